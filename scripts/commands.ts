@@ -11,7 +11,7 @@ import {
   type Argument,
 } from '@superbrowser/backend/admin/cli/command';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
-import { groups } from '@superbrowser/backend/admin/record-types';
+import { operationGroups } from '@superbrowser/backend/admin/record-types';
 
 const commandsFile = 'docs/operations/commands.md';
 
@@ -49,7 +49,7 @@ function describeGroup(group: OperationGroup): string {
 }
 
 async function main(): Promise<void> {
-  const text = [introduction, ...groups.map(describeGroup)].join('\n');
+  const text = [introduction, ...operationGroups.map(describeGroup)].join('\n');
   const wanted = await format(text, { ...(await resolveConfig(commandsFile)), parser: 'markdown' });
   const isSame = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === wanted;
   if (!process.argv.includes('--check')) {

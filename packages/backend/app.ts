@@ -54,11 +54,11 @@ const backendRoutes: Routes = {
  * its record.
  * @returns dotted paths, each once
  */
-function unfitTexts(value: unknown, path: readonly string[] = []): string[] {
+function pathsOfUnfitTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.entries(value).flatMap(([key, inner]) =>
-    isText(key) ? unfitTexts(inner, [...path, key]) : [path.join('.')],
+    isText(key) ? pathsOfUnfitTexts(inner, [...path, key]) : [path.join('.')],
   );
   return [...new Set(found)];
 }
@@ -86,12 +86,12 @@ interface RetResponse {
 
 type Route = (payload: unknown, context: Context) => Promise<unknown>;
 
-const kilobyte = 1024;
+const bytesPerKilobyte = 1024;
 
 /** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
 function maxBytesOf({ encoding, path }: Endpoint): number {
-  if (encoding === 'records') return 16 * kilobyte ** 2;
-  return path === '/official_website/apply' ? 5 * kilobyte ** 2 : 64 * kilobyte;
+  if (encoding === 'records') return 16 * bytesPerKilobyte ** 2;
+  return path === '/official_website/apply' ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;
 }
 
 const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
@@ -101,11 +101,11 @@ const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
   plain: null,
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares digests: of equal length and in constant time. */
-const isSame = (given: string | undefined, known: string) =>
-  timingSafeEqual(digest(given ?? ''), digest(known));
+const isSameSecret = (given: string | undefined, known: string) =>
+  timingSafeEqual(sha256Of(given ?? ''), sha256Of(known));
 
 function opaqueField(fields: URLSearchParams): unknown {
   const data = fields.get('data');
@@ -131,7 +131,7 @@ async function decodePayload(
   return decryptJson(json, keys.encryptionKey);
 }
 
-function encoded(response: RetResponse, { encoding }: Endpoint, keys: Keys): object {
+function encodedResponse(response: RetResponse, { encoding }: Endpoint, keys: Keys): object {
   if (encoding === 'encrypted') return encryptJson(response, keys.encryptionKey);
   return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
@@ -159,7 +159,7 @@ async function respondTo(
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
-    const unfit = endpoint.encoding === 'records' ? [] : unfitTexts(payload.data);
+    const unfit = endpoint.encoding === 'records' ? [] : pathsOfUnfitTexts(payload.data);
     if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
@@ -172,7 +172,7 @@ async function respondTo(
 }
 
 /** Answers to failures of a database: message, status, seconds until a retry. */
-const failed = {
+const failureReplies = {
   full: ['no space left, nothing was stored', 503, 60],
   away: ['database or disk away, nothing was stored', 503, 10],
   data: ['refused by the database', 422, null],
@@ -190,7 +190,7 @@ function failureResponse(error: Error, http: HttpContext): Response {
   const { stack = '', message } = error;
   const places =
     known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
-  const [words, status, seconds] = failed[known.failure];
+  const [words, status, seconds] = failureReplies[known.failure];
   log.error('backend', words, { call, code: known.reason, reason: places });
   return http.json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
 }
@@ -212,12 +212,15 @@ function addRoutes(
       onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
     });
     app.on(method, path, rejectTooLarge, async (http) => {
-      if (encoding === 'encrypted' && !isSame(http.req.header('x-api-key'), options.keys.apiKey))
+      if (
+        encoding === 'encrypted' &&
+        !isSameSecret(http.req.header('x-api-key'), options.keys.apiKey)
+      )
         return http.json({ error: 'wrong key' }, 401);
       const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
       if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
       const response = await respondTo(endpoint, routes[name] as Route, http, options);
-      return http.json(encoded(response, endpoint, options.keys));
+      return http.json(encodedResponse(response, endpoint, options.keys));
     });
     app.all(path, (http) => http.json({ error: 'method not allowed' }, 405, { allow: method }));
   }
@@ -230,7 +233,7 @@ export function createBackendApp(options: BackendAppOptions): Hono {
   app.onError((error, http) => failureResponse(error, http));
   app.notFound((http) => http.json({ error: 'not found' }, 404));
   app.use(async (http, next) => {
-    if (secret && !isSame(http.req.header('x-backend-secret'), secret))
+    if (secret && !isSameSecret(http.req.header('x-backend-secret'), secret))
       return http.json({ error: 'wrong secret' }, 401);
     await next();
     http.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ export const attributionColumns = (from: Attribution) => ({
 });
 
 /** The same without promoters staff blocked; a channel's id counts as one too (A7). */
-export async function withoutBlockedPromoter(db: Db, from: Attribution) {
+export async function dropBlockedPromoter(db: Db, from: Attribution) {
   const columns = attributionColumns(from);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;

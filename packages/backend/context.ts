@@ -72,7 +72,7 @@ export const keyReused = (): RetRefusal =>
     '同一份表单已经收到过，内容与这次不同。如需按现在的内容再交一份，请再点一次提交',
   );
 
-const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
+const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /**
  * @param limit counted as hit
@@ -81,6 +81,6 @@ const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 export function limitRefusal(limit: RefusingLimit, retry_after: number): RetRefusal {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
-  const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;
+  const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
   return new RetRefusal(rets.tooOften, message, { retry_after });
 }

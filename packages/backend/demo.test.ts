@@ -36,7 +36,7 @@ const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'acti
 
 /** Row counts of each content table, and of invitations with known tokens. */
 async function content(): Promise<number[]> {
-  const { openDatabase, prepare } = await import('./start');
+  const { openDatabase, prepareDatabase: prepare } = await import('./start');
   const db = await prepare(await openDatabase());
   try {
     const counts = [];

@@ -9,25 +9,25 @@ import type { Tables } from './database/tables';
 
 /** Kinds that can be exported; `log` are the analytics events. */
 export const exportKinds = ['applications', 'accounts', 'log'] as const;
-export type RecordKind = (typeof exportKinds)[number];
+export type ExportKind = (typeof exportKinds)[number];
 
-type OfApplications = ExpressionBuilder<Tables, 'applications'>;
+type ApplicationsBuilder = ExpressionBuilder<Tables, 'applications'>;
 
-/** Applications as they are exported, oldest first. @param which conditions on their table */
+/** Applications as they are exported, oldest first. @param condition conditions on their table */
 export async function loadApplicationRecords(
   db: Db,
-  which: (eb: OfApplications) => Expression<SqlBool>,
+  condition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
 ): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
     .selectAll('applications')
     .select('picture.media_type as screenshot')
-    .where((eb) => which(eb as unknown as OfApplications))
+    .where((eb) => condition(eb as unknown as ApplicationsBuilder))
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
-  const notes = await loadNotesByNumber(db, which);
+  const notes = await loadNotesByNumber(db, condition);
   return rows.map(
     ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
       apply_no: groupApplicationNumber(apply_no),
@@ -42,13 +42,13 @@ export async function loadApplicationRecords(
 /** Notes of staff about the applications, oldest first. */
 async function loadNotesByNumber(
   db: Db,
-  which: (eb: OfApplications) => Expression<SqlBool>,
+  condition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
 ): Promise<ReadonlyMap<string, string[]>> {
   const rows = await db
     .selectFrom('application_notes as notes')
     .innerJoin('applications', 'applications.apply_no', 'notes.apply_no')
     .select(['notes.apply_no', 'notes.text'])
-    .where((eb) => which(eb as unknown as OfApplications))
+    .where((eb) => condition(eb as unknown as ApplicationsBuilder))
     .orderBy('notes.at')
     .orderBy('notes.note_id')
     .execute();
@@ -75,7 +75,7 @@ const loadAccounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
 /** A warning in the export: any browser can report anything. */
 const reported_by = 'browser, not verified';
 
-async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
+async function loadEvents(db: Db, since: string): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('events')
     .select(['received_at', 'key', 'count', 'platform', 'segmentation'])
@@ -86,15 +86,15 @@ async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
   return rows.map((row) => ({ ...row, reported_by }));
 }
 
-const readers = {
+const recordLoaders = {
   applications: loadApplications,
   accounts: loadAccounts,
-  log,
-} satisfies Record<RecordKind, unknown>;
+  log: loadEvents,
+} satisfies Record<ExportKind, unknown>;
 
 /**
  * The records of a kind since an instant, oldest first.
  * @param since ISO 8601 in UTC, as stored
  */
-export const loadRecordsSince = (db: Db, kind: RecordKind, since: string) =>
-  readers[kind](db, since);
+export const loadRecordsSince = (db: Db, kind: ExportKind, since: string) =>
+  recordLoaders[kind](db, since);

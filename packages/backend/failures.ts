@@ -13,7 +13,7 @@ interface KnownFailure {
 }
 
 /** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the system. */
-const codes: readonly (readonly [Failure, RegExp])[] = [
+const failureCodes: readonly (readonly [Failure, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   // Class 22 is a data exception, 23 an integrity constraint.
   ['data', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
@@ -28,7 +28,7 @@ const codes: readonly (readonly [Failure, RegExp])[] = [
 ];
 
 /** Messages drivers send without a code. */
-const words: readonly (readonly [Failure, RegExp])[] = [
+const failureMessages: readonly (readonly [Failure, RegExp])[] = [
   ['full', /database or disk is full/],
   [
     'away',
@@ -40,20 +40,20 @@ const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string)
   table.find(([, known]) => known.test(text))?.[0] ?? null;
 
 /** The error, wrapped errors, and those of a try of several addresses. */
-function* parts(error: unknown): Generator<Error> {
+function* errorChain(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;
-  yield* parts(error.cause);
-  if (error instanceof AggregateError) for (const one of error.errors) yield* parts(one);
+  yield* errorChain(error.cause);
+  if (error instanceof AggregateError) for (const one of error.errors) yield* errorChain(one);
 }
 
 /** @returns null for every other error: a bug */
 export function classifyFailure(error: unknown): KnownFailure | null {
-  for (const part of parts(error)) {
+  for (const part of errorChain(error)) {
     const code = 'code' in part ? String(part.code) : '';
-    const byCode = failureIn(codes, code);
+    const byCode = failureIn(failureCodes, code);
     if (byCode) return { failure: byCode, reason: code };
-    const byWords = failureIn(words, part.message);
+    const byWords = failureIn(failureMessages, part.message);
     if (byWords) return { failure: byWords, reason: part.message };
   }
   return null;

@@ -25,8 +25,8 @@ export interface BackendLogEntry {
   readonly fields: ReportFields;
 }
 
-const lines = channel('superbrowser:backend:log');
-const limits = channel('superbrowser:backend:limit-hit');
+const logChannel = channel('superbrowser:backend:log');
+const limitHitChannel = channel('superbrowser:backend:limit-hit');
 
 interface ReportListeners {
   readonly line: (line: BackendLogEntry) => void;
@@ -35,8 +35,8 @@ interface ReportListeners {
 
 /** Calls these for all later reports of the backend in this process. They must not throw. */
 export function subscribeToBackendLog({ line, limitHit }: ReportListeners): void {
-  lines.subscribe((message) => line(message as BackendLogEntry));
-  if (limitHit) limits.subscribe((message) => limitHit(message as RefusingLimit));
+  logChannel.subscribe((message) => line(message as BackendLogEntry));
+  if (limitHit) limitHitChannel.subscribe((message) => limitHit(message as RefusingLimit));
 }
 
 /** `[part] message name=value …: reason` */
@@ -46,27 +46,27 @@ function textOf({ part, message, fields: { reason, ...facts } }: BackendLogEntry
   return `[${part}] ${message}${named}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-const at =
+const reportAt =
   (level: Level) =>
   (part: string, message: string, fields: ReportFields = {}): void => {
     const line: BackendLogEntry = { level, part, message, fields };
-    if (lines.hasSubscribers) lines.publish(line);
+    if (logChannel.hasSubscribers) logChannel.publish(line);
     else console[level](textOf(line));
   };
 
 /** `log.warn('applications', 'not delivered', { reason })` */
-export const log = { info: at('info'), warn: at('warn'), error: at('error') };
+export const log = { info: reportAt('info'), warn: reportAt('warn'), error: reportAt('error') };
 
-const hits = new Map<RefusingLimit, number>();
+const hitCounts = new Map<RefusingLimit, number>();
 
 /** Counts a refusal by a limit. */
 export function countLimitHit(limit: RefusingLimit): void {
-  hits.set(limit, (hits.get(limit) ?? 0) + 1);
-  limits.publish(limit);
+  hitCounts.set(limit, (hitCounts.get(limit) ?? 0) + 1);
+  limitHitChannel.publish(limit);
 }
 
 /** Refusals of each limit since the start of this process. */
-export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hits;
+export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
 
 /** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>

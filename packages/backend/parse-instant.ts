@@ -1,7 +1,7 @@
 /** Instants that staff type. */
 import { dayMs } from '@superbrowser/contract/beijing-time';
 
-const day = /^(\d{4}-\d\d-\d\d)$/;
+const dayPattern = /^(\d{4}-\d\d-\d\d)$/;
 
 /**
  * Parses an instant that staff typed: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
@@ -9,7 +9,7 @@ const day = /^(\d{4}-\d\d-\d\d)$/;
  */
 export function parseSince(text: string): string | null {
   const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!hasZone && !day.test(text)) return null;
+  if (!hasZone && !dayPattern.test(text)) return null;
   const at = new Date(hasZone ? text : `${text}T00:00:00+08:00`);
   if (Number.isNaN(at.getTime())) return null;
   // JavaScript reads November 31 as December 1.

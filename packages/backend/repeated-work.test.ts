@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 it('runs first after the given time, then repeatedly', async () => {
   const work = jest.fn(() => Promise.resolve());
-  const repeated = startRepeatedWork('work', work, { firstAfter: 10, every: 100 });
+  const repeated = startRepeatedWork('work', work, { firstAfterMs: 10, everyMs: 100 });
   expect(work).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10);
   expect(work).toHaveBeenCalledTimes(1);
@@ -17,7 +17,7 @@ it('runs first after the given time, then repeatedly', async () => {
 it('starts no second run while one is running', async () => {
   let finish = () => undefined as void;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const repeated = startRepeatedWork('work', work, { every: 100 });
+  const repeated = startRepeatedWork('work', work, { everyMs: 100 });
   await jest.advanceTimersByTimeAsync(500);
   expect(work).toHaveBeenCalledTimes(1);
   finish();
@@ -30,7 +30,7 @@ it('starts no second run while one is running', async () => {
 it('reports a failed run and continues', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const work = jest.fn(() => Promise.reject(new Error('disk full')));
-  const repeated = startRepeatedWork('work', work, { every: 100 });
+  const repeated = startRepeatedWork('work', work, { everyMs: 100 });
   await jest.advanceTimersByTimeAsync(200);
   expect(work).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledWith('[work] failed: disk full');
@@ -41,7 +41,7 @@ it('reports a failed run and continues', async () => {
 it('stops after the present run, and starts none afterwards', async () => {
   let finish = () => undefined as void;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const repeated = startRepeatedWork('work', work, { every: 100 });
+  const repeated = startRepeatedWork('work', work, { everyMs: 100 });
   await jest.advanceTimersByTimeAsync(100);
   const stopped = jest.fn();
   const stopping = repeated.stop().then(stopped);
@@ -55,7 +55,7 @@ it('stops after the present run, and starts none afterwards', async () => {
 
 it('can be stopped before its first run', async () => {
   const work = jest.fn(() => Promise.resolve());
-  await startRepeatedWork('work', work, { every: 100 }).stop();
+  await startRepeatedWork('work', work, { everyMs: 100 }).stop();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(work).not.toHaveBeenCalled();
 });

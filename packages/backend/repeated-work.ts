@@ -11,12 +11,12 @@ export interface RepeatedWork {
  * Runs `work` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
  * next one starts nevertheless.
  * @param name prefix of the report of a failure
- * @param firstAfter milliseconds to the first run; by default the time between two runs
+ * @param firstAfterMs milliseconds to the first run; by default the time between two runs
  */
 export function startRepeatedWork(
   name: string,
   work: () => Promise<unknown>,
-  { every, firstAfter = every }: { every: number; firstAfter?: number },
+  { everyMs, firstAfterMs = everyMs }: { everyMs: number; firstAfterMs?: number },
 ): RepeatedWork {
   let running: Promise<void> | null = null;
   const run = () => {
@@ -28,13 +28,13 @@ export function startRepeatedWork(
       .finally(() => (running = null));
   };
   let interval: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
+  const firstTimer = setTimeout(() => {
     run();
-    interval = setInterval(run, every).unref();
-  }, firstAfter).unref();
+    interval = setInterval(run, everyMs).unref();
+  }, firstAfterMs).unref();
   return {
     async stop() {
-      clearTimeout(first);
+      clearTimeout(firstTimer);
       clearInterval(interval);
       await running;
     },

@@ -13,8 +13,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
-const usualBatch = 300;
-const pictureBatch = 20;
+const usualBatchSize = 300;
+const pictureBatchSize = 20;
 
 interface Rule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
@@ -27,7 +27,7 @@ interface Rule<T extends keyof Tables = keyof Tables> {
   readonly batch?: number;
 }
 
-const rule = <T extends keyof Tables>(row: Rule<T>) => row;
+const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
@@ -36,73 +36,104 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
  * it.
  */
 export const retentionRules = [
-  rule({
+  retentionRule({
     table: 'verification_codes',
     key: 'code_id',
     from: 'expires_at',
     days: retentionDays.codes,
   }),
-  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: retentionDays.counts }),
-  rule({
+  retentionRule({
+    table: 'code_sends',
+    key: 'phone',
+    from: 'last_sent_at',
+    days: retentionDays.counts,
+  }),
+  retentionRule({
     table: 'application_counts',
     key: 'phone',
     from: 'window_started_at',
     days: retentionDays.counts,
   }),
   // 0 days, because `expires_at` is the end already.
-  rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
-  rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
-  rule({ table: 'events', key: 'event_id', from: 'received_at', days: retentionDays.events }),
+  retentionRule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  retentionRule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  retentionRule({
+    table: 'events',
+    key: 'event_id',
+    from: 'received_at',
+    days: retentionDays.events,
+  }),
   // `day` (YYYY-MM-DD) sorts before every instant of that day, so the comparison as text works.
-  rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: retentionDays.figures }),
-  rule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
-  rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: retentionDays.figures }),
-  rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: retentionDays.audit }),
+  retentionRule({
+    table: 'promoter_counts',
+    key: 'count_id',
+    from: 'day',
+    days: retentionDays.figures,
+  }),
+  retentionRule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
+  retentionRule({
+    table: 'invite_codes',
+    key: 'code',
+    from: 'noted_at',
+    days: retentionDays.figures,
+  }),
+  retentionRule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: retentionDays.audit }),
   // Its screenshot, webhook delivery and notes are deleted by cascade.
-  rule({
+  retentionRule({
     table: 'applications',
     key: 'apply_no',
     from: 'changed_at',
     orElse: 'created_at',
     days: retentionDays.applications,
-    batch: pictureBatch,
+    batch: pictureBatchSize,
   }),
 ];
 
 /** Rows about staff, who are not visitors. */
-const ofStaff = [
-  rule({
+const staffRules = [
+  retentionRule({
     table: 'staff_failures',
     key: 'name_hash',
     from: 'last_at',
     days: retentionDays.consoleTraces,
   }),
-  rule({ table: 'staff_spent', key: 'id', from: 'at', days: retentionDays.consoleTraces }),
-  rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: retentionDays.consoleTraces }),
+  retentionRule({ table: 'staff_spent', key: 'id', from: 'at', days: retentionDays.consoleTraces }),
+  retentionRule({
+    table: 'staff_notes',
+    key: 'note_id',
+    from: 'at',
+    days: retentionDays.consoleTraces,
+  }),
 ];
 
 /** Rows about the site itself. */
-const ofRunning = [
-  rule({ table: 'figure_days', key: 'day', from: 'day', days: retentionDays.figures }),
-  rule({ table: 'error_lines', key: 'line_id', from: 'at', days: retentionDays.errorLines }),
-  rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
+const monitoringRules = [
+  retentionRule({ table: 'figure_days', key: 'day', from: 'day', days: retentionDays.figures }),
+  retentionRule({
+    table: 'error_lines',
+    key: 'line_id',
+    from: 'at',
+    days: retentionDays.errorLines,
+  }),
+  retentionRule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
 ];
 
-type Row = (typeof retentionRules)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
+type RetentionRow =
+  (typeof retentionRules)[number] | (typeof staffRules)[number] | (typeof monitoringRules)[number];
 
 /** @returns how many rows were removed */
 async function removeBatch(
   db: Db,
-  { table, key, from, orElse, days }: Row,
+  { table, key, from, orElse, days }: RetentionRow,
   batch: number,
   now: number,
 ) {
   const [rows, name] = [sql.table(table), sql.ref(key)];
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
   const isOld = sql`${since} <= ${toInstant(now - days * dayMs)}`;
-  const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
+  const expiredKeys = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
   // Checked again when deleting: another process may have renewed the row.
-  const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
+  const deleted = sql`delete from ${rows} where ${name} in (${expiredKeys}) and ${isOld} returning ${name}`;
   return (await deleted.execute(db)).rows.length;
 }
 
@@ -113,8 +144,8 @@ async function removeBatch(
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const row of [...retentionRules, ...ofStaff, ...ofRunning]) {
-    const batch = row.batch ?? usualBatch;
+  for (const row of [...retentionRules, ...staffRules, ...monitoringRules]) {
+    const batch = row.batch ?? usualBatchSize;
     // A batch removes more rows than requested where several share a key.
     for (let deleted = batch; deleted >= batch;) {
       deleted = await removeBatch(db, row, batch, now);
@@ -137,6 +168,6 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 /** Removes old rows soon after the start, for processes that live less than a day, and daily. */
 export const startRetention = (db: Db, outbox: string): RepeatedWork =>
   startRepeatedWork('retention', () => removeAndReport(db, outbox), {
-    firstAfter: minuteMs,
-    every: dayMs,
+    firstAfterMs: minuteMs,
+    everyMs: dayMs,
   });

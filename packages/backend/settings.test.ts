@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { hasSampleData } from '@/lib/env/sample-data';
-import { backendSettings, sealKeys } from './settings';
+import { backendSettings, readSealKeys } from './settings';
 
 const before = { ...process.env };
 const names = [
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('requires a key for sealing', () => {
-  expect(sealKeys).toThrow('SESSION_KEY: must be given');
+  expect(readSealKeys).toThrow('SESSION_KEY: must be given');
   process.env.SESSION_KEY = 'k'.repeat(32);
-  expect(sealKeys()).toEqual({ current: 'k'.repeat(32), previous: undefined });
+  expect(readSealKeys()).toEqual({ current: 'k'.repeat(32), previous: undefined });
 });

@@ -9,34 +9,34 @@ import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import type { WebhookReceiver } from './signed-post';
 
-const optional = z.preprocess((value) => value || undefined, z.string().optional());
+const optionalText = z.preprocess((value) => value || undefined, z.string().optional());
 const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());
-const folder = (path: string) => resolve(/* turbopackIgnore: true */ path);
+const folderPath = (path: string) => resolve(/* turbopackIgnore: true */ path);
 
-const schema = z.object({
+const environmentSchema = z.object({
   SITE_ORIGIN: withDefault('http://localhost:3000').transform((url) => new URL(url)),
-  DEMO: optional,
-  DATA_DIR: withDefault('.data').transform(folder),
-  DATABASE_URL: optional,
-  DOWNLOAD_HOST: optional.transform((url) => url && new URL(url).origin),
-  DOWNLOAD_DIR: optional,
-  UPSTREAM_HOST: optional,
-  UPSTREAM_API_KEY: optional,
-  UPSTREAM_ENCRYPTION_KEY: optional,
-  SMS_WEBHOOK_URL: optional,
-  SMS_WEBHOOK_SECRET: optional,
-  APPLICATION_WEBHOOK_URL: optional,
-  APPLICATION_WEBHOOK_SECRET: optional,
-  SESSION_KEY: optional,
-  SESSION_KEY_PREVIOUS: optional,
+  DEMO: optionalText,
+  DATA_DIR: withDefault('.data').transform(folderPath),
+  DATABASE_URL: optionalText,
+  DOWNLOAD_HOST: optionalText.transform((url) => url && new URL(url).origin),
+  DOWNLOAD_DIR: optionalText,
+  UPSTREAM_HOST: optionalText,
+  UPSTREAM_API_KEY: optionalText,
+  UPSTREAM_ENCRYPTION_KEY: optionalText,
+  SMS_WEBHOOK_URL: optionalText,
+  SMS_WEBHOOK_SECRET: optionalText,
+  APPLICATION_WEBHOOK_URL: optionalText,
+  APPLICATION_WEBHOOK_SECRET: optionalText,
+  SESSION_KEY: optionalText,
+  SESSION_KEY_PREVIOUS: optionalText,
 });
 
-type Environment = z.output<typeof schema>;
+type Environment = z.output<typeof environmentSchema>;
 
-const environment = (): Environment => schema.parse(process.env);
+const readEnvironment = (): Environment => environmentSchema.parse(process.env);
 
 /** @throws Error naming the secret where there is a URL without one, because nothing would be sent */
-function receiver(
+function webhookReceiver(
   name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK',
   env: Environment,
 ): WebhookReceiver | null {
@@ -51,7 +51,7 @@ const isLoopback = (host: string) =>
 
 /** @throws Error where a URL is invalid, or has no secret */
 export function backendSettings() {
-  const env = environment();
+  const env = readEnvironment();
   const siteOrigin = env.SITE_ORIGIN.origin;
   return {
     siteOrigin,
@@ -63,14 +63,14 @@ export function backendSettings() {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** The database file of SQLite. */
-    databaseFile: folder(`${env.DATA_DIR}/backend.db`),
+    databaseFile: folderPath(`${env.DATA_DIR}/backend.db`),
     /** The file codes are written to where there is no gateway. */
-    outboxFile: folder(`${env.DATA_DIR}/outbox/sms.jsonl`),
+    outboxFile: folderPath(`${env.DATA_DIR}/outbox/sms.jsonl`),
     /** Start of package URLs, without a trailing slash: the download host, otherwise the site's /files (D5). */
     filesBase: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
     downloadHost: env.DOWNLOAD_HOST ?? null,
     /** The folder of the packages; null where another host serves them. */
-    downloadDir: env.DOWNLOAD_HOST ? null : folder(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
+    downloadDir: env.DOWNLOAD_HOST ? null : folderPath(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
     /** Whether an upstream holds accounts, applications and content instead of this database. */
     hasUpstream: Boolean(env.UPSTREAM_HOST),
     /** Keys of encrypted calls. */
@@ -79,9 +79,9 @@ export function backendSettings() {
       encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
     },
     /** Receiver of verification codes. */
-    smsGateway: receiver('SMS_WEBHOOK', env),
+    smsGateway: webhookReceiver('SMS_WEBHOOK', env),
     /** The operator's own system, which receives each application. */
-    applicationReceiver: receiver('APPLICATION_WEBHOOK', env),
+    applicationReceiver: webhookReceiver('APPLICATION_WEBHOOK', env),
   };
 }
 
@@ -89,8 +89,8 @@ export function backendSettings() {
  * Keys for sealing data a backup alone must not reveal.
  * @throws Error where there is none
  */
-export function sealKeys(): { current: string; previous: string | undefined } {
-  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = environment();
+export function readSealKeys(): { current: string; previous: string | undefined } {
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = readEnvironment();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
 }

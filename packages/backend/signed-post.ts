@@ -22,7 +22,7 @@ export async function postSigned(
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const unwrapped = (error: Error) => {
+  const throwCause = (error: Error) => {
     // "fetch failed" has no information; its cause has.
     throw (error.cause as Error | undefined) ?? error;
   };
@@ -37,7 +37,7 @@ export async function postSigned(
       'x-signature': signature,
     },
     signal: AbortSignal.timeout(deadlineMs),
-  }).catch(unwrapped);
+  }).catch(throwCause);
   await response.body?.cancel();
   return response.status;
 }

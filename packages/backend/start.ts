@@ -19,7 +19,7 @@ import { recordMeasuredDays } from './figures/counts';
 import { startPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './repeated-work';
 import { startRetention } from './retention';
-import { holdsSamples, seedIfNew } from './seed/load-seed';
+import { hasSamples, seedIfNew } from './seed/load-seed';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 import { startUploadCleanup } from './uploads/remove-old';
@@ -35,7 +35,7 @@ const isOurs = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === 'applications');
 
 /** The error for a missing or foreign database; a URL may contain a password and is not included. */
-function absent(): Error {
+function missingDatabaseError(): Error {
   const { databaseUrl, dataDir } = backendSettings();
   const where = databaseUrl
     ? 'DATABASE_URL names a database without the tables of this site'
@@ -50,18 +50,18 @@ function absent(): Error {
  */
 export async function openExistingDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile, dataDir } = backendSettings();
-  if (!databaseUrl && !existsSync(databaseFile)) throw absent();
+  if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
   const db = await openDatabase();
   const ours = await isOurs(db).catch((error: NodeJS.ErrnoException) => error);
   if (ours === true) return db;
   await db.destroy();
-  if (ours === false) throw absent();
+  if (ours === false) throw missingDatabaseError();
   const name = databaseUrl ? 'DATABASE_URL' : `DATA_DIR, ${dataDir},`;
   throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
 }
 
 /** Migrates the schema; loads samples for demonstrations only. */
-export async function prepare(db: Db): Promise<Db> {
+export async function prepareDatabase(db: Db): Promise<Db> {
   await migrateToLatest(db);
   if (!backendSettings().hasSampleData) await warnUnlessProductionReady(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
@@ -70,7 +70,7 @@ export async function prepare(db: Db): Promise<Db> {
 
 /** Warns of samples in a site's database and of a missing SMS gateway; only the operator can mend either. */
 async function warnUnlessProductionReady(db: Db): Promise<void> {
-  if (await holdsSamples(db))
+  if (await hasSamples(db))
     log.error(
       'backend',
       'this database was filled with samples by a demonstration: use another one',
@@ -79,7 +79,7 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
     log.error('backend', 'SMS_WEBHOOK_URL is not set: no verification codes are sent');
 }
 
-function startWork(db: Db): RepeatedWork[] {
+function startBackgroundWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
   const always = [startRetention(db, outboxFile), startMeasurement(db)];
   // Only the upstream knows about applications and releases.
@@ -97,8 +97,8 @@ function startWork(db: Db): RepeatedWork[] {
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
 const startMeasurement = (db: Db): RepeatedWork =>
   startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
-    firstAfter: 1_000,
-    every: 10 * 60_000,
+    firstAfterMs: 1_000,
+    everyMs: 10 * 60_000,
   });
 
 /** What a backend is started with. */
@@ -121,11 +121,11 @@ export interface RunningBackend {
   readonly close: () => Promise<void>;
 }
 
-async function openPrepared(isInMemory: boolean): Promise<Db> {
+async function openPreparedDatabase(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
     // With an upstream the content is not used, so there is nothing to fill or to warn about.
-    await (backendSettings().hasUpstream ? migrateToLatest(db) : prepare(db));
+    await (backendSettings().hasUpstream ? migrateToLatest(db) : prepareDatabase(db));
     await sealStoredSecrets(db);
     return db;
   } catch (error) {
@@ -134,15 +134,15 @@ async function openPrepared(isInMemory: boolean): Promise<Db> {
   }
 }
 
-interface Opened {
+interface OpenedBackend {
   readonly db: Db;
   readonly app: Hono;
   /** Repeated work besides answering. */
   readonly work: readonly RepeatedWork[];
 }
 
-async function openAll(isInMemory: boolean, secret: string | null): Promise<Opened> {
-  const db = await openPrepared(isInMemory);
+async function openBackend(isInMemory: boolean, secret: string | null): Promise<OpenedBackend> {
+  const db = await openPreparedDatabase(isInMemory);
   const { filesBase, keys } = backendSettings();
   const app = createBackendApp({
     db,
@@ -152,17 +152,17 @@ async function openAll(isInMemory: boolean, secret: string | null): Promise<Open
     deliver: deliverAsConfigured,
     secret: secret ?? undefined,
   });
-  return { db, app, work: isInMemory ? [] : startWork(db) };
+  return { db, app, work: isInMemory ? [] : startBackgroundWork(db) };
 }
 
-const away = () =>
+const unavailableResponse = () =>
   Response.json(
     { error: 'the database does not open' },
     { status: 503, headers: { 'retry-after': '10' } },
   );
 
 /** Starts listening. @param fetch answers a request; must not reject */
-export async function listen(
+export async function startServer(
   fetch: (request: Request) => Promise<Response>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Server> {
@@ -183,33 +183,33 @@ export async function startBackend({
   secret = randomBytes(32).toString('base64url'),
   isInMemory = false,
 }: StartOptions = {}): Promise<RunningBackend> {
-  let opening: Promise<Opened> | undefined;
-  const opened = (): Promise<Opened> =>
-    (opening ??= openAll(isInMemory, secret).catch((error: unknown) => {
+  let opening: Promise<OpenedBackend> | undefined;
+  const openOnce = (): Promise<OpenedBackend> =>
+    (opening ??= openBackend(isInMemory, secret).catch((error: unknown) => {
       opening = undefined;
       log.error('backend', 'the database does not open', { reason: reasonOf(error) });
       throw error;
     }));
-  const server = await listen(
+  const server = await startServer(
     async (request) => {
-      const all = await opened().catch(() => null);
-      return all ? all.app.fetch(request) : away();
+      const backend = await openOnce().catch(() => null);
+      return backend ? backend.app.fetch(request) : unavailableResponse();
     },
     { port, host },
   );
-  await opened().catch(() => undefined);
+  await openOnce().catch(() => undefined);
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     secret,
-    database: async () => (await opened()).db,
+    database: async () => (await openOnce()).db,
     async close() {
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
       await closed;
-      const all = await opening?.catch(() => undefined);
-      await Promise.all((all?.work ?? []).map((one) => one.stop()));
-      await all?.db.destroy();
+      const backend = await opening?.catch(() => undefined);
+      await Promise.all((backend?.work ?? []).map((one) => one.stop()));
+      await backend?.db.destroy();
     },
   };
 }

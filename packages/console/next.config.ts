@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 
 /** Commands run in the project's folder; the console is one folder of it. */
-const project = resolve(process.cwd());
+const projectFolder = resolve(process.cwd());
 
 const config: NextConfig = {
   // Set by scripts/lib/build/console-build.mjs.
   distDir: process.env.NEXT_DIST_DIR,
   poweredByHeader: false,
   // Replaces next-intl's plugin, which resolves paths from the project's folder.
-  turbopack: { root: project, resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },
-  outputFileTracingRoot: project,
+  turbopack: { root: projectFolder, resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' } },
+  outputFileTracingRoot: projectFolder,
   images: { unoptimized: true },
   reactStrictMode: true,
   htmlLimitedBots: /.*/,

@@ -17,17 +17,17 @@ import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/record
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
-import { closeDatabase, database } from './lib/database';
+import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
 import { endSlowBody } from '@/lib/http/slow-bodies';
 
-const folder = 'packages/console';
+const consoleFolder = 'packages/console';
 
 /** Otherwise Next would compile next.config.ts at each start, with dependencies only a build needs. */
 function useBuiltConfig(): void {
   const written = readFileSync(
-    join(folder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
+    join(consoleFolder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
     'utf8',
   );
   const { config } = JSON.parse(written) as { config: object };
@@ -35,7 +35,7 @@ function useBuiltConfig(): void {
 }
 
 /** Browsers must neither cache the console nor show it in a frame. */
-const headers = {
+const securityHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -48,7 +48,7 @@ const headers = {
 };
 
 function setHeaders(response: ServerResponse, path: string, origin: string | null): void {
-  for (const [name, value] of Object.entries(headers))
+  for (const [name, value] of Object.entries(securityHeaders))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
   // Pages of the console may frame a preview, as its policy also says (middleware.ts): the editor does.
@@ -56,7 +56,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
-function refuse(response: ServerResponse, status: number, words: string): void {
+function refuseRequest(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${words}\n`);
 }
@@ -99,7 +99,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     const refused = checkRequestHead(head, origin);
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
-      if (refused) return refuse(response, refused.status, refused.reason);
+      if (refused) return refuseRequest(response, refused.status, refused.reason);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
@@ -110,18 +110,18 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
   };
 }
 
-async function main(): Promise<void> {
+async function startConsole(): Promise<void> {
   const settings = consoleSettings();
   // Checks the database at the start, because without it the console has nothing to show.
-  await database();
+  await getDatabase();
   subscribeToBackendLog({
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });
-  startHealthRecorder(healthRecords(database), limitHits, 'console');
+  startHealthRecorder(healthRecords(getDatabase), limitHits, 'console');
   useBuiltConfig();
   const { host, port } = settings;
-  const app = next({ dev: false, dir: folder, hostname: host, port });
+  const app = next({ dev: false, dir: consoleFolder, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer(
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
+startConsole().catch((error: unknown) => {
   console.error(`[console] cannot start: ${reasonOf(error)}`);
   process.exit(1);
 });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
 import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
-import { exportKinds, loadRecordsSince, type RecordKind } from '@superbrowser/backend/export';
+import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import { parseSince } from '@superbrowser/backend/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
@@ -35,7 +35,7 @@ interface ExportQuery {
 
 async function exportRecords(
   db: Db,
-  { kind, since, format }: { kind: RecordKind; since: string; format: string },
+  { kind, since, format }: { kind: ExportKind; since: string; format: string },
 ): Promise<string> {
   const records = await loadRecordsSince(db, kind, since);
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;

@@ -1,7 +1,7 @@
 /** Tests the rights of each role as a table: + allowed, - refused with 403, . hidden with 404. */
 import { verbOf } from './audit/audit-log';
 import type { Access } from './record-type';
-import { groups } from './record-types';
+import { operationGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 
@@ -102,7 +102,7 @@ test-sms  command
 `;
 
 it('is what is written here, and nothing else', () => {
-  const lines = groups.flatMap((group) => [
+  const lines = operationGroups.flatMap((group) => [
     ...('access' in group ? [`${verbOf(group, 'list')}  ${signs(group.access as Access)}`] : []),
     ...Object.entries(group.operations).map(
       ([name, { access, isCommandOnly }]) =>

@@ -166,7 +166,7 @@ export async function openRecord(
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),
-      { subject: record.called ? String(row[record.called]) : auditSubject(record, key) },
+      { subject: record.nameField ? String(row[record.nameField]) : auditSubject(record, key) },
       context,
     );
   const history = await loadHistory(record, key, context);

@@ -118,7 +118,7 @@ export interface Operation<
   /** The staff member must type the key again after seeing these fields of the record. */
   readonly fieldsToConfirm?: readonly (keyof R & string)[];
   /** Why the operation is unavailable for this record; null where it is available. */
-  readonly unavailable?: (row: R, actor: Actor) => BilingualText | null;
+  readonly unavailableReason?: (row: R, actor: Actor) => BilingualText | null;
   /** The question a screen asks before the operation; null for none. */
   readonly confirmationQuestion?: (
     args: ValuesOf<Args>,
@@ -203,7 +203,7 @@ export interface RecordType<R = Row> extends OperationGroup {
   readonly title: BilingualText;
   readonly key: keyof R & string;
   /** The field that names a record for people, where the key is meaningless to them. */
-  readonly called?: keyof R & string;
+  readonly nameField?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
   /** Who may list these records. */
   readonly access: Access;

@@ -6,7 +6,7 @@ import { createApplicationNumber } from '@superbrowser/contract/forms/applicatio
 import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
-import { withoutBlockedPromoter } from '../attribution';
+import { dropBlockedPromoter } from '../attribution';
 import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
@@ -47,7 +47,7 @@ async function findSentApplication(
 }
 
 /** Another request with the same key was faster; throwing rolls back what was done for this one. */
-class SentTwice extends Error {}
+class SentTwiceError extends Error {}
 
 interface CheckedApplication {
   readonly checked: StoredFields;
@@ -103,14 +103,14 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await withoutBlockedPromoter(db, payload)),
+      ...(await dropBlockedPromoter(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
     .executeTakeFirst();
-  if (!row) throw new SentTwice();
+  if (!row) throw new SentTwiceError();
   const { apply_no } = row;
   if (picture)
     await db
@@ -127,8 +127,8 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     const { type, fields, idempotency_key } = payload;
     const keyHash = tokenDigest(idempotency_key);
     const sent = { type, keyHash, digest: contentDigest(type, fields) };
-    const before = await findSentApplication(context.db, sent);
-    if (before) return { apply_no: before };
+    const earlierNumber = await findSentApplication(context.db, sent);
+    if (earlierNumber) return { apply_no: earlierNumber };
     try {
       const checked = await checkApplication(payload, context);
       const now = context.now();

@@ -1,4 +1,4 @@
-const table = Array.from({ length: 256 }, (_, byte) => {
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
   return value;
@@ -7,6 +7,6 @@ const table = Array.from({ length: 256 }, (_, byte) => {
 /** The checksum of PNG chunks (ISO 3309). zlib's own is missing in the oldest supported Node. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
-  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0);
+  for (const byte of bytes) sum = (sum >>> 8) ^ (crcTable[(sum ^ byte) & 0xff] ?? 0);
   return (sum ^ 0xffffffff) >>> 0;
 }

@@ -6,11 +6,15 @@ import { limitRefusal } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
-const perDay = 5;
+const maxPerDay = 5;
 const dayMs = 86_400_000;
 
 /** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
-function tryCount(db: Db, phone: Phone, now: number): Promise<{ phone: string } | undefined> {
+function tryCountApplication(
+  db: Db,
+  phone: Phone,
+  now: number,
+): Promise<{ phone: string } | undefined> {
   const isOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
   return db
     .insertInto('application_counts')
@@ -22,7 +26,7 @@ function tryCount(db: Db, phone: Phone, now: number): Promise<{ phone: string } 
           sent: sql<number>`case when ${isOver} then 1 else application_counts.sent + 1 end`,
           window_started_at: sql<string>`case when ${isOver} then ${toInstant(now)} else application_counts.window_started_at end`,
         })
-        .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', perDay)])),
+        .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', maxPerDay)])),
     )
     .returning('phone')
     .executeTakeFirst();
@@ -33,12 +37,12 @@ function tryCount(db: Db, phone: Phone, now: number): Promise<{ phone: string } 
  * @throws RetRefusal tooOften with { retry_after } in seconds
  */
 export async function countApplication(db: Db, phone: Phone, now: number): Promise<void> {
-  if (await tryCount(db, phone, now)) return;
+  if (await tryCountApplication(db, phone, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
     .select('window_started_at')
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
-  const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw limitRefusal('applicationsPerPhone', Math.max(1, left));
+  const secondsLeft = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
+  throw limitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
 }

@@ -15,7 +15,7 @@ type SendDelivery = (content: unknown) => Promise<void>;
 const secondMs = 1_000;
 /** Other processes leave a claimed row alone for this time, and may then try it. */
 const claimMs = 30 * secondMs;
-const batch = 20;
+const maxBatch = 20;
 
 /** The delay doubles with each try: 20 seconds before the second, an hour at most. */
 const waitMs = (attempts: number) => Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
@@ -30,7 +30,7 @@ export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliv
 });
 
 /** Claims a due row for this process, so that several instances never send it at the same time. */
-async function claimDue(db: Db, now: number) {
+async function claimDueDelivery(db: Db, now: number) {
   const due = await db
     .selectFrom('application_deliveries')
     .selectAll()
@@ -70,7 +70,7 @@ const sentColumns = [
   'applications.created_at',
 ] as const;
 
-async function loadContent(db: Db, apply_no: string): Promise<unknown> {
+async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
@@ -88,14 +88,14 @@ export async function deliverDueApplications(
   now = Date.now,
 ): Promise<number> {
   let delivered = 0;
-  for (let turn = 0; turn < batch; turn += 1) {
-    const taken = await claimDue(db, now());
+  for (let turn = 0; turn < maxBatch; turn += 1) {
+    const taken = await claimDueDelivery(db, now());
     if (taken === 'none') break;
     if (taken === 'lost') continue;
     const { apply_no, attempts } = taken;
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
-      await send(await loadContent(db, apply_no));
+      await send(await loadDeliveryContent(db, apply_no));
       await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
       delivered += 1;
     } catch (error) {
@@ -123,5 +123,5 @@ export async function countUndelivered(db: Db): Promise<number> {
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const startDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
   startRepeatedWork('applications', () => deliverDueApplications(db, send), {
-    every: 5 * secondMs,
+    everyMs: 5 * secondMs,
   });

@@ -11,7 +11,7 @@ export interface StoredPicture {
   readonly base64: string;
 }
 
-const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
+const pictureRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
   new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
@@ -21,12 +21,12 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * @throws RetRefusal fieldsInvalid
  */
 export function parsePicture(base64: string): StoredPicture {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw pictureRefusal('picture');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxPictureBytes) throw refused('pictureSize');
+  if (bytes.length > maxPictureBytes) throw pictureRefusal('pictureSize');
   const stripped = stripPicture(bytes);
-  if (!stripped) throw refused('picture');
-  if (stripped.extents.some(isTooLarge)) throw refused('pictureExtent');
+  if (!stripped) throw pictureRefusal('picture');
+  if (stripped.extents.some(isTooLarge)) throw pictureRefusal('pictureExtent');
   return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
 }
 
@@ -173,7 +173,7 @@ function stripWebp(bytes: Buffer, extents: Extent[]): Buffer | null {
 
 type Strip = (bytes: Buffer, extents: Extent[]) => Buffer | null;
 
-function kindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
+function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
   if (bytes.length < 16) return null;
   if (bytes.subarray(0, 8).equals(pngSignature)) return ['image/png', stripPng];
   if (bytes.readUInt16BE(0) === 0xffd8) return ['image/jpeg', stripJpeg];
@@ -184,7 +184,7 @@ function kindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
 
 /** The picture in these bytes, without metadata; null when it is no PNG, JPEG or WebP. */
 export function stripPicture(bytes: Buffer): StrippedPicture | null {
-  const [mediaType, strip] = kindOf(bytes) ?? [];
+  const [mediaType, strip] = pictureKindOf(bytes) ?? [];
   const extents: Extent[] = [];
   const stripped = strip?.(bytes, extents);
   return mediaType && stripped ? { mediaType, bytes: stripped, extents } : null;
@@ -197,12 +197,12 @@ interface Extent {
   readonly height: number;
 }
 
-const maxASide = 16_384;
+const maxSidePixels = 16_384;
 const maxPixels = 40_000_000;
 
 /** Larger than any screen, and than a viewer should have to decode. */
 export const isTooLarge = ({ width, height }: Extent): boolean =>
-  Math.max(width, height) > maxASide || width * height > maxPixels;
+  Math.max(width, height) > maxSidePixels || width * height > maxPixels;
 
 /** The extent in a JPEG's start of frame; `at` is its marker. */
 const jpegExtent = (bytes: Buffer, at: number): Extent => ({
@@ -211,30 +211,35 @@ const jpegExtent = (bytes: Buffer, at: number): Extent => ({
 });
 
 /** Reads a little-endian number; missing bytes count as 0. */
-const read = (bytes: Buffer, at: number, length: number): number =>
+const readLittleEndian = (bytes: Buffer, at: number, length: number): number =>
   Array.from({ length }, (_, n) => (bytes[at + n] ?? 0) * 256 ** n).reduce((a, b) => a + b, 0);
 
-const less1 = (bytes: Buffer, at: number): Extent => ({
-  width: read(bytes, at, 3) + 1,
-  height: read(bytes, at + 3, 3) + 1,
+const extentStoredMinusOne = (bytes: Buffer, at: number): Extent => ({
+  width: readLittleEndian(bytes, at, 3) + 1,
+  height: readLittleEndian(bytes, at + 3, 3) + 1,
 });
 
 /** The sizes a WebP chunk declares; a frame of an animation includes those of its content. */
 function webpExtents(chunk: Buffer): Extent[] {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ')
-    return [{ width: read(chunk, 14, 2) & 0x3fff, height: read(chunk, 16, 2) & 0x3fff }];
+    return [
+      {
+        width: readLittleEndian(chunk, 14, 2) & 0x3fff,
+        height: readLittleEndian(chunk, 16, 2) & 0x3fff,
+      },
+    ];
   if (type === 'VP8L') {
-    const bits = read(chunk, 9, 4);
+    const bits = readLittleEndian(chunk, 9, 4);
     return [{ width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }];
   }
-  if (type === 'VP8X') return [less1(chunk, 12)];
+  if (type === 'VP8X') return [extentStoredMinusOne(chunk, 12)];
   if (type !== 'ANMF') return [];
-  const found = [less1(chunk, 14)];
+  const extents = [extentStoredMinusOne(chunk, 14)];
   for (let at = 24; at + 8 <= chunk.length;) {
     const length = chunk.readUInt32LE(at + 4);
-    found.push(...webpExtents(chunk.subarray(at, at + 8 + length)));
+    extents.push(...webpExtents(chunk.subarray(at, at + 8 + length)));
     at += 8 + length + (length % 2);
   }
-  return found;
+  return extents;
 }

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-const draftName = /^\.backup-[0-9a-f-]{36}\.part/;
+const draftPattern = /^\.backup-[0-9a-f-]{36}\.part/;
 const abandonedAfterMs = 24 * 3_600_000;
 
 /** Removes drafts of killed commands after a day; a younger one may still be written. */
 async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => draftName.test(one))) {
+  for (const name of (await readdir(folder)).filter((one) => draftPattern.test(one))) {
     const path = join(folder, name);
     const info = await stat(path).catch(() => null);
     if (info && Date.now() - info.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
@@ -32,7 +32,7 @@ export interface FileModes {
 }
 
 /** For visitors' data. */
-const forThisUser: FileModes = { file: 0o600, folder: 0o700 };
+const privateModes: FileModes = { file: 0o600, folder: 0o700 };
 
 /**
  * Like `mkdir` with `recursive`, which never returns where a folder cannot be created inside an existing one: below
@@ -41,12 +41,12 @@ const forThisUser: FileModes = { file: 0o600, folder: 0o700 };
 async function makeFolder(folder: string, mode: number): Promise<void> {
   if ((await stat(folder).catch(() => null))?.isDirectory()) return;
   const parent = dirname(folder);
-  const isThere = await lstat(parent).catch(() => null);
-  if (!isThere && parent !== folder) await makeFolder(parent, mode);
+  const parentStats = await lstat(parent).catch(() => null);
+  if (!parentStats && parent !== folder) await makeFolder(parent, mode);
   await mkdir(folder, { mode });
 }
 
-interface Placing {
+interface PlacingOptions {
   readonly modes?: FileModes;
   /** Runs right before the rename. */
   readonly before?: () => Promise<void>;
@@ -59,7 +59,7 @@ interface Placing {
 export async function replaceAtomically<T>(
   target: string,
   write: (draft: string) => Promise<T>,
-  { modes = forThisUser, before }: Placing = {},
+  { modes = privateModes, before }: PlacingOptions = {},
 ): Promise<T> {
   const folder = dirname(target);
   await makeFolder(folder, modes.folder);

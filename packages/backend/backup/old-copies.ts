@@ -12,7 +12,7 @@ export const copyName = (now: number, ending: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
 
 /** The time of a copy by its name, because moving a file changes its date. Null for other files. */
-function madeAt(name: string): number | null {
+function copyTimeOf(name: string): number | null {
   const found = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
   if (!found) return null;
   const [, day, hours, minutes, seconds] = found;
@@ -31,7 +31,7 @@ export async function removeOldCopies(
   now: number,
 ): Promise<number> {
   const copies = (await readdir(folder))
-    .map((name) => ({ name, at: madeAt(name) ?? NaN }))
+    .map((name) => ({ name, at: copyTimeOf(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
   const old = copies.filter(

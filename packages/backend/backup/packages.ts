@@ -40,8 +40,9 @@ export async function copyPackages(
   let copied = 0;
   for (const name of await listFiles(from)) {
     const [source, target] = [join(from, name), join(to, name)];
-    const there = await readSize(target);
-    if (there !== undefined && (isRestore || there === (await readSize(source)))) continue;
+    const existingSize = await readSize(target);
+    if (existingSize !== undefined && (isRestore || existingSize === (await readSize(source))))
+      continue;
     const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
     await replaceAtomically(target, copy, isRestore ? { modes: publicModes } : {});
     copied += 1;

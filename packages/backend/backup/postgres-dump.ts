@@ -9,12 +9,12 @@ import { refusalError, type OperationError } from '../admin/operations/operation
 import type { DatabaseLocation } from '../admin/deployment';
 import { countContents, type BackupCounts } from './sqlite-file';
 
-type PostgresPlace = Extract<DatabaseLocation, { readonly postgres: string }>;
+type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** The failure in one line; the tool's own messages contain neither password nor records. */
-function failed(error: unknown): OperationError {
+function dumpRefusal(error: unknown): OperationError {
   const { code, stderr = '', message } = error as NodeJS.ErrnoException & { stderr?: string };
   if (code === 'ENOENT')
     return refusalError(
@@ -30,15 +30,15 @@ function failed(error: unknown): OperationError {
   return refusalError(bilingual(`pg_dump 失败：${reason}`, `pg_dump failed: ${reason}`));
 }
 
-async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {
+async function runPgDump(to: string, { postgres, password }: PostgresLocation, snapshot: string) {
   const options = ['--format=custom', '--no-owner', '--no-password'];
-  const place = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
+  const connectionOptions = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
   // Other users of the machine can read arguments, but not the environment.
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
   try {
-    await run('pg_dump', [...options, ...place], { env });
+    await execFileAsync('pg_dump', [...options, ...connectionOptions], { env });
   } catch (error) {
-    throw failed(error);
+    throw dumpRefusal(error);
   }
 }
 
@@ -47,14 +47,16 @@ async function dump(to: string, { postgres, password }: PostgresPlace, snapshot:
  * @returns its row counts
  * @throws OperationError where `pg_dump` is missing or fails
  */
-export const dumpPostgres = (db: Db, to: string, place: PostgresPlace): Promise<BackupCounts> =>
+export const dumpPostgres = (db: Db, to: string, place: PostgresLocation): Promise<BackupCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (moment) => {
+    .execute(async (transaction) => {
       // Dump and counts use the same snapshot, whose transaction must stay open until the tool has finished.
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment);
-      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(moment);
-      await dump(to, place, rows[0]?.id ?? '');
-      return countContents({ db: moment });
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(
+        transaction,
+      );
+      await runPgDump(to, place, rows[0]?.id ?? '');
+      return countContents({ db: transaction });
     });

@@ -14,14 +14,14 @@ import {
   readPragma,
   countRows,
   listTables,
-  withFile,
+  withSqliteFile,
   type BackupCounts,
   type OpenedFile,
 } from './sqlite-file';
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
-const damaged = (file: string, why: string) =>
+const damagedRefusal = (file: string, why: string) =>
   refusalError(
     bilingual(
       `${file} 已损坏，或不是本站的备份：${why}`,
@@ -35,7 +35,7 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function checkAndCount(file: OpenedFile, size: number): Promise<BackupCounts> {
+async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<BackupCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
   await readPragma(file, 'journal_mode = DELETE');
   const found = await readPragma(file, 'integrity_check');
@@ -52,18 +52,18 @@ async function checkAndCount(file: OpenedFile, size: number): Promise<BackupCoun
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
-async function bringBackup(from: string, draft: string): Promise<BackupCounts> {
+async function copyAndPrepare(from: string, draft: string): Promise<BackupCounts> {
   const { size } = await readFileFacts(from, await readExpectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
   try {
-    return await withFile(draft, (file) => checkAndCount(file, size));
+    return await withSqliteFile(draft, (file) => checkMigrateAndCount(file, size));
   } catch (error) {
     const { message, cause } = error as Error;
-    throw damaged(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
+    throw damagedRefusal(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
   }
 }
 
-const running = (database: string) =>
+const inUseRefusal = (database: string) =>
   refusalError(
     bilingual(
       `${database} 正在使用。请先停掉网站（全部实例）再试。`,
@@ -71,7 +71,7 @@ const running = (database: string) =>
     ),
   );
 
-const occupied = (database: string) =>
+const notEmptyRefusal = (database: string) =>
   refusalError(
     bilingual(
       `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
@@ -80,19 +80,19 @@ const occupied = (database: string) =>
   );
 
 /** Whether a database contains records that would be lost; an unreadable one counts as such. */
-async function holdsRecords(file: OpenedFile, database: string): Promise<boolean> {
+async function hasRecords(file: OpenedFile, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
     await readPragma(file, 'journal_mode = DELETE');
     for (const table of await listTables(file)) if ((await countRows(file, table)) > 0) return true;
     return false;
   } catch (error) {
-    if (codeOf(error).startsWith('SQLITE_BUSY')) throw running(database);
+    if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUseRefusal(database);
     return true;
   }
 }
 
-const exists = (path: string) =>
+const pathExists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
@@ -104,10 +104,10 @@ async function findPathToSetAside(
   mayReplace: boolean,
   now: number,
 ): Promise<string | null> {
-  if (!(await exists(database))) return null;
-  const isFull = await withFile(database, (file) => holdsRecords(file, database));
+  if (!(await pathExists(database))) return null;
+  const isFull = await withSqliteFile(database, (file) => hasRecords(file, database));
   if (!isFull) return null;
-  if (!mayReplace) throw occupied(database);
+  if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)
     .toISOString()
     .replace(/\.\d+Z$/, '')
@@ -122,7 +122,7 @@ async function findPathToSetAside(
 async function putAside(database: string, aside: string | null): Promise<void> {
   if (aside) await link(database, aside);
   for (const end of sqliteSuffixes)
-    if (await exists(`${database}${end}`))
+    if (await pathExists(`${database}${end}`))
       await rename(`${database}${end}`, `${aside ?? `${database}.left`}${end}`);
 }
 
@@ -144,12 +144,12 @@ export async function restoreBackup(
   database: string,
   { mayReplace, now }: { mayReplace: boolean; now: number },
 ): Promise<Restored> {
-  if (await isSame(from, database))
+  if (await isSameFile(from, database))
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
   await findPathToSetAside(database, mayReplace, now);
-  const contents = await replaceAtomically(database, (draft) => bringBackup(from, draft), {
+  const contents = await replaceAtomically(database, (draft) => copyAndPrepare(from, draft), {
     before: async () => {
       replaced = await findPathToSetAside(database, mayReplace, now);
       await putAside(database, replaced);
@@ -158,7 +158,7 @@ export async function restoreBackup(
   return { file: from, ...contents, replaced };
 }
 
-async function isSame(one: string, other: string): Promise<boolean> {
+async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
   return a !== null && a?.ino === b?.ino && a?.dev === b?.dev;
 }

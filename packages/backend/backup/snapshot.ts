@@ -9,7 +9,7 @@ import { refusalError } from '../admin/operations/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
-import { countContents, readPragma, withFile, type BackupCounts } from './sqlite-file';
+import { countContents, readPragma, withSqliteFile, type BackupCounts } from './sqlite-file';
 
 export interface Snapshot extends BackupCounts {
   readonly file: string;
@@ -18,10 +18,10 @@ export interface Snapshot extends BackupCounts {
   readonly sha256: string;
 }
 
-async function copyFile(db: Db, draft: string): Promise<BackupCounts> {
+async function copySqliteDatabase(db: Db, draft: string): Promise<BackupCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
-  return withFile(draft, async (file) => {
+  return withSqliteFile(draft, async (file) => {
     const found = await readPragma(file, 'integrity_check');
     if (found === 'ok') return countContents(file);
     throw refusalError(
@@ -39,13 +39,13 @@ async function copyFile(db: Db, draft: string): Promise<BackupCounts> {
  */
 export async function takeSnapshot(
   db: Db,
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   target: string,
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
     throw refusalError(bilingual(`${target} 已经存在。`, `${target} is there already.`));
   const contents = await replaceAtomically(target, (draft) =>
-    'file' in place ? copyFile(db, draft) : dumpPostgres(db, draft, place),
+    'file' in location ? copySqliteDatabase(db, draft) : dumpPostgres(db, draft, location),
   );
   const facts = await readFileFacts(target);
   await replaceAtomically(checksumPath(target), (draft) =>

@@ -2,16 +2,19 @@
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';
-import { overSqlite, type Db } from '../database/open';
+import { createSqliteDb, type Db } from '../database/open';
 
 export interface OpenedFile {
   readonly db: Db;
 }
 
 /** Opens a database file for a function. @throws SqliteError `SQLITE_NOTADB` where it is no database */
-export async function withFile<T>(path: string, act: (file: OpenedFile) => Promise<T>): Promise<T> {
+export async function withSqliteFile<T>(
+  path: string,
+  act: (file: OpenedFile) => Promise<T>,
+): Promise<T> {
   const database = new Database(path, { timeout: 2_000 });
-  const db = overSqlite(database);
+  const db = createSqliteDb(database);
   try {
     return await act({ db });
   } finally {

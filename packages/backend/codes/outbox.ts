@@ -8,16 +8,16 @@ import { messageText } from './code-message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../log';
 
-let last: Promise<unknown> = Promise.resolve();
+let lastWork: Promise<unknown> = Promise.resolve();
 
 /** Runs one task at a time in this process: no line may be written while the file is replaced. */
 function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
+  const turn = lastWork.then(work);
+  lastWork = turn.catch(() => undefined);
   return turn;
 }
 
-async function append(file: string, text: string): Promise<void> {
+async function appendText(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a', 0o600);
   try {
@@ -32,7 +32,7 @@ async function append(file: string, text: string): Promise<void> {
 export function fileOutbox(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
-    await runInTurn(() => append(file, `${JSON.stringify(entry)}\n`));
+    await runInTurn(() => appendText(file, `${JSON.stringify(entry)}\n`));
     const phone = maskPhone(`+${message.area_code}${message.phone}`);
     log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
   };
@@ -43,7 +43,7 @@ export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: st
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
 /** Skips a line that a full disk cut short. */
-function entryOf(text: string): OutboxEntry[] {
+function parsedEntries(text: string): OutboxEntry[] {
   try {
     return [JSON.parse(text) as OutboxEntry];
   } catch {
@@ -57,7 +57,7 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
     if (isMissing(error)) return '';
     throw error;
   });
-  return text.split('\n').filter(Boolean).flatMap(entryOf);
+  return text.split('\n').filter(Boolean).flatMap(parsedEntries);
 }
 
 /**
@@ -66,15 +66,18 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
  */
 export const dropFromOutbox = (
   file: string,
-  goes: (entry: OutboxEntry) => boolean,
-): Promise<void> => runInTurn(() => drop(file, goes));
+  isDropped: (entry: OutboxEntry) => boolean,
+): Promise<void> => runInTurn(() => dropEntries(file, isDropped));
 
-async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promise<void> {
-  if (!(await readOutbox(file)).some(goes)) return;
+async function dropEntries(
+  file: string,
+  isDropped: (entry: OutboxEntry) => boolean,
+): Promise<void> {
+  if (!(await readOutbox(file)).some(isDropped)) return;
   const aside = `${file}.${randomUUID()}`;
   await rename(file, aside);
-  const stay = (await readOutbox(aside)).filter((entry) => !goes(entry));
-  if (stay.length > 0)
-    await append(file, stay.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  const remaining = (await readOutbox(aside)).filter((entry) => !isDropped(entry));
+  if (remaining.length > 0)
+    await appendText(file, remaining.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   await rm(aside);
 }

@@ -11,7 +11,7 @@ export const maxSitePictureBytes = 200 * 1024;
 /** A file of a few kilobytes may decode to gigabytes. */
 const maxPixels = 40_000_000;
 /** Twice the width of a text column, for high-density screens. */
-const widest = 1_600;
+const maxWidth = 1_600;
 
 /** Messages for invalid pictures. */
 export const pictureIssues = {
@@ -27,7 +27,7 @@ const mediaTypes: Readonly<Record<string, PictureType>> = {
   webp: 'image/webp',
 };
 
-interface Cleaned {
+interface CleanedPicture {
   readonly bytes: Buffer;
   readonly mediaType: PictureType;
   readonly width: number;
@@ -38,7 +38,7 @@ interface Cleaned {
  * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
  * the file.
  */
-async function cleanPicture(given: Buffer): Promise<Cleaned | PictureIssue> {
+async function cleanPicture(given: Buffer): Promise<CleanedPicture | PictureIssue> {
   // Loaded when a picture comes, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
@@ -49,7 +49,7 @@ async function cleanPicture(given: Buffer): Promise<Cleaned | PictureIssue> {
     if (width * height > maxPixels) return 'extent';
     const { data, info } = await picture
       .rotate()
-      .resize({ width: widest, withoutEnlargement: true })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, mediaType, width: info.width, height: info.height };
   } catch (error) {

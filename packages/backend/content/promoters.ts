@@ -6,14 +6,14 @@ import { isBlocked } from '../blocks';
 import { type Context, RetRefusal, type Routes } from '../context';
 
 async function requirePromoter(id: string, { db }: Context) {
-  const unknown = new RetRefusal(rets.referralInvalid, '推荐人不存在');
-  if (await isBlocked(db, 'promoter', id)) throw unknown;
+  const unknownPromoter = new RetRefusal(rets.referralInvalid, '推荐人不存在');
+  if (await isBlocked(db, 'promoter', id)) throw unknownPromoter;
   const row = await db
     .selectFrom('promoters')
     .selectAll()
     .where('promoter_id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknown;
+  if (!row) throw unknownPromoter;
   return row;
 }
 

@@ -12,7 +12,7 @@ import { loadBlockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 
-const ad =
+const adRoute =
   (slot: 'top' | 'bottom') =>
   async (_: object, { db }: Context) => {
     const row = await db
@@ -28,8 +28,8 @@ export const siteContentRoutes: Pick<
   'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig' | 'blockedRanges'
 > = {
   serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),
-  adTop: ad('top'),
-  adBottom: ad('bottom'),
+  adTop: adRoute('top'),
+  adBottom: adRoute('bottom'),
   async qrLiveCode({ group_id }, { db }) {
     const row = await db
       .selectFrom('qr_codes')
@@ -51,7 +51,7 @@ export const siteContentRoutes: Pick<
   blockedRanges: async (_, { db }) => ({ ranges: await loadBlockedRanges(db) }),
 };
 
-const read = (text: string): unknown => JSON.parse(text);
+const parseStoredJson = (text: string): unknown => JSON.parse(text);
 
 export const publishingRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> = {
   async staffArticles(_, { db }) {
@@ -62,7 +62,9 @@ export const publishingRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> 
       .orderBy('slug')
       .orderBy('language')
       .execute();
-    return { texts: rows.map(({ fields, ...row }) => ({ ...row, fields: read(fields) })) };
+    return {
+      texts: rows.map(({ fields, ...row }) => ({ ...row, fields: parseStoredJson(fields) })),
+    };
   },
   async staffCampaigns(_, { db }) {
     const rows = await db
@@ -73,16 +75,18 @@ export const publishingRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> 
       .orderBy('slug')
       .orderBy('language')
       .execute();
-    return { texts: rows.map(({ fields, ...row }) => ({ ...row, fields: read(fields) })) };
+    return {
+      texts: rows.map(({ fields, ...row }) => ({ ...row, fields: parseStoredJson(fields) })),
+    };
   },
 };
 
 // The public configuration: site-wide switches and figures, each of which may be unset.
 
-const name = 'public_config';
+const configName = 'public_config';
 
 /** As on the wire, without unset values. */
-const schema = z.object({
+const configSchema = z.object({
   store: z.object({ count: z.string() }).optional(),
   is_public_mourning: z.boolean().default(false),
   prices: z.unknown().optional(),
@@ -103,10 +107,10 @@ export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')
-    .where('name', '=', name)
+    .where('name', '=', configName)
     .executeTakeFirst();
   if (!row) return null;
-  const stored = schema.parse(JSON.parse(row.value));
+  const stored = configSchema.parse(JSON.parse(row.value));
   const { prices, problems } = readPrices(stored.prices);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
   const { terms, problems: wrong } = readTerms(stored.terms);
@@ -129,7 +133,7 @@ async function storeConfig(db: Db, { count, mourning, prices, terms }: SiteConfi
   const value = JSON.stringify(config);
   await db
     .insertInto('settings')
-    .values({ name, value })
+    .values({ name: configName, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }

@@ -56,7 +56,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /** Names of the migrations a database has run; empty for a new one. */
-async function listExecuted(db: Kysely<Tables>): Promise<string[]> {
+async function listExecutedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -65,7 +65,7 @@ async function listExecuted(db: Kysely<Tables>): Promise<string[]> {
 
 /** Names of the migrations a newer version of the site has run on a database. */
 export async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]> {
-  return (await listExecuted(db)).filter((name) => !(name in migrations));
+  return (await listExecutedMigrations(db)).filter((name) => !(name in migrations));
 }
 
 /**
@@ -76,7 +76,7 @@ export async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]>
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const executed = await listExecuted(db);
+  const executed = await listExecutedMigrations(db);
   const newer = executed.find((name) => !(name in migrations));
   if (newer && Object.keys(migrations).every((name) => executed.includes(name))) {
     log.warn('backend', 'the database was changed by a newer version', { reason: newer });

@@ -42,16 +42,16 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
     return statement;
   }
 
-  const command = (sql: string) => statementOf(sql).run([]);
+  const runStatement = (sql: string) => statementOf(sql).run([]);
 
   function runInTransaction<T>(write: () => T): T {
-    command('BEGIN IMMEDIATE');
+    runStatement('BEGIN IMMEDIATE');
     try {
       const result = write();
-      command('COMMIT');
+      runStatement('COMMIT');
       return result;
     } catch (error) {
-      if (database.inTransaction) command('ROLLBACK');
+      if (database.inTransaction) runStatement('ROLLBACK');
       throw error;
     }
   }
@@ -90,7 +90,7 @@ class LibsqlDialect extends SqliteDialect {
   }
 }
 
-function configure(database: Database.Database): void {
+function configureConnection(database: Database.Database): void {
   database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   database.exec('PRAGMA journal_mode = WAL');
   // A commit is on the disk before it is acknowledged, also in a power failure.
@@ -101,7 +101,7 @@ function configure(database: Database.Database): void {
 /** Retries, because switching to WAL does not wait for the lock when two processes create the file at the same time. */
 async function configureWithRetry(database: Database.Database, attempts = 50): Promise<void> {
   try {
-    configure(database);
+    configureConnection(database);
   } catch (error) {
     if (attempts <= 1 || !/locked|busy/i.test(String(error))) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 50));
@@ -121,7 +121,7 @@ async function createPrivateFile(file: string): Promise<void> {
 }
 
 /** Kysely over an open SQLite database; destroying it closes the database. */
-export const overSqlite = (database: Database.Database): Db =>
+export const createSqliteDb = (database: Database.Database): Db =>
   new Kysely<Tables>({ dialect: new LibsqlDialect({ database: asSqliteDatabase(database) }) });
 
 /** Opens (and creates) a SQLite database. @param file a path, or `:memory:` */
@@ -129,7 +129,7 @@ export async function openSqlite(file: string): Promise<Db> {
   if (file !== ':memory:') await createPrivateFile(file);
   const database = new Database(file, { timeout: busyTimeoutMs });
   await configureWithRetry(database);
-  return overSqlite(database);
+  return createSqliteDb(database);
 }
 
 /** Opens a pool of connections to a PostgreSQL database. */
@@ -142,9 +142,9 @@ export function openPostgres(connectionString: string): Db {
   });
   // A broken connection is replaced on next use. Without a listener its error would end the process: the pool has a
   // listener for idle connections only, and the query of a connection in use fails in any case.
-  const note = (error: Error) =>
+  const logLostConnection = (error: Error) =>
     log.error('backend', 'database connection lost', { reason: error.message });
-  pool.on('error', note);
-  pool.on('connect', (client) => client.on('error', note));
+  pool.on('error', logLostConnection);
+  pool.on('connect', (client) => client.on('error', logLostConnection));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

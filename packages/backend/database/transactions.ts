@@ -11,9 +11,9 @@ import type { Tables } from './tables';
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
 
 /** Limits how many writes one failed commit affects, and how long others wait for the connection. */
-const maxGroup = 32;
+const maxGroupSize = 32;
 
-interface Waiting {
+interface WaitingWork {
   /** Does the work. @returns settles its promise, to be called once the commit is on the disk */
   readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
   /** Rejects its promise: nothing of the group was stored. */
@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** Runs one write of a group; a failure rolls back only this one. */
-async function runOne<T>(
+async function runWithSavepoint<T>(
   transaction: Transaction<Tables>,
   work: Work<T>,
   resolve: (value: T) => void,
@@ -43,28 +43,28 @@ async function runOne<T>(
 
 /** The group commit of one SQLite database. */
 function createGroupCommit(db: Db) {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingWork[] = [];
   let isScheduled = false;
 
-  async function commitGroup(group: readonly Waiting[]): Promise<void> {
+  async function commitGroup(group: readonly WaitingWork[]): Promise<void> {
     try {
-      const settle = await db.transaction().execute(async (transaction) => {
+      const settlements = await db.transaction().execute(async (transaction) => {
         const settled: (() => void)[] = [];
         for (const { run } of group) settled.push(await run(transaction));
         return settled;
       });
-      for (const notify of settle) notify();
+      for (const notify of settlements) notify();
     } catch (error) {
       for (const { fail } of group) fail(error);
     }
   }
 
   async function commitWaiting(): Promise<void> {
-    while (waiting.length > 0) await commitGroup(waiting.splice(0, maxGroup));
+    while (waiting.length > 0) await commitGroup(waiting.splice(0, maxGroupSize));
     isScheduled = false;
   }
 
-  return (entry: Waiting) => {
+  return (entry: WaitingWork) => {
     waiting.push(entry);
     if (!isScheduled) setImmediate(() => void commitWaiting());
     isScheduled = true;
@@ -88,7 +88,7 @@ export function groupCommit<T>(db: Db, work: Work<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
   return new Promise((resolve, reject) =>
     groupCommitOf(db)({
-      run: (transaction) => runOne(transaction, work, resolve, reject),
+      run: (transaction) => runWithSavepoint(transaction, work, resolve, reject),
       fail: reject,
     }),
   );

@@ -16,7 +16,7 @@ import {
 import type { Db } from '../database/open';
 import { groupCommit } from '../database/transactions';
 
-const rowsAStatement = 100;
+const rowsPerStatement = 100;
 
 const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
   [promoter, day, kind, platform, source].join('\n');
@@ -25,7 +25,7 @@ const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
  * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write
  * at the same time do not deadlock.
  */
-function summed(counts: readonly FigureCount[]): FigureCount[] {
+function summedByKey(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();
   for (const count of counts) {
     const sum = sums.get(keyOf(count));
@@ -50,9 +50,9 @@ export async function recordMeasuredDays(db: Db, days: readonly string[]): Promi
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
   return groupCommit(db, async (transaction) => {
-    const sums = summed(await withBoundedSources(transaction, counts));
+    const sums = summedByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
-    for (const part of chunksOf(sums, rowsAStatement))
+    for (const part of chunksOf(sums, rowsPerStatement))
       await transaction
         .insertInto('promoter_counts')
         .values(part.map((sum) => ({ count_id: randomUUID(), ...sum })))
@@ -84,10 +84,10 @@ export const chunksOf = <T>(list: readonly T[], size = valuesPerStatement): T[][
 
 const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
   `${day} ${promoter}`;
-const isBound = (source: string) => source !== '' && source !== otherSourcesKey;
+const isLimitedSource = (source: string) => source !== '' && source !== otherSourcesKey;
 
 /** Stored sources by promoter and day. */
-async function presentSources(
+async function loadSources(
   db: Db,
   counts: readonly FigureCount[],
 ): Promise<Map<string, Set<string>>> {
@@ -108,13 +108,13 @@ async function presentSources(
 }
 
 /** The counts with sources above the limit merged; the same key may then occur several times. */
-async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
-  const present = await presentSources(db, counts);
+async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
+  const present = await loadSources(db, counts);
   return counts.map((count) => {
     const sources = present.get(promoterDayOf(count)) ?? new Set<string>();
     present.set(promoterDayOf(count), sources);
-    if (!isBound(count.source) || sources.has(count.source)) return count;
-    if ([...sources].filter(isBound).length >= maxSourcesPerDay)
+    if (!isLimitedSource(count.source) || sources.has(count.source)) return count;
+    if ([...sources].filter(isLimitedSource).length >= maxSourcesPerDay)
       return { ...count, source: otherSourcesKey };
     sources.add(count.source);
     return count;
@@ -140,7 +140,7 @@ export interface FigureSum extends OutcomeNumbers {
 type Sums = Readonly<Record<FigureOutcome, string | number>>;
 
 /** PostgreSQL returns sums as text. */
-const asNumbers = <Row extends Sums>(row: Row) => ({
+const withNumbers = <Row extends Sums>(row: Row) => ({
   ...row,
   counted: Number(row.counted),
   repeats: Number(row.repeats),
@@ -148,7 +148,7 @@ const asNumbers = <Row extends Sums>(row: Row) => ({
   excess: Number(row.excess),
 });
 
-function chosen(db: Db, { promoter, from, to, source }: FigureQuery) {
+function countsQuery(db: Db, { promoter, from, to, source }: FigureQuery) {
   const rows = db
     .selectFrom('promoter_counts')
     .where('promoter', '=', promoter)
@@ -157,7 +157,7 @@ function chosen(db: Db, { promoter, from, to, source }: FigureQuery) {
   return source === null ? rows : rows.where('source', '=', source);
 }
 
-const withSums = (rows: ReturnType<typeof chosen>) =>
+const sumsQuery = (rows: ReturnType<typeof countsQuery>) =>
   rows
     .select(['kind'])
     .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
@@ -173,15 +173,15 @@ export interface PromoterSums {
 
 /** By day, by source and by platform. */
 export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
-  const days = await withSums(chosen(db, figureQuery))
+  const days = await sumsQuery(countsQuery(db, figureQuery))
     .select('day')
     .groupBy(['day', 'kind'])
     .execute();
-  const sources = await withSums(chosen(db, { ...figureQuery, source: null }))
+  const sources = await sumsQuery(countsQuery(db, { ...figureQuery, source: null }))
     .select('source')
     .groupBy(['source', 'kind'])
     .execute();
-  const platforms = await withSums(chosen(db, figureQuery))
+  const platforms = await sumsQuery(countsQuery(db, figureQuery))
     .select('platform')
     .groupBy(['platform', 'kind'])
     .execute();
@@ -193,15 +193,15 @@ export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<Pro
     .execute();
   return {
     measured: measured.map(({ day }) => day),
-    days: days.map(asNumbers),
-    sources: sources.map(asNumbers),
-    platforms: platforms.map(asNumbers),
+    days: days.map(withNumbers),
+    sources: sources.map(withNumbers),
+    platforms: platforms.map(withNumbers),
   };
 }
 
 /** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
 export const listCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
-  chosen(db, figureQuery)
+  countsQuery(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')
     .orderBy('source')
@@ -233,8 +233,8 @@ export async function loadRecentSums(db: Db, from: string): Promise<ReadonlyMap<
   const sums = new Map<string, Record<string, number>>();
   for (const { promoter, kind, counted, excess } of rows) {
     const sum = sums.get(promoter) ?? {};
-    const all = (sum.excess ?? 0) + Number(excess);
-    sums.set(promoter, { ...sum, [kind]: Number(counted), excess: all });
+    const excessSum = (sum.excess ?? 0) + Number(excess);
+    sums.set(promoter, { ...sum, [kind]: Number(counted), excess: excessSum });
   }
   return sums;
 }

@@ -30,40 +30,43 @@ const systemLabels: Readonly<Record<ReleaseSystem, Choice>> = {
   ios: { label: bilingual('iOS', 'iOS') },
 };
 
-export const system = f.choice(bilingual('系统', 'System'), systemLabels);
-export const line = f.choice(bilingual('产品线', 'Version line'), {
+export const systemField = f.choice(bilingual('系统', 'System'), systemLabels);
+export const lineField = f.choice(bilingual('产品线', 'Version line'), {
   v5: { label: bilingual('v5', 'v5') },
   v6: { label: bilingual('v6', 'v6') },
 });
-export const version = f.pattern(
+export const versionField = f.patternText(
   bilingual('版本号', 'Version'),
   /^\d{1,4}(\.\d{1,6}){1,3}$/,
   bilingual('必须是版本号，如 5.291.0', 'must be a version like 5.291.0'),
 );
-export const type = f.choice(bilingual('类型', 'Type'), releaseTypes);
-export const offeredType = f.choice(bilingual('类型', 'Type'), offeredTypes);
-export const sha256 = f.parsed(
+export const typeField = f.choice(bilingual('类型', 'Type'), releaseTypes);
+export const offeredTypeField = f.choice(bilingual('类型', 'Type'), offeredTypes);
+export const sha256Field = f.customText(
   bilingual('SHA-256', 'SHA-256'),
   (value) => (/^[0-9a-f]{64}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
   bilingual('必须是 64 位十六进制数', 'must be 64 hex digits'),
   'code',
 );
-export const expectedSha256 = f.hinted(
-  { ...sha256, label: bilingual('应有的 SHA-256', 'Expected SHA-256') },
+export const expectedSha256Field = f.withHint(
+  { ...sha256Field, label: bilingual('应有的 SHA-256', 'Expected SHA-256') },
   '可不填。填构建系统给出的值，不一致就不发布。',
   'Optional. The value of your build system; if it differs, nothing is published.',
 );
-export const bytes = f.integer(bilingual('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
-export const url = f.httpUrl(bilingual('安装包地址', 'Address of the package'));
-const moment = f.moment(bilingual('定时发布（北京时间）', 'Publish at (Beijing time)'));
+export const byteCountField = f.integer(bilingual('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
+export const urlField = f.httpUrl(bilingual('安装包地址', 'Address of the package'));
+const momentField = f.moment(bilingual('定时发布（北京时间）', 'Publish at (Beijing time)'));
 /** Stored as an instant, so that it can be compared with others. */
-export const publishAt = f.hinted(
-  { ...moment, schema: moment.schema.transform((value) => new Date(value).toISOString()) },
+export const publishAtField = f.withHint(
+  {
+    ...momentField,
+    schema: momentField.schema.transform((value) => new Date(value).toISOString()),
+  },
   '留空则立即发布。',
   'Leave empty to publish now.',
 );
-export const day = f.day(bilingual('发布日', 'Day of release'));
-export const uploadId = f.pattern(
+export const dayField = f.day(bilingual('发布日', 'Day of release'));
+export const uploadIdField = f.patternText(
   bilingual('已上传的安装包', 'Uploaded package'),
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   bilingual('必须是上传的编号', 'must be the id of an upload'),

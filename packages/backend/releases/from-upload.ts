@@ -42,7 +42,7 @@ export async function requireCompleteUpload(
   return { id, name: row.file_name, size: row.bytes, sha256: row.sha256 };
 }
 
-const nameTaken = (name: string) =>
+const nameTakenRefusal = (name: string) =>
   refusalError(
     bilingual(
       `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
@@ -62,11 +62,11 @@ export async function refuseTakenName(
 ): Promise<void> {
   const target = packagePath(line, name, downloadDir);
   if (!(await stat(target).catch(() => null))) return;
-  if ((await readFileFacts(target)).sha256 !== sha256) throw nameTaken(`${line}/${name}`);
+  if ((await readFileFacts(target)).sha256 !== sha256) throw nameTakenRefusal(`${line}/${name}`);
 }
 
 /** Error codes of file systems without hard links. */
-const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
+const noLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
  * Publishes the file with a hard link, or a copy where there are none; the upload remains until all is stored.
@@ -92,7 +92,7 @@ export async function linkPackage(
       await refuseTakenName(upload, line, downloadDir);
       return { ...offered, undoPlacing: () => Promise.resolve() };
     }
-    if (!noLinks.has(code)) throw error;
+    if (!noLinkCodes.has(code)) throw error;
     await copyPackage(from, target, sha256);
     return { ...offered, undoPlacing };
   }

@@ -6,16 +6,16 @@ import type { ReleaseRow } from '../database/tables/releases';
 const phonePlatforms = new Set(['Android', 'Ios']);
 
 /** Stored URLs begin with {files}, because the location depends on the deployment. */
-const withBase = (url: string | null, { filesBase }: Context) =>
+const withFilesBase = (url: string | null, { filesBase }: Context) =>
   url?.replace('{files}', filesBase) ?? '';
 
-function entry(row: ReleaseRow, context: Context) {
+function versionEntry(row: ReleaseRow, context: Context) {
   return {
     version: row.version,
     version_type: row.version_type as 0 | 1 | 2 | 3,
     online_time: row.online_time ?? '',
-    download_url: withBase(row.download_url, context),
-    download_url_64: withBase(row.download_url_64, context),
+    download_url: withFilesBase(row.download_url, context),
+    download_url_64: withFilesBase(row.download_url_64, context),
     os_version_type: row.os_version_type ?? '',
     size: row.size,
     sha256: row.sha256,
@@ -24,7 +24,7 @@ function entry(row: ReleaseRow, context: Context) {
   };
 }
 
-async function loadRows(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
+async function loadListRows(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
   return context.db
     .selectFrom('releases')
     .selectAll()
@@ -42,28 +42,28 @@ async function loadV6Entries(context: Context) {
     .execute();
   return rows.map((row) => ({
     ...row,
-    install_download_url: withBase(row.install_download_url, context),
+    install_download_url: withFilesBase(row.install_download_url, context),
   }));
 }
 
 async function loadVersionList(_: object, context: Context) {
   const groups = { pc: {} as Record<string, unknown[]>, phone: {} as Record<string, unknown[]> };
-  for (const row of await loadRows(context, 'website')) {
+  for (const row of await loadListRows(context, 'website')) {
     const group = phonePlatforms.has(row.platform) ? groups.phone : groups.pc;
-    (group[row.platform] ??= []).push(entry(row, context));
+    (group[row.platform] ??= []).push(versionEntry(row, context));
   }
   return { ...groups, v6: JSON.stringify(await loadV6Entries(context)) };
 }
 
-const bySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
+const platformBySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
 
 export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
   versionList: loadVersionList as Routes['versionList'],
   v6Versions: (_, context) => loadV6Entries(context),
   async history({ system_type = 1 }, context) {
-    const rows = await loadRows(context, 'history');
+    const rows = await loadListRows(context, 'history');
     return rows
-      .filter((row) => row.platform === bySystemType[system_type])
-      .map((row) => entry(row, context));
+      .filter((row) => row.platform === platformBySystemType[system_type])
+      .map((row) => versionEntry(row, context));
   },
 };

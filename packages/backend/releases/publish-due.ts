@@ -5,7 +5,7 @@ import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
-import { removeFile } from '../uploads/files';
+import { removeUploadFile } from '../uploads/files';
 import { writeAuditEntry } from '../admin/audit/audit-log';
 import type { BilingualText } from '../admin/record-type';
 import { bilingual } from '../admin/bilingual-text';
@@ -60,17 +60,17 @@ async function placePackage(
 }
 
 /** Stores the version with its audit entry; null where another instance was first. */
-async function publishScheduled(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
-  const found = await loadUploadedPackage(row, work);
-  return serializableTransaction(work.db, async (db) => {
+async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
+  const found = await loadUploadedPackage(row, job);
+  return serializableTransaction(job.db, async (db) => {
     // The instance that deletes the row publishes; others wait here and then find no row.
-    const mine = await db
+    const claimed = await db
       .deleteFrom('scheduled_releases')
       .where('release_id', '=', row.release_id)
       .where('failure', 'is', null)
       .returning('release_id')
       .executeTakeFirst();
-    if (!mine) return null;
+    if (!claimed) return null;
     const { undoPlacing, ...offered } = await placePackage(row, found);
     try {
       const outcome = await publishRelease(
@@ -121,29 +121,29 @@ async function recordFailure(
 }
 
 /** @returns whether this instance published it */
-async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
+async function publishOne(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
   try {
-    const outcome = await publishScheduled(row, work, now);
+    const outcome = await publishScheduled(row, job, now);
     if (!outcome) return false;
-    if (upload_id && work.downloadDir) await removeFile(work.downloadDir, upload_id);
+    if (upload_id && job.downloadDir) await removeUploadFile(job.downloadDir, upload_id);
     log.info('releases', `published at its time: ${name}`);
     return true;
   } catch (error) {
     const failure = permanentFailure(error);
     const reason = reasonOf(error);
     if (!failure) log.warn('releases', `not published yet, tried again: ${name}`, { reason });
-    else if (await recordFailure(work.db, release_id, failure, now))
+    else if (await recordFailure(job.db, release_id, failure, now))
       log.error('releases', `not published at its time: ${name}`, { reason });
     return false;
   }
 }
 
 /** Publishes all due versions. @returns how many this instance published */
-export async function publishDue(work: ReleaseJobContext): Promise<number> {
-  const now = (work.now ?? Date.now)();
-  const due = await work.db
+export async function publishDue(job: ReleaseJobContext): Promise<number> {
+  const now = (job.now ?? Date.now)();
+  const due = await job.db
     .selectFrom('scheduled_releases')
     .selectAll()
     .where('due_at', '<=', toInstant(now))
@@ -151,7 +151,7 @@ export async function publishDue(work: ReleaseJobContext): Promise<number> {
     .orderBy('due_at')
     .execute();
   let published = 0;
-  for (const row of due) if (await publishOne(row, work, now)) published += 1;
+  for (const row of due) if (await publishOne(row, job, now)) published += 1;
   return published;
 }
 
@@ -159,5 +159,5 @@ export async function publishDue(work: ReleaseJobContext): Promise<number> {
 const publishEveryMs = 10_000;
 
 /** Publishes what is due, for as long as the process runs. */
-export const startPublishing = (work: ReleaseJobContext): RepeatedWork =>
-  startRepeatedWork('releases', () => publishDue(work), { every: publishEveryMs });
+export const startPublishing = (job: ReleaseJobContext): RepeatedWork =>
+  startRepeatedWork('releases', () => publishDue(job), { everyMs: publishEveryMs });

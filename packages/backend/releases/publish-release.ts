@@ -14,9 +14,9 @@ import type { Fact } from '../admin/fields/field-kinds';
 import type { AuthorizedContext } from '../admin/authorized-context';
 import type { Deployment } from '../admin/deployment';
 import type { FileFacts } from '../uploads/copy-package';
-import { releaseTypes, system } from './fields';
+import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
-import { changeSystem, lockReleases, loadRows } from './store';
+import { changeSystem, lockReleases, loadReleaseRows } from './store';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 
 export interface ReleaseName {
@@ -40,12 +40,14 @@ export interface OfferedFile extends Partial<FileFacts> {
 export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** The key of a version in addresses, commands and the audit log. */
-export const keyOf = ({ system, line, version }: ReleaseName): string =>
+export const releaseKeyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
 /** A system that is not in the table is called by its key. */
-export const releaseLabel = ({ system: of, line, version }: ReleaseName): BilingualText =>
-  bilingualFrom((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
+export const releaseLabel = ({ system, line, version }: ReleaseName): BilingualText =>
+  bilingualFrom(
+    (language) => `${systemField.choices?.[system]?.label[language] ?? system} ${line} ${version}`,
+  );
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
 export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
@@ -54,8 +56,8 @@ export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
     : url;
 
 /** @throws OperationError for a line without this version */
-export function validateLine({ system: of, line, type }: Omit<ReleaseFields, 'version'>): void {
-  if (line === 'v6' && (storedSystemOf(of).v6 === undefined || type !== 'latest'))
+export function validateLine({ system, line, type }: Omit<ReleaseFields, 'version'>): void {
+  if (line === 'v6' && (storedSystemOf(system).v6 === undefined || type !== 'latest'))
     throw refusalError(
       bilingual(
         'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
@@ -69,9 +71,9 @@ export function validateLine({ system: of, line, type }: Omit<ReleaseFields, 've
  * @param name the package's name, or the path of its address
  * @throws OperationError for a file type the system does not use
  */
-export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
-  const wantsZip = of === 'windows-zip';
-  if (storedSystemOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+export function validateKind(system: ReleaseSystem, name: string, isFile: boolean): void {
+  const wantsZip = system === 'windows-zip';
+  if (storedSystemOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
       bilingual(
         '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
@@ -80,13 +82,13 @@ export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): 
       'system',
     );
   // An address may be the page of an app store.
-  const known = endingsFor(of);
-  const named = system.choices?.[of]?.label;
+  const known = endingsFor(system);
+  const named = systemField.choices?.[system]?.label;
   if (isFile && !known.includes(packageEnding(name)))
     throw refusalError(
       bilingual(
-        `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
-        `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+        `${named?.zh ?? system} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+        `Packages of ${named?.en ?? system} end in ${known.map((one) => `.${one}`).join(', ')}.`,
       ),
       'system',
     );
@@ -101,8 +103,8 @@ async function storeRelease(
   context: StoringContext,
   offered: OfferedFile,
 ): Promise<void> {
-  const { system: of, line, type, date } = release;
-  const { slot, v6 } = storedSystemOf(of);
+  const { system, line, type, date } = release;
+  const { slot, v6 } = storedSystemOf(system);
   const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -118,7 +120,7 @@ async function storeRelease(
   const common = { slot, version: release.version, os_version_type: null, online_time };
   const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
   const isOut = type === 'latest' || type === 'older';
-  await changeSystem(context.db, of, (packages) => withPackage(packages, added), isOut);
+  await changeSystem(context.db, system, (packages) => withPackage(packages, added), isOut);
 }
 
 /** The latest version of a system, and the slot of the named one. */
@@ -127,7 +129,7 @@ export interface ReleaseStatus {
   readonly type: string | null;
 }
 
-const nameOfType = (number: number | undefined) =>
+const typeNameOf = (number: number | undefined) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
 
 /**
@@ -146,11 +148,11 @@ export async function loadReleaseStatus(
       .executeTakeFirst();
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
-  const rows = await loadRows(db, 'website', platform);
+  const rows = await loadReleaseRows(db, 'website', platform);
   const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
   const latest = packages.find((one) => one.version_type === typeNumbers.latest);
-  const it = packages.find((one) => one.version === name.version);
-  return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
+  const published = packages.find((one) => one.version === name.version);
+  return { latest: latest?.version ?? null, type: typeNameOf(published?.version_type) };
 }
 
 /** Offers a version. @param at its scheduled time, for the audit entry */
@@ -173,7 +175,7 @@ export async function publishRelease(
     ),
     facts: releaseFacts({ ...release, ...offered }),
     data: { system: release.system, line, version, type, ...offered },
-    subject: keyOf(release),
+    subject: releaseKeyOf(release),
     auditFacts: { type, ...(at && { at }), ...changeOfLatest(before, after) },
   };
 }

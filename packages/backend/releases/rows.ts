@@ -8,8 +8,8 @@ import type { ReleaseRow } from '../database/tables/releases';
 export const typeNumbers = { upcoming: 0, latest: 1, beta: 2, older: 3 } as const;
 export type TypeName = keyof typeof typeNumbers;
 
-const latest: number = typeNumbers.latest;
-const older: number = typeNumbers.older;
+const latestType: number = typeNumbers.latest;
+const olderType: number = typeNumbers.older;
 
 /** Which of a version's packages it is; only Windows has more than the first. */
 export type Slot = 'x64' | 'x86' | 'zip';
@@ -48,15 +48,15 @@ function splitRow(row: Row): Package[] {
 export const rowsToPackages = (rows: readonly Row[], isSingle: boolean): Package[] =>
   rows.flatMap(splitRow).map((one) => (isSingle ? { ...one, slot: 'x64' } : one));
 
-const bySize = new Intl.Collator('en', { numeric: true });
-const order = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
-const orderOfType = (type: number) => order.findIndex((one) => one === type);
+const versionCollator = new Intl.Collator('en', { numeric: true });
+const typeOrder = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
+const orderOfType = (type: number) => typeOrder.findIndex((one) => one === type);
 
 function joinPackages(packages: readonly Package[]): Row {
   const [first] = packages;
   const main = packages.find((one) => one.slot !== 'x86');
   const other = packages.find((one) => one.slot === 'x86');
-  const { version = '', version_type = latest } = first ?? {};
+  const { version = '', version_type = latestType } = first ?? {};
   const { online_time = null, os_version_type = null } = first ?? {};
   const named = main ?? other;
   return {
@@ -85,16 +85,19 @@ export function packagesToRows(packages: readonly Package[]): Row[] {
     .sort(
       (a, b) =>
         orderOfType(a.version_type) - orderOfType(b.version_type) ||
-        bySize.compare(b.version, a.version),
+        versionCollator.compare(b.version, a.version),
     );
 }
 
 /** Offers a package; the previous latest of its kind becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
   const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
-  const follows = (one: Package) =>
-    added.version_type === latest && one.slot === added.slot && one.version_type === latest;
-  return [...others.map((one) => (follows(one) ? { ...one, version_type: older } : one)), added];
+  const isFormerLatest = (one: Package) =>
+    added.version_type === latestType && one.slot === added.slot && one.version_type === latestType;
+  return [
+    ...others.map((one) => (isFormerLatest(one) ? { ...one, version_type: olderType } : one)),
+    added,
+  ];
 }
 
 /** Withdraws a package; the newest earlier one replaces a latest one. */
@@ -102,11 +105,11 @@ export function withoutPackage(
   packages: readonly Package[],
   { slot, version }: Pick<Package, 'slot' | 'version'>,
 ): Package[] {
-  const isIt = (one: Package) => one.slot === slot && one.version === version;
-  const left = packages.filter((one) => !isIt(one));
-  if (!packages.some((one) => isIt(one) && one.version_type === latest)) return left;
-  const [next] = left
-    .filter((one) => one.slot === slot && one.version_type === older && one.url !== null)
-    .sort((a, b) => bySize.compare(b.version, a.version));
-  return left.map((one) => (one === next ? { ...one, version_type: latest } : one));
+  const isRemoved = (one: Package) => one.slot === slot && one.version === version;
+  const remaining = packages.filter((one) => !isRemoved(one));
+  if (!packages.some((one) => isRemoved(one) && one.version_type === latestType)) return remaining;
+  const [nextLatest] = remaining
+    .filter((one) => one.slot === slot && one.version_type === olderType && one.url !== null)
+    .sort((a, b) => versionCollator.compare(b.version, a.version));
+  return remaining.map((one) => (one === nextLatest ? { ...one, version_type: latestType } : one));
 }

@@ -18,7 +18,7 @@ export async function lockReleases({
     .execute();
 }
 
-export const loadRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
+export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
   db
     .selectFrom('releases')
     .selectAll()
@@ -34,7 +34,9 @@ export async function changeList(
   platform: string,
   change: (packages: readonly Package[]) => readonly Package[],
 ): Promise<readonly Package[]> {
-  const packages = change(rowsToPackages(await loadRows(db, list, platform), !hasSlots(platform)));
+  const packages = change(
+    rowsToPackages(await loadReleaseRows(db, list, platform), !hasSlots(platform)),
+  );
   await db
     .deleteFrom('releases')
     .where('list', '=', list)

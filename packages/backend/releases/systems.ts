@@ -12,7 +12,7 @@ interface StoredSystem {
   readonly v6?: 1 | 2 | 3 | 4;
 }
 
-export const systems = {
+export const storedSystems = {
   windows: { platform: 'Win', slot: 'x64', hasHistory: true, v6: 1 },
   'windows-x86': { platform: 'Win', slot: 'x86', hasHistory: true },
   'windows-zip': { platform: 'Win', slot: 'zip', hasHistory: true },
@@ -26,17 +26,19 @@ export const systems = {
   ios: { platform: 'Ios', slot: 'x64' },
 } as const satisfies Record<string, StoredSystem>;
 
-export type ReleaseSystem = keyof typeof systems;
-export const systemNames = Object.keys(systems) as [ReleaseSystem, ...ReleaseSystem[]];
+export type ReleaseSystem = keyof typeof storedSystems;
+export const systemNames = Object.keys(storedSystems) as [ReleaseSystem, ...ReleaseSystem[]];
 /** Typed so that the optional properties can be read for every system. */
-export const storedSystemOf = (system: ReleaseSystem): StoredSystem => systems[system];
+export const storedSystemOf = (system: ReleaseSystem): StoredSystem => storedSystems[system];
 
 /** Platforms with more than one package per version. */
 export const hasSlots = (platform: string): boolean => platform === 'Win';
 
 /** @returns undefined for a stored row of a platform that is not in the table */
 export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>
-  systemNames.find((name) => systems[name].platform === platform && systems[name].slot === slot);
+  systemNames.find(
+    (name) => storedSystems[name].platform === platform && storedSystems[name].slot === slot,
+  );
 
 /** @returns undefined for a stored number that is not in the table */
 export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>

@@ -4,30 +4,30 @@ import { tokenDigest } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import content from './invitations.json';
 
-const rows = content.map(({ token, ...state }) => ({
+const invitationRows = content.map(({ token, ...state }) => ({
   ...state,
   token_hash: tokenDigest(token),
   inviter: '示例邀请人',
   company_name: '示例团队',
 }));
 
-const marker = { name: 'seeded-invitations', value: 'true' };
+const seededMarker = { name: 'seeded-invitations', value: 'true' };
 
 /** Has a marker of its own, because databases filled before there were invitations get them too. */
 export async function seedInvitationsIfNew(db: Db): Promise<void> {
   const first = await db
     .insertInto('settings')
-    .values(marker)
+    .values(seededMarker)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();
-  if (first) await db.insertInto('invitations').values(rows).execute();
+  if (first) await db.insertInto('invitations').values(invitationRows).execute();
 }
 
 /** Restores the samples; other invitations stay. */
 export async function reseedInvitations(db: Db): Promise<void> {
-  const samples = rows.map((row) => row.token_hash);
+  const samples = invitationRows.map((row) => row.token_hash);
   await db.deleteFrom('invitations').where('token_hash', 'in', samples).execute();
-  await db.insertInto('settings').values(marker).execute();
-  await db.insertInto('invitations').values(rows).execute();
+  await db.insertInto('settings').values(seededMarker).execute();
+  await db.insertInto('invitations').values(invitationRows).execute();
 }

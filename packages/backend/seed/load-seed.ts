@@ -8,34 +8,34 @@ import type { Tables } from '../database/tables';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 
-const text = z.string().nullable().default(null);
-const size = z.number().int().positive().nullable().default(null);
-const release = z.strictObject({
+const optionalText = z.string().nullable().default(null);
+const optionalSize = z.number().int().positive().nullable().default(null);
+const releaseSchema = z.strictObject({
   version: z.string(),
   version_type: z.literal([0, 1, 2, 3]),
-  online_time: text,
-  os_version_type: text,
-  download_url: text,
-  download_url_64: text,
-  size,
-  sha256: text,
-  size_32: size,
-  sha256_32: text,
+  online_time: optionalText,
+  os_version_type: optionalText,
+  download_url: optionalText,
+  download_url_64: optionalText,
+  size: optionalSize,
+  sha256: optionalText,
+  size_32: optionalSize,
+  sha256_32: optionalText,
 });
-const v6Release = z.strictObject({
+const v6ReleaseSchema = z.strictObject({
   system_type: z.number(),
   version: z.string(),
-  install_download_url: text,
-  online_time: text,
-  size,
-  sha256: text,
+  install_download_url: optionalText,
+  online_time: optionalText,
+  size: optionalSize,
+  sha256: optionalText,
 });
-const list = z.record(z.string(), z.array(release));
+const releaseListSchema = z.record(z.string(), z.array(releaseSchema));
 
 const seedSchema = z.strictObject({
-  versions: z.strictObject({ pc: list, phone: list }),
-  v6: z.array(v6Release),
-  history: list,
+  versions: z.strictObject({ pc: releaseListSchema, phone: releaseListSchema }),
+  v6: z.array(v6ReleaseSchema),
+  history: releaseListSchema,
   ads: z.array(
     z.strictObject({
       slot: z.enum(['top', 'bottom']),
@@ -94,7 +94,7 @@ export const readSeed = (): Seed => seedSchema.parse(content);
 
 function releaseRows(
   name: 'website' | 'history',
-  platforms: Record<string, z.infer<typeof release>[]>,
+  platforms: Record<string, z.infer<typeof releaseSchema>[]>,
 ) {
   return Object.entries(platforms).flatMap(([platform, entries]) =>
     entries.map((entry, position) => ({ list: name, platform, position, ...entry })),
@@ -102,7 +102,7 @@ function releaseRows(
 }
 
 /** The rows of the seed by table: content, and no data of visitors. */
-function rowsOf(seed: Seed) {
+function seedRowsOf(seed: Seed) {
   return {
     releases: [
       ...releaseRows('website', { ...seed.versions.pc, ...seed.versions.phone }),
@@ -117,10 +117,10 @@ function rowsOf(seed: Seed) {
   } satisfies { [T in keyof Tables]?: Tables[T][] };
 }
 
-const marker = { name: 'seeded', value: 'true' };
+const seededMarker = { name: 'seeded', value: 'true' };
 
 async function insertAll(db: Db): Promise<void> {
-  const rows = rowsOf(readSeed());
+  const rows = seedRowsOf(readSeed());
   await db.insertInto('releases').values(rows.releases).execute();
   await db.insertInto('v6_releases').values(rows.v6_releases).execute();
   await db.insertInto('ads').values(rows.ads).execute();
@@ -135,7 +135,7 @@ export async function seedIfNew(db: Db): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const first = await transaction
       .insertInto('settings')
-      .values(marker)
+      .values(seededMarker)
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
@@ -146,18 +146,20 @@ export async function seedIfNew(db: Db): Promise<boolean> {
 }
 
 /** Whether a demonstration filled this database. */
-export async function holdsSamples(db: Db): Promise<boolean> {
-  const row = db.selectFrom('settings').select('name').where('name', '=', marker.name);
+export async function hasSamples(db: Db): Promise<boolean> {
+  const row = db.selectFrom('settings').select('name').where('name', '=', seededMarker.name);
   return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** Resets the content to that of the file; all or nothing. */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const table of Object.keys(rowsOf(readSeed())) as (keyof ReturnType<typeof rowsOf>)[]) {
+    for (const table of Object.keys(seedRowsOf(readSeed())) as (keyof ReturnType<
+      typeof seedRowsOf
+    >)[]) {
       await transaction.deleteFrom(table).execute();
     }
-    await transaction.insertInto('settings').values(marker).execute();
+    await transaction.insertInto('settings').values(seededMarker).execute();
     await insertAll(transaction);
     await reseedInvitations(transaction);
   });

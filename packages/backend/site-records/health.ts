@@ -7,18 +7,18 @@ import { groupCommit } from '../database/transactions';
 /** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;
 /** Keeps statements short: each row has nine values. */
-const rowsAStatement = 50;
+const rowsPerStatement = 50;
 
-const inParts = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAStatement) }, (_, n) =>
-    rows.slice(n * rowsAStatement, (n + 1) * rowsAStatement),
+const statementChunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, n) =>
+    rows.slice(n * rowsPerStatement, (n + 1) * rowsPerStatement),
   );
 
 /** @param open the database, asked for when there is something to write */
 export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
   addErrors: async (lines) =>
     groupCommit(await open(), async (transaction) => {
-      for (const part of inParts(lines))
+      for (const part of statementChunks(lines))
         await transaction
           .insertInto('error_lines')
           .values(part)

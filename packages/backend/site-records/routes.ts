@@ -30,24 +30,24 @@ type RecordRoutes = {
   ) => Promise<z.input<RecordEndpoints[N]['data']>>;
 };
 
-const done = async (work: Promise<unknown>) => {
+const answerEmptyAfter = async (work: Promise<unknown>) => {
   await work;
   return {};
 };
 
-const listed =
+const codesRoute =
   (find: (db: Db, codes: readonly string[]) => Promise<Set<string>>) =>
   async ({ codes }: { readonly codes: readonly string[] }, { db }: Context) => ({
     codes: [...(await find(db, codes))],
   });
 
 export const recordRoutes: RecordRoutes = {
-  addFigures: ({ counts }, { db }) => done(addCounts(db, counts)),
-  knownCodes: listed(findKnownCodes),
-  blockedCodes: listed(findBlockedCodes),
-  countedCodes: listed(findCountedCodes),
-  recordedInviteCodes: listed(findRecordedInviteCodes),
-  recordInviteCode: ({ code }, { db, now }) => done(recordInviteCode(db, code, now())),
+  addFigures: ({ counts }, { db }) => answerEmptyAfter(addCounts(db, counts)),
+  knownCodes: codesRoute(findKnownCodes),
+  blockedCodes: codesRoute(findBlockedCodes),
+  countedCodes: codesRoute(findCountedCodes),
+  recordedInviteCodes: codesRoute(findRecordedInviteCodes),
+  recordInviteCode: ({ code }, { db, now }) => answerEmptyAfter(recordInviteCode(db, code, now())),
   figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
     const { measured, days, sources, platforms } = await loadFigures(db, figureQuery);
@@ -61,22 +61,23 @@ export const recordRoutes: RecordRoutes = {
   allFigures: async ({ most, ...figureQuery }, { db }) => ({
     sums: await listCounts(db, figureQuery, most),
   }),
-  addMinutes: ({ minutes }, { db }) => done(statusRecords(db).addMinutes(minutes)),
+  addMinutes: ({ minutes }, { db }) => answerEmptyAfter(statusRecords(db).addMinutes(minutes)),
   minutesSince: async ({ minute }, { db }) => ({
     minutes: await statusRecords(db).minutesSince(minute),
   }),
   latestMinutes: async (_, { db }) => ({ minutes: await statusRecords(db).latestMinutes() }),
-  putHours: ({ hours }, { db }) => done(statusRecords(db).putHours(hours)),
+  putHours: ({ hours }, { db }) => answerEmptyAfter(statusRecords(db).putHours(hours)),
   daysSince: async ({ day }, { db }) => ({ days: await statusRecords(db).daysSince(day) }),
   openIncidents: async (_, { db }) => ({ incidents: await statusRecords(db).openIncidents() }),
   incidentsSince: async ({ at }, { db }) => ({
     incidents: await statusRecords(db).incidentsSince(at),
   }),
-  putIncident: (incident, { db }) => done(statusRecords(db).putIncident(incident)),
-  forgetStatus: (before, { db }) => done(statusRecords(db).forget(before)),
+  putIncident: (incident, { db }) => answerEmptyAfter(statusRecords(db).putIncident(incident)),
+  forgetStatus: (before, { db }) => answerEmptyAfter(statusRecords(db).forget(before)),
   addErrors: ({ errors }, { db }) =>
-    done(healthRecords(() => Promise.resolve(db)).addErrors(errors)),
-  addHits: ({ hits }, { db }) => done(healthRecords(() => Promise.resolve(db)).addHits(hits)),
+    answerEmptyAfter(healthRecords(() => Promise.resolve(db)).addErrors(errors)),
+  addHits: ({ hits }, { db }) =>
+    answerEmptyAfter(healthRecords(() => Promise.resolve(db)).addHits(hits)),
   backendNumbers: async (_, { db }) => ({
     webhook_backlog: await countUndelivered(db),
     last_backup: Math.floor(
@@ -85,10 +86,10 @@ export const recordRoutes: RecordRoutes = {
     limit_hits: Object.fromEntries(limitHits()),
   }),
   async picture({ name }, { db }) {
-    const wanted = readPictureName(name);
-    const bytes = wanted && (await findPicture(db, wanted));
+    const pictureName = readPictureName(name);
+    const bytes = pictureName && (await findPicture(db, pictureName));
     return bytes
-      ? { media_type: wanted.mediaType, bytes: Buffer.from(bytes).toString('base64') }
+      ? { media_type: pictureName.mediaType, bytes: Buffer.from(bytes).toString('base64') }
       : null;
   },
 };

@@ -4,14 +4,16 @@ import type { StatusRecords } from '@superbrowser/contract/site-records/status';
 import type { Db } from '../database/open';
 
 /** PostgreSQL returns sums as text. */
-const numbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
+const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
   row: Row,
   keys: readonly Key[],
 ) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, Number(row[key])])) }) as Row;
 
-const conditions = ['works', 'impaired', 'fails'] as const;
+const conditionColumns = ['works', 'impaired', 'fails'] as const;
 
-const minutes = (db: Db): Pick<StatusRecords, 'addMinutes' | 'minutesSince' | 'latestMinutes'> => ({
+const minuteRecords = (
+  db: Db,
+): Pick<StatusRecords, 'addMinutes' | 'minutesSince' | 'latestMinutes'> => ({
   async addMinutes(rows) {
     if (rows.length === 0) return;
     await db
@@ -29,7 +31,7 @@ const minutes = (db: Db): Pick<StatusRecords, 'addMinutes' | 'minutesSince' | 'l
   async minutesSince(minute) {
     const rows = db.selectFrom('status_minutes').selectAll().where('minute', '>=', minute);
     const found = await rows.orderBy('minute').execute();
-    return found.map((row) => numbers(row, ['milliseconds']));
+    return found.map((row) => withNumbers(row, ['milliseconds']));
   },
   async latestMinutes() {
     const found = await db
@@ -41,11 +43,11 @@ const minutes = (db: Db): Pick<StatusRecords, 'addMinutes' | 'minutesSince' | 'l
           .where('part', '=', ref('row.part')),
       )
       .execute();
-    return found.map((row) => numbers(row, ['milliseconds']));
+    return found.map((row) => withNumbers(row, ['milliseconds']));
   },
 });
 
-const hours = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => ({
+const hourRecords = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => ({
   async putHours(rows) {
     if (rows.length === 0) return;
     await db
@@ -66,16 +68,16 @@ const hours = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => ({
       .select(({ fn }) => [
         'part',
         'day',
-        ...conditions.map((condition) => fn.sum<number>(condition).as(condition)),
+        ...conditionColumns.map((condition) => fn.sum<number>(condition).as(condition)),
       ])
       .where('day', '>=', day)
       .groupBy(['part', 'day'])
       .execute();
-    return found.map((row) => numbers(row, conditions));
+    return found.map((row) => withNumbers(row, conditionColumns));
   },
 });
 
-const incidents = (
+const incidentRecords = (
   db: Db,
 ): Pick<StatusRecords, 'openIncidents' | 'incidentsSince' | 'putIncident'> => ({
   openIncidents: () =>
@@ -99,9 +101,9 @@ const incidents = (
 });
 
 export const statusRecords = (db: Db): StatusRecords => ({
-  ...minutes(db),
-  ...hours(db),
-  ...incidents(db),
+  ...minuteRecords(db),
+  ...hourRecords(db),
+  ...incidentRecords(db),
   async forget({ minute, day, at }) {
     await db.deleteFrom('status_minutes').where('minute', '<', minute).execute();
     await db.deleteFrom('status_hours').where('day', '<', day).execute();

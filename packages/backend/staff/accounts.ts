@@ -80,7 +80,7 @@ export async function spendRecoveryCode(db: Db, staffId: string, typed: string):
   return deleted.numDeletedRows === 1n;
 }
 
-async function freshSecrets(now: number) {
+async function createSecrets(now: number) {
   const password = createPassword();
   const totp_secret = createTotpSecret();
   const values = {
@@ -98,7 +98,7 @@ export async function addStaff(
   db: Db,
   { name, role, now }: { name: string; role: StaffRole; now: number },
 ): Promise<Credentials> {
-  const { password, totp_secret, values } = await freshSecrets(now);
+  const { password, totp_secret, values } = await createSecrets(now);
   const staff_id = randomUUID();
   await db
     .insertInto('staff')
@@ -114,7 +114,7 @@ export async function resetCredentials(
   { staff_id, name }: Pick<StaffRow, 'staff_id' | 'name'>,
   now: number,
 ): Promise<Credentials> {
-  const { password, totp_secret, values } = await freshSecrets(now);
+  const { password, totp_secret, values } = await createSecrets(now);
   await db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
   const recovery = await replaceRecoveryCodes(db, staff_id);
   return { password, authenticator: totpUri(totp_secret, name), recovery };

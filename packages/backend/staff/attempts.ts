@@ -27,10 +27,10 @@ export function countSignInAttempt(
   rule: LockoutRule,
   now: number,
 ): Promise<string | null> {
-  return db.transaction().execute(async (inside) => {
+  return db.transaction().execute(async (transaction) => {
     const at = toInstant(now);
     // The row is written first, so that the second of two simultaneous attempts waits for the first.
-    const row = await inside
+    const row = await transaction
       .insertInto('staff_failures')
       .values({ name_hash: key, failed: 0, locked_until: at, last_at: at })
       .onConflict((already) => already.column('name_hash').doUpdateSet({ name_hash: key }))
@@ -43,7 +43,7 @@ export function countSignInAttempt(
     // Without a wait the epoch is stored: with `now`, an instance whose clock is behind would refuse
     // the next attempt.
     const locked_until = toInstant(wait > 0 ? now + wait : 0);
-    await inside
+    await transaction
       .updateTable('staff_failures')
       .set({ failed, locked_until, last_at: at })
       .where('name_hash', '=', key)

@@ -5,23 +5,23 @@ const minuteMs = 60_000;
 /** How failures lead to waiting; the first ones count as typing mistakes. */
 export interface LockoutRule {
   /** Failures in a row without a wait. */
-  readonly free: number;
+  readonly freeAttempts: number;
   /** The longest wait in milliseconds. */
-  readonly longestMs: number;
+  readonly maxLockoutMs: number;
   /** Milliseconds after which earlier failures are forgotten; never where left out. */
   readonly forgetAfterMs?: number;
 }
 
 export const lockoutRules = {
   /** Failures of a name from one IP, or in a browser that was signed in before. */
-  place: { free: 9, longestMs: 24 * 60 * minuteMs },
+  place: { freeAttempts: 9, maxLockoutMs: 24 * 60 * minuteMs },
   /**
    * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the person has other
    * ways in.
    */
-  name: { free: 99, longestMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
+  name: { freeAttempts: 99, maxLockoutMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
   /** Failures of all names from one IP. */
-  ip: { free: 100, longestMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
+  ip: { freeAttempts: 100, maxLockoutMs: 60 * minuteMs, forgetAfterMs: 60 * minuteMs },
 } as const satisfies Record<string, LockoutRule>;
 
 /**
@@ -31,6 +31,8 @@ export const lockoutRules = {
  */
 export const lockoutMs = (
   failed: number,
-  { free, longestMs }: Pick<LockoutRule, 'free' | 'longestMs'>,
+  { freeAttempts, maxLockoutMs }: Pick<LockoutRule, 'freeAttempts' | 'maxLockoutMs'>,
 ): number =>
-  failed <= free ? 0 : Math.min(longestMs, minuteMs * 2 ** Math.min(failed - free - 1, 30));
+  failed <= freeAttempts
+    ? 0
+    : Math.min(maxLockoutMs, minuteMs * 2 ** Math.min(failed - freeAttempts - 1, 30));

@@ -5,34 +5,34 @@ import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
 
 type PasswordIssue = 'short' | 'long' | 'common' | 'name';
 
-const shortest = 12;
-const longest = 200;
+const minPasswordLength = 12;
+const maxPasswordLength = 200;
 
 /** What is wrong with a new password; null for a valid one. */
 export function passwordIssue(password: string, name: string): PasswordIssue | null {
-  if ([...password].length < shortest) return 'short';
-  if (password.length > longest) return 'long';
+  if ([...password].length < minPasswordLength) return 'short';
+  if (password.length > maxPasswordLength) return 'long';
   if (isLeakedPassword(password) || /^(.)\1*$/u.test(password)) return 'common';
   return password.toLowerCase().includes(name.toLowerCase()) ? 'name' : null;
 }
 
 /** No 0, O, 1, I or L, because people read it from paper. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const secretLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-const drawn = (length: number) =>
-  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+const randomLetters = (length: number) =>
+  Array.from({ length }, () => secretLetters[randomInt(secretLetters.length)]).join('');
 
-const grouped = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
+const groupedByFive = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
 
 /** A first password, which must be changed: 99 random bits. */
-export const createPassword = (): string => grouped(drawn(20));
+export const createPassword = (): string => groupedByFive(randomLetters(20));
 
 /** Number of codes that fit on a slip of paper. */
 const recoveryCount = 10;
 
 /** 49 random bits each; tries are limited like those of passwords. */
 export const createRecoveryCodes = (): string[] =>
-  Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
+  Array.from({ length: recoveryCount }, () => groupedByFive(randomLetters(10)));
 
 /**
  * Hash of a recovery code, bound to its account; case, blanks and hyphens are ignored.

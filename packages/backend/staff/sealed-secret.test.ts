@@ -6,7 +6,7 @@ import { spendTotpCode } from './sign-in';
 import { totpCode } from './totp';
 
 let keys: { current: string; previous: string | undefined };
-jest.mock('../settings', () => ({ sealKeys: () => keys }));
+jest.mock('../settings', () => ({ readSealKeys: () => keys }));
 
 const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -7,14 +7,14 @@ import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
 import { log } from '../log';
 import type { Db } from '../database/open';
-import { sealKeys } from '../settings';
+import { readSealKeys } from '../settings';
 
 /** 32 bytes for AES-256, used for nothing else. */
-const keyOf = (setting: string) =>
+const encryptionKeyOf = (setting: string) =>
   new Uint8Array(hkdfSync('sha256', setting, '', 'superbrowser authenticator secret', 32));
 
 /** Identifies a key without revealing it. */
-const idOf = (setting: string) =>
+const keyIdOf = (setting: string) =>
   Buffer.from(hkdfSync('sha256', setting, '', 'superbrowser authenticator key id', 6)).toString(
     'base64url',
   );
@@ -24,20 +24,20 @@ const isPlain = (stored: string) => !stored.includes('.');
 
 /** @throws Error without SESSION_KEY */
 export function sealSecret(secret: string): Promise<string> {
-  const { current } = sealKeys();
+  const { current } = readSealKeys();
   return new CompactEncrypt(Buffer.from(secret))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
-    .encrypt(keyOf(current));
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(current) })
+    .encrypt(encryptionKeyOf(current));
 }
 
 /** The secret; null where it was sealed with a lost key, or altered. */
 export async function openSecret(stored: string): Promise<string | null> {
   if (isPlain(stored)) return stored;
-  const { current, previous } = sealKeys();
+  const { current, previous } = readSealKeys();
   try {
     const { kid } = decodeProtectedHeader(stored);
-    const key = previous && kid === idOf(previous) ? previous : current;
-    const { plaintext } = await compactDecrypt(stored, keyOf(key));
+    const key = previous && kid === keyIdOf(previous) ? previous : current;
+    const { plaintext } = await compactDecrypt(stored, encryptionKeyOf(key));
     return Buffer.from(plaintext).toString();
   } catch {
     return null;
@@ -45,7 +45,7 @@ export async function openSecret(stored: string): Promise<string | null> {
 }
 
 const isOfCurrentKey = (stored: string): boolean =>
-  !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sealKeys().current);
+  !isPlain(stored) && decodeProtectedHeader(stored).kid === keyIdOf(readSealKeys().current);
 
 /**
  * Seals secrets an older version stored in plain, and again those of the previous key, which can then be removed from

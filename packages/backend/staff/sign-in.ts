@@ -37,8 +37,8 @@ export type SignInResult =
   | { readonly refused: 'tooMany'; readonly until: string };
 
 /** Hash for unknown names, so that they take as long as known ones. */
-let noAccount: Promise<string> | undefined;
-const hashForUnknownName = () => (noAccount ??= hashSecret('no account', passwordCost));
+let unknownNameHash: Promise<string> | undefined;
+const hashForUnknownName = () => (unknownNameHash ??= hashSecret('no account', passwordCost));
 
 /** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
 export async function spendTotpCode(
@@ -82,11 +82,11 @@ export async function checkPassword(
  * Attempts are counted by these instead of the IP where the browser cookie or a right recovery code proves the
  * person, so that strangers cannot lock them out.
  */
-const knownBrowser = 'a known browser';
-const rightRecovery = 'a right recovery code';
+const knownBrowserPlace = 'a known browser';
+const recoveryCodePlace = 'a right recovery code';
 
 /** Until when this name has to wait, here or everywhere; null where it does not. */
-async function loadWaitingUntil(
+async function countAttempt(
   db: Db,
   { name, code, ip }: SignInAttempt,
   account: StaffRow | undefined,
@@ -95,9 +95,19 @@ async function loadWaitingUntil(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countSignInAttempt(db, nameAndPlaceKey(name, knownBrowser), lockoutRules.place, now);
+    return countSignInAttempt(
+      db,
+      nameAndPlaceKey(name, knownBrowserPlace),
+      lockoutRules.place,
+      now,
+    );
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return countSignInAttempt(db, nameAndPlaceKey(name, rightRecovery), lockoutRules.place, now);
+    return countSignInAttempt(
+      db,
+      nameAndPlaceKey(name, recoveryCodePlace),
+      lockoutRules.place,
+      now,
+    );
   return (
     (await countSignInAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
     (await countSignInAttempt(db, nameKey(name), lockoutRules.name, now))
@@ -110,15 +120,15 @@ async function loadWaitingUntil(
  */
 export async function signInStaff(
   db: Db,
-  entering: SignInAttempt,
+  attempt: SignInAttempt,
   now: number,
 ): Promise<SignInResult> {
-  const { name, password, code, ip, knownAs } = entering;
+  const { name, password, code, ip, knownAs } = attempt;
   const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== undefined && account.staff_id === knownAs;
-  const until = await loadWaitingUntil(db, entering, account, isKnownBrowser, now);
+  const until = await countAttempt(db, attempt, account, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
   const isRight = await matchesHash(
     password,
@@ -128,7 +138,9 @@ export async function signInStaff(
   const isByRecovery = !(await spendTotpCode(db, account, code, now));
   if (isByRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
     return { refused: 'wrong' };
-  const places = [ip, knownBrowser, rightRecovery].map((place) => nameAndPlaceKey(name, place));
+  const places = [ip, knownBrowserPlace, recoveryCodePlace].map((place) =>
+    nameAndPlaceKey(name, place),
+  );
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
   return { account, isByRecovery };
 }

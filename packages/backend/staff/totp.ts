@@ -2,9 +2,9 @@
 import 'server-only';
 import { Secret, TOTP } from 'otpauth';
 
-const period = 30;
+const periodSeconds = 30;
 /** A clock may be one period off in either direction. */
-const window = 1;
+const toleratedSteps = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
@@ -12,7 +12,13 @@ const secretBytes = 20;
 export const createTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, name = '') =>
-  new TOTP({ issuer: 'SuperBrowser console', label: name, secret, period, digits: 6 });
+  new TOTP({
+    issuer: 'SuperBrowser console',
+    label: name,
+    secret,
+    period: periodSeconds,
+    digits: 6,
+  });
 
 /** The `otpauth:` URL an authenticator reads from a QR code. */
 export const totpUri = (secret: string, name: string): string => totpOf(secret, name).toString();
@@ -29,6 +35,6 @@ export const totpCode = (secret: string, now: number): string =>
 export function totpStep(secret: string, typed: string, now: number): number | null {
   const token = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totpOf(secret).validate({ token, timestamp: now, window });
-  return delta === null ? null : Math.floor(now / 1_000 / period) + delta;
+  const delta = totpOf(secret).validate({ token, timestamp: now, window: toleratedSteps });
+  return delta === null ? null : Math.floor(now / 1_000 / periodSeconds) + delta;
 }

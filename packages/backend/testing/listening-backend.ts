@@ -9,7 +9,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { fileOutbox } from '@superbrowser/backend/codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
-import { listen } from '@superbrowser/backend/start';
+import { startServer } from '@superbrowser/backend/start';
 import { fetchExternal } from '@/lib/http/fetch-external';
 import type { TestedBackend } from './tested-backend';
 
@@ -37,7 +37,7 @@ export async function listeningBackend(db: Db, further: Db[] = []): Promise<List
     createBackendApp({ db: one, filesBase, now: Date.now, keys, deliver }),
   );
   let turn = 0;
-  const server = await listen(
+  const server = await startServer(
     async (request) => instances[(turn += 1) % instances.length]!.fetch(request),
     { port: 0, host: '127.0.0.1' },
   );

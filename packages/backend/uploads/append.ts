@@ -1,7 +1,7 @@
 /** Writes one part of an upload from the connection to the disk, without holding it in memory. */
 import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
-import { tooLarge, uploadRefusal, asRefusal } from './upload-refusal';
+import { tooLargeRefusal, uploadRefusal, asRefusal } from './upload-refusal';
 
 export interface UploadPart {
   /** Where the part begins. */
@@ -16,9 +16,9 @@ export interface UploadPart {
 }
 
 /** The second of two simultaneous parts is refused, because both would begin at the same place. */
-const busy = new Set<string>();
+const filesInUse = new Set<string>();
 
-async function* untilStalled(
+async function* readUntilStalled(
   body: AsyncIterable<Uint8Array>,
   stallMs: number,
 ): AsyncGenerator<Uint8Array> {
@@ -40,7 +40,7 @@ async function* untilStalled(
 
 /** The bytes of a part; a broken connection ends them like a stalled one. */
 async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
-  const chunks = untilStalled(body, stallMs);
+  const chunks = readUntilStalled(body, stallMs);
   try {
     yield* chunks;
   } catch {
@@ -49,17 +49,22 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
 }
 
 /** @returns the new end of the file @throws UploadRefusal; of a part that is too large nothing is kept */
-async function write(handle: FileHandle, part: UploadPart): Promise<number> {
+async function writePart(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
     if (after > part.total || after - part.at > part.maxBytes) {
       await handle.truncate(part.at);
-      throw after > part.total ? tooLarge(part.total) : uploadRefusal('part');
+      throw after > part.total ? tooLargeRefusal(part.total) : uploadRefusal('part');
     }
-    for (let done = 0; done < chunk.byteLength;) {
-      const { bytesWritten } = await handle.write(chunk, done, undefined, end + done);
-      done += bytesWritten;
+    for (let writtenBytes = 0; writtenBytes < chunk.byteLength;) {
+      const { bytesWritten } = await handle.write(
+        chunk,
+        writtenBytes,
+        undefined,
+        end + writtenBytes,
+      );
+      writtenBytes += bytesWritten;
     }
     end = after;
   }
@@ -73,21 +78,21 @@ async function write(handle: FileHandle, part: UploadPart): Promise<number> {
  * @throws UploadRefusal where the part does not begin at the file's end, is too large, or the disk is full
  */
 export async function appendPart(file: string, part: UploadPart): Promise<number> {
-  if (busy.has(file)) throw uploadRefusal('busy');
-  busy.add(file);
+  if (filesInUse.has(file)) throw uploadRefusal('busy');
+  filesInUse.add(file);
   let handle: FileHandle | undefined;
   try {
     handle = await open(file, 'r+').catch(() => undefined);
     if (!handle) throw uploadRefusal('gone');
     const { size } = await handle.stat();
     if (size !== part.at) throw uploadRefusal('offset', size);
-    const end = await write(handle, part);
+    const end = await writePart(handle, part);
     await handle.datasync();
     return end;
   } catch (error) {
     throw asRefusal(error);
   } finally {
     await handle?.close();
-    busy.delete(file);
+    filesInUse.delete(file);
   }
 }

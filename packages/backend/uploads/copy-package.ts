@@ -15,12 +15,12 @@ export interface FileFacts {
 }
 
 /** What /files delivers (D5); the first underscore would begin a promoter's code (D2). */
-const name = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
+const packageNamePattern = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
 
 /** @throws OperationError */
 export function requirePackageName(file: string): string {
   const given = basename(file);
-  if (name.test(given)) return given;
+  if (packageNamePattern.test(given)) return given;
   throw refusalError(
     bilingual(
       `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,

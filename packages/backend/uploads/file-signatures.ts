@@ -1,7 +1,7 @@
 /** The kind of a package by its name, and how such a file begins where that is certain. Pure. */
 
 /** Possible first bytes by extension, in hex. A disk image (.dmg) can only be recognized by its end. */
-const beginnings: Readonly<Record<string, readonly string[]>> = {
+const signaturesByEnding: Readonly<Record<string, readonly string[]>> = {
   exe: ['4d5a'],
   msi: ['d0cf11e0a1b11ae1'],
   zip: ['504b0304'],
@@ -28,7 +28,7 @@ export const signatureByteCount = 64;
 export const packageEnding = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-export const packageEndings = Object.keys(beginnings);
+export const packageEndings = Object.keys(signaturesByEnding);
 
 /**
  * Whether a file's beginning fits its name.
@@ -38,27 +38,28 @@ export const packageEndings = Object.keys(beginnings);
 export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples: boolean): boolean {
   if (acceptsSamples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning))
     return true;
-  const known = beginnings[packageEnding(name)] ?? [];
+  const known = signaturesByEnding[packageEnding(name)] ?? [];
   return known.length === 0 || known.some((hex) => head.toString('hex').startsWith(hex));
 }
 
-const windows = ['exe', 'msi'];
-const mac = ['dmg', 'pkg', 'zip'];
+const windowsEndings = ['exe', 'msi'];
+const macEndings = ['dmg', 'pkg', 'zip'];
 
 /** Extensions of a system's packages; any are allowed for a system that is not listed. */
-const ofSystem: Readonly<Record<string, readonly string[]>> = {
-  windows,
-  'windows-x86': windows,
-  'windows-lite': windows,
-  'windows-base': windows,
-  'windows-speed': windows,
+const endingsBySystem: Readonly<Record<string, readonly string[]>> = {
+  windows: windowsEndings,
+  'windows-x86': windowsEndings,
+  'windows-lite': windowsEndings,
+  'windows-base': windowsEndings,
+  'windows-speed': windowsEndings,
   'windows-zip': ['zip'],
-  'mac-intel': mac,
-  'mac-arm': mac,
+  'mac-intel': macEndings,
+  'mac-arm': macEndings,
   linux: ['deb', 'rpm', 'appimage', 'run', 'sh', 'gz', 'xz'],
   android: ['apk'],
   ios: ['ipa'],
 };
 
 /** Allowed extensions for a system's packages. */
-export const endingsFor = (system: string): readonly string[] => ofSystem[system] ?? packageEndings;
+export const endingsFor = (system: string): readonly string[] =>
+  endingsBySystem[system] ?? packageEndings;

@@ -24,7 +24,11 @@ export const readFileSize = async (file: string): Promise<number | null> =>
  * @param bytes its final size
  * @throws UploadRefusal where the disk has no space for it
  */
-export async function makeFile(downloadDir: string, id: string, bytes: number): Promise<void> {
+export async function makeUploadFile(
+  downloadDir: string,
+  id: string,
+  bytes: number,
+): Promise<void> {
   try {
     await mkdir(uploadFolder(downloadDir), { recursive: true });
     const { bavail, bsize } = await statfs(downloadDir);
@@ -38,11 +42,11 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
 }
 
 /** Does nothing where there is no such file. */
-export const removeFile = (downloadDir: string, id: string): Promise<void> =>
+export const removeUploadFile = (downloadDir: string, id: string): Promise<void> =>
   rm(uploadPath(downloadDir, id), { force: true });
 
 /** The first bytes of a file. */
-export async function readHead(file: string): Promise<Buffer> {
+export async function readFileHead(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(

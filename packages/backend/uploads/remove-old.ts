@@ -6,7 +6,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { log } from '../log';
 import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
-import { removeFile, uploadPath, uploadFolder } from './files';
+import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './uploads';
 
 const dayMs = 86_400_000;
@@ -23,7 +23,7 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
   for (const id of names.map((name) => name.replace(/^\./, '')).filter((id) => !known.has(id))) {
     const info = await stat(uploadPath(downloadDir, id)).catch(() => null);
     if (!info || info.mtimeMs > before) continue;
-    await removeFile(downloadDir, id);
+    await removeUploadFile(downloadDir, id);
     removed += 1;
   }
   return removed;
@@ -44,7 +44,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
   for (const { upload_id } of old) {
     const row = await discardUpload(upload_id, { db, downloadDir }).catch(() => null);
     if (!row) continue;
-    await removeFile(downloadDir, upload_id);
+    await removeUploadFile(downloadDir, upload_id);
     removed += 1;
   }
   return removed + (await removeStrays(db, downloadDir, before));
@@ -58,6 +58,6 @@ async function removeAndReport(db: Db, downloadDir: string): Promise<void> {
 /** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
 export const startUploadCleanup = (db: Db, downloadDir: string): RepeatedWork =>
   startRepeatedWork('uploads', () => removeAndReport(db, downloadDir), {
-    firstAfter: 60_000,
-    every: 3_600_000,
+    firstAfterMs: 60_000,
+    everyMs: 3_600_000,
   });

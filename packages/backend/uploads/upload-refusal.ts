@@ -34,7 +34,7 @@ export class UploadRefusal extends OperationError {
   }
 }
 
-const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, BilingualText>> = {
+const refusalTexts: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, BilingualText>> = {
   part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
   full: {
     zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',
@@ -51,11 +51,11 @@ const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, Bilingu
 };
 
 /** @param received bytes stored so far, from which the page goes on */
-export const uploadRefusal = (code: keyof typeof words, received?: number): UploadRefusal =>
-  new UploadRefusal(code, words[code], received);
+export const uploadRefusal = (code: keyof typeof refusalTexts, received?: number): UploadRefusal =>
+  new UploadRefusal(code, refusalTexts[code], received);
 
 /** @param maxBytes allowed size in bytes */
-export const tooLarge = (maxBytes: number): UploadRefusal => {
+export const tooLargeRefusal = (maxBytes: number): UploadRefusal => {
   const mb = Math.floor(maxBytes / 1_048_576);
   return new UploadRefusal('large', {
     zh: `文件超过上限 ${mb} MB。`,
@@ -63,8 +63,8 @@ export const tooLarge = (maxBytes: number): UploadRefusal => {
   });
 };
 
-const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Turns the error of a full disk into a refusal; any other error is unchanged. */
 export const asRefusal = (error: unknown): unknown =>
-  fullDisk.has((error as NodeJS.ErrnoException).code ?? '') ? uploadRefusal('full') : error;
+  fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '') ? uploadRefusal('full') : error;

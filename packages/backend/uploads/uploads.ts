@@ -5,14 +5,14 @@ import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readFileFacts, requirePackageName } from './copy-package';
 import { appendPart, type UploadPart } from './append';
-import { readFileSize, readHead, makeFile, removeFile, uploadPath } from './files';
+import { readFileSize, readFileHead, makeUploadFile, removeUploadFile, uploadPath } from './files';
 import {
   hasMatchingSignature,
   packageEnding,
   signatureByteCount,
   packageEndings,
 } from './file-signatures';
-import { tooLarge, UploadRefusal, uploadRefusal } from './upload-refusal';
+import { tooLargeRefusal, UploadRefusal, uploadRefusal } from './upload-refusal';
 
 /** Where uploads are stored, and their limits. */
 export interface UploadPlace {
@@ -35,7 +35,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
 });
 
 /** @throws UploadRefusal where there is none with this id */
-export async function findUpload(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+export async function requireUpload(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
   const row = await place.db
     .selectFrom('package_uploads')
     .selectAll()
@@ -46,7 +46,10 @@ export async function findUpload(id: string, place: Pick<UploadPlace, 'db' | 'do
 }
 
 /** Uploads in progress or waiting to be published, newest first. */
-export async function openUploads({ db, downloadDir }: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+export async function loadOpenUploads({
+  db,
+  downloadDir,
+}: Pick<UploadPlace, 'db' | 'downloadDir'>) {
   const rows = await db
     .selectFrom('package_uploads')
     .selectAll()
@@ -71,12 +74,12 @@ const wrongContent = (name: string) =>
   });
 
 /** @throws UploadRefusal, OperationError */
-function checkedName(name: string, bytes: number, maxBytes: number): string {
+function requireUploadName(name: string, bytes: number, maxBytes: number): string {
   const given = requirePackageName(name);
   if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
-  if (bytes > maxBytes) throw tooLarge(maxBytes);
+  if (bytes > maxBytes) throw tooLargeRefusal(maxBytes);
   return given;
 }
 
@@ -95,8 +98,8 @@ export async function beginUpload(
   place: UploadPlace,
   now: number,
 ): Promise<Upload> {
-  const file_name = checkedName(given.name, given.bytes, place.maxBytes);
-  await makeFile(place.downloadDir, given.id, given.bytes);
+  const file_name = requireUploadName(given.name, given.bytes, place.maxBytes);
+  await makeUploadFile(place.downloadDir, given.id, given.bytes);
   const { id: upload_id, staff, bytes } = given;
   const at = toInstant(now);
   await place.db
@@ -106,7 +109,7 @@ export async function beginUpload(
       ...{ created_at: at, changed_at: at, done_at: null, sha256: null },
     })
     .execute();
-  return findUpload(upload_id, place);
+  return requireUpload(upload_id, place);
 }
 
 /** Removes an upload with its file; one that is scheduled stays. @returns what it was */
@@ -130,9 +133,9 @@ export async function discardUpload(
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, acceptsSamples } = place;
   const file = uploadPath(downloadDir, upload_id);
-  if (hasMatchingSignature(file_name, await readHead(file), acceptsSamples)) return;
+  if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
   await discardUpload(upload_id, place);
-  await removeFile(downloadDir, upload_id);
+  await removeUploadFile(downloadDir, upload_id);
   throw wrongContent(file_name);
 }
 
@@ -147,7 +150,7 @@ export async function addPart(
   place: UploadPlace,
   now: number,
 ): Promise<number> {
-  const upload = await findUpload(id, place);
+  const upload = await requireUpload(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
   const end = await appendPart(file, { ...part, total: upload.bytes });
@@ -167,7 +170,7 @@ export async function addPart(
  * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
  */
 export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
-  const upload = await findUpload(id, place);
+  const upload = await requireUpload(id, place);
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
   await refuseWrongKind(upload, place);
@@ -177,5 +180,5 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
     .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })
     .where('upload_id', '=', id)
     .execute();
-  return findUpload(id, place);
+  return requireUpload(id, place);
 }

@@ -85,12 +85,12 @@ interface ChangeResult {
   readonly recoveryCodes?: readonly string[];
 }
 
-const refuse = (field: string, word: RefusalName): ChangeResult => ({
+const refusedResult = (field: string, word: RefusalName): ChangeResult => ({
   refused: { field, words: refusalTexts[word] },
 });
 
 /** Refuses, with the time when passwords are accepted again. */
-const refuseUntil = (until: string): ChangeResult => {
+const lockedResult = (until: string): ChangeResult => {
   const at = instantText(new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString());
   const words = {
     zh: `连续输错太多次，${at.zh} 之后再试`,
@@ -99,33 +99,38 @@ const refuseUntil = (until: string): ChangeResult => {
   return { refused: { field: 'current', words } };
 };
 
-type Context = Awaited<ReturnType<typeof createEntryContext>>;
-type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<ChangeResult>;
+type AccountContext = Awaited<ReturnType<typeof createEntryContext>>;
+type AccountChange = (
+  row: StaffRow,
+  sent: SubmittedForm,
+  context: AccountContext,
+) => Promise<ChangeResult>;
 
-const setPassword: Change = async (row, { values }, { db }) => {
+const setPassword: AccountChange = async (row, { values }, { db }) => {
   const issue = passwordIssue(values['password'] ?? '', row.name);
-  if (issue) return refuse('password', issue);
-  if (values['password'] !== values['repeated']) return refuse('repeated', 'different');
-  if (values['password'] === values['current']) return refuse('password', 'same');
+  if (issue) return refusedResult('password', issue);
+  if (values['password'] !== values['repeated']) return refusedResult('repeated', 'different');
+  if (values['password'] === values['current']) return refusedResult('password', 'same');
   await changePassword(db, row.staff_id, values['password'] ?? '');
   return {};
 };
 
-const setAuthenticator: Change = async (row, { values }, { db, now }) => {
+const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => {
   const secret = await unsealSecret(values['secret'], row.staff_id);
-  if (!secret) return refuse('code', 'over');
+  if (!secret) return refusedResult('code', 'over');
   const step = totpStep(secret, values['code'] ?? '', now);
-  if (step === null) return refuse('code', 'code');
+  if (step === null) return refusedResult('code', 'code');
   await changeAuthenticator(db, row.staff_id, { secret, step });
   return {};
 };
 
-const renewRecoveryCodes: Change = async (row, { values }, { db, now }) => {
-  if (!(await spendTotpCode(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
+const renewRecoveryCodes: AccountChange = async (row, { values }, { db, now }) => {
+  if (!(await spendTotpCode(db, row, values['code'] ?? '', now)))
+    return refusedResult('code', 'code');
   return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };
 
-const changes: Readonly<Record<OwnChange, Change>> = {
+const changesByName: Readonly<Record<OwnChange, AccountChange>> = {
   password: setPassword,
   authenticator: setAuthenticator,
   recovery: renewRecoveryCodes,
@@ -134,19 +139,21 @@ const changes: Readonly<Record<OwnChange, Change>> = {
 async function attemptChange(
   what: OwnChange,
   sent: SubmittedForm,
-  context: Context,
+  context: AccountContext,
 ): Promise<ChangeResult> {
   const row = await findStaffById(context.db, sent.staffMember.id);
-  if (!row) return refuse('current', 'current');
+  if (!row) return refusedResult('current', 'current');
   const typed = { password: sent.values['current'] ?? '', session: sent.staffMember.session };
   try {
     return await withHashingSlot(async () => {
       const result = await checkPassword(context.db, row, typed, context.now);
-      if (typeof result === 'object') return refuseUntil(result.lockedUntil);
-      return result === 'right' ? changes[what](row, sent, context) : refuse('current', 'current');
+      if (typeof result === 'object') return lockedResult(result.lockedUntil);
+      return result === 'right'
+        ? changesByName[what](row, sent, context)
+        : refusedResult('current', 'current');
     }, row.staff_id);
   } catch (error) {
-    if (error instanceof RequestRefusal) return refuse('current', 'busy');
+    if (error instanceof RequestRefusal) return refusedResult('current', 'busy');
     throw error;
   }
 }
@@ -188,7 +195,7 @@ function describeResult(
 }
 
 /** After any change all other sessions end; this one continues with a new cookie. */
-async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
+async function keepOwnSession(staffId: string, { db, now }: AccountContext): Promise<void> {
   await endSessions(db, staffId, now);
   const sealed = await sealSession(staffId, now + 1);
   (await cookies()).set(sessionCookieName(), sealed, consoleCookieOptions(sessionSeconds));

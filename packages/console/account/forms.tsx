@@ -4,7 +4,7 @@ import { countRecoveryCodes, totpUri } from '@superbrowser/backend/staff';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { database } from '@superbrowser/console/lib/database';
+import { getDatabase } from '@superbrowser/console/lib/database';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
@@ -26,7 +26,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-const Panel = ({ id, title, text, children }: PanelProps) => (
+const AccountPanel = ({ id, title, text, children }: PanelProps) => (
   <section className="panel" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`} className="text-base">
       {title}
@@ -44,23 +44,23 @@ interface OwnFormProps extends Omit<PanelProps, 'id'> {
 async function OwnForm({ staffMember, what, children, ...panel }: OwnFormProps) {
   const token = await createFormToken(`account ${what}`, staffMember);
   return (
-    <Panel id={what} {...panel}>
+    <AccountPanel id={what} {...panel}>
       <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
         <input type="hidden" name={formFields.token} value={token} />
         {children}
       </form>
-    </Panel>
+    </AccountPanel>
   );
 }
 
 type FieldProps = ComponentProps<typeof TextField>;
-const Password = (props: FieldProps) => (
+const PasswordField = (props: FieldProps) => (
   <TextField type="password" autoComplete="current-password" required {...props} />
 );
-const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
+const CodeField = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function fieldsOf(what: OwnChange, result: FormResult | null) {
+async function createFieldProps(what: OwnChange, result: FormResult | null) {
   const { error } = await createFormState(result, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
@@ -72,16 +72,16 @@ async function fieldsOf(what: OwnChange, result: FormResult | null) {
 
 export async function PasswordForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.password');
-  const field = await fieldsOf('password', result);
+  const field = await createFieldProps('password', result);
   return (
     <OwnForm staffMember={staffMember} what="password" title={t('title')}>
-      <Password {...field('current', t('current'))} />
-      <Password
+      <PasswordField {...field('current', t('current'))} />
+      <PasswordField
         {...field('password', t('password'))}
         hint={t('hint')}
         autoComplete="new-password"
       />
-      <Password {...field('repeated', t('repeated'))} autoComplete="new-password" />
+      <PasswordField {...field('repeated', t('repeated'))} autoComplete="new-password" />
       <Button type="submit">{t('submit')}</Button>
     </OwnForm>
   );
@@ -90,7 +90,7 @@ export async function PasswordForm({ staffMember, result }: FormProps) {
 /** Another app or phone, which replaces the old one after a code from it is entered. */
 export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
-  const field = await fieldsOf('authenticator', result);
+  const field = await createFieldProps('authenticator', result);
   const { value } = await createFormState(result, 'account authenticator');
   const { secret, sealed } = await sealNewSecret(staffMember.id, value('secret'));
   return (
@@ -103,8 +103,8 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
         <p className="font-mono break-all select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
       </details>
       <input type="hidden" name="secret" value={sealed} />
-      <Code {...field('code', t('code'))} autoComplete="off" />
-      <Password {...field('current', t('current'))} />
+      <CodeField {...field('code', t('code'))} autoComplete="off" />
+      <PasswordField {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>
     </OwnForm>
   );
@@ -137,13 +137,15 @@ export async function NewRecoveryCodes({ result, staffMember }: FormProps) {
 /** The form that replaces the recovery codes. */
 export async function RecoveryCodesForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.recovery');
-  const field = await fieldsOf('recovery', result);
-  const left = await countRecoveryCodes(await database(), staffMember.id);
+  const field = await createFieldProps('recovery', result);
+  const unusedCount = await countRecoveryCodes(await getDatabase(), staffMember.id);
   return (
     <OwnForm staffMember={staffMember} what="recovery" title={t('title')} text={t('text')}>
-      <p className={left < 3 ? 'font-bold text-risk' : 'font-bold'}>{t('left', { left })}</p>
-      <Code {...field('code', t('code'))} autoComplete="one-time-code" />
-      <Password {...field('current', t('current'))} />
+      <p className={unusedCount < 3 ? 'font-bold text-risk' : 'font-bold'}>
+        {t('left', { left: unusedCount })}
+      </p>
+      <CodeField {...field('code', t('code'))} autoComplete="one-time-code" />
+      <PasswordField {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>
     </OwnForm>
   );
@@ -153,7 +155,7 @@ export async function SignOutEverywhere({ staffMember }: Pick<FormProps, 'staffM
   const t = await getTranslations('console.account.everywhere');
   const token = await createFormToken('session end', staffMember);
   return (
-    <Panel id="everywhere" title={t('title')} text={t('text')}>
+    <AccountPanel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">
         <input type="hidden" name={formFields.token} value={token} />
         <input type="hidden" name="everywhere" value="yes" />
@@ -161,6 +163,6 @@ export async function SignOutEverywhere({ staffMember }: Pick<FormProps, 'staffM
           {t('submit')}
         </Button>
       </form>
-    </Panel>
+    </AccountPanel>
   );
 }

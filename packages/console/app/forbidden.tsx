@@ -1,5 +1,5 @@
 import { ErrorPage } from '@superbrowser/console/ui/error-page';
 
-export default function Forbidden() {
+export default function ForbiddenPage() {
   return <ErrorPage kind="forbidden" />;
 }

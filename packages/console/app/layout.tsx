@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { template: `%s · ${t('title')}`, default: t('title') }, robots: 'noindex' };
 }
 
-export default async function Layout({ children }: { readonly children: ReactNode }) {
+export default async function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={await getLocale()} className={`${latin.variable} ${latinMarks.variable}`}>
       <body>

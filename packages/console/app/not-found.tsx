@@ -1,5 +1,5 @@
 import { ErrorPage } from '@superbrowser/console/ui/error-page';
 
-export default function NotFound() {
+export default function NotFoundPage() {
   return <ErrorPage kind="notFound" />;
 }

@@ -17,7 +17,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { Folder } from './load-entry';
 
-interface Stored {
+interface StoredValues {
   readonly values: DraftValues;
   readonly who: string | null;
   readonly at: string;
@@ -28,14 +28,14 @@ export interface EditorFields {
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
   /** The version a colleague stored meanwhile; null without one. */
-  readonly stored: Stored | null;
+  readonly stored: StoredValues | null;
 }
 
 interface StoredNowProps {
   readonly name: string;
   /** The values the form shows. */
   readonly value: string;
-  readonly stored: Stored | null;
+  readonly stored: StoredValues | null;
 }
 
 /** The value a colleague stored in a field, where it differs from the form. */
@@ -57,7 +57,8 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
   );
 }
 
-type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
+type SharedFieldName =
+  'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
 /** A field, next to the value a colleague stored meanwhile. */
 function WithStoredValue({
@@ -65,7 +66,7 @@ function WithStoredValue({
   fields: { value, stored },
   children,
 }: {
-  name: Name;
+  name: SharedFieldName;
   fields: EditorFields;
   children: ReactNode;
 }) {
@@ -77,12 +78,12 @@ function WithStoredValue({
   );
 }
 
-async function Choice({
+async function ChoiceField({
   name,
   fields,
   options,
 }: {
-  name: Name;
+  name: SharedFieldName;
   fields: EditorFields;
   options: ComponentProps<typeof SelectField>['options'];
 }) {
@@ -100,7 +101,7 @@ async function Choice({
   );
 }
 
-async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
+async function MomentField({ name, fields }: { name: SharedFieldName; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const isDay = name === 'publishedOn' || name === 'updatedOn';
   return (
@@ -120,7 +121,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
   );
 }
 
-async function Offers({ fields }: { fields: EditorFields }) {
+async function OffersField({ fields }: { fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const chosen = fields.value('offers').split(/[,，、\s]+/);
   const error = fields.error('offers');
@@ -162,25 +163,25 @@ export async function SharedFields({ folder, fields }: { folder: Folder; fields:
   if (folder === 'news')
     return (
       <>
-        <Choice
+        <ChoiceField
           name="category"
           fields={fields}
           options={newsCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
-        <Moment name="publishedOn" fields={fields} />
-        <Moment name="updatedOn" fields={fields} />
+        <MomentField name="publishedOn" fields={fields} />
+        <MomentField name="updatedOn" fields={fields} />
       </>
     );
   return (
     <>
-      <Choice
+      <ChoiceField
         name="visual"
         fields={fields}
         options={campaignVisuals.map((value) => ({ value, label: t(`visuals.${value}`) }))}
       />
-      <Moment name="start" fields={fields} />
-      <Moment name="end" fields={fields} />
-      <Offers fields={fields} />
+      <MomentField name="start" fields={fields} />
+      <MomentField name="end" fields={fields} />
+      <OffersField fields={fields} />
     </>
   );
 }

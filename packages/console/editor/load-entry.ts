@@ -12,7 +12,7 @@ import {
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { validateDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
-import { campaigns, news } from '@superbrowser/backend/admin/record-types/articles';
+import { campaignRecords, newsRecords } from '@superbrowser/backend/admin/record-types/articles';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import {
   fieldNames,
@@ -27,7 +27,7 @@ import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '../lib/forms/form-data';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
 import type { SignedInStaff } from '../lib/session';
-import { database } from '../lib/database';
+import { getDatabase } from '../lib/database';
 
 export type Folder = ContentCollection['folder'];
 
@@ -36,12 +36,16 @@ interface EditorRoute {
   readonly section: 'news' | 'campaigns';
   readonly path: '/news' | '/campaigns';
   /** First word of its verbs. */
-  readonly word: ContentCollection['command'];
+  readonly command: ContentCollection['command'];
 }
 
 export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
-  news: { section: 'news', path: '/news', word: contentCollections.news.command },
-  activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.command },
+  news: { section: 'news', path: '/news', command: contentCollections.news.command },
+  activity: {
+    section: 'campaigns',
+    path: '/campaigns',
+    command: contentCollections.activity.command,
+  },
 };
 
 /** The path of its editor; without a slug, that of a new one. */
@@ -53,7 +57,7 @@ export const previewPath = (folder: Folder, slug: string, locale: string): strin
 
 /** Read once per request; null where it does not exist. */
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
-  loadStoredEntry(await database(), contentCollections[folder], slug),
+  loadStoredEntry(await getDatabase(), contentCollections[folder], slug),
 );
 
 /** The key and displayed version of the article or campaign a form changes. */
@@ -62,7 +66,7 @@ export async function loadFormTarget(
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
-  const record = folder === 'news' ? news : campaigns;
+  const record = folder === 'news' ? newsRecords : campaignRecords;
   const { key, version } = await openRecord(
     record,
     slug,
@@ -90,7 +94,7 @@ export const titleOrFallback = (
 
 /** Issues that prevent publishing. */
 export async function loadIssues(folder: Folder, values: DraftValues) {
-  const context = { db: await database(), now: Date.now(), hasPage };
+  const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[folder], values, context);
   const order = fieldNames(folder);
   // In the order of the form's fields, then by line.

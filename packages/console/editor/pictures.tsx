@@ -9,7 +9,7 @@ import { type FormResult, createFormState } from '@superbrowser/console/lib/form
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
-const verb = 'pictures add';
+const addPictureVerb = 'pictures add';
 
 /** The page with the Markdown of uploaded pictures. */
 export const picturesPath = '/news/pictures';
@@ -21,7 +21,7 @@ interface PicturesProps {
 }
 
 /** The latest uploads, each with its Markdown. */
-async function Recent({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
+async function RecentPictures({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
   const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', staffMember);
   if (recent.length === 0) return null;
@@ -54,12 +54,13 @@ async function Recent({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
 }
 
 /** Uploads a picture; the result is its Markdown. */
-export async function Pictures({ staffMember, result }: PicturesProps) {
+export async function PicturesPanel({ staffMember, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await createFormState(result ?? null, verb);
-  if (!isAllowed(staffMember.role, verb)) return null;
-  const [made] = (result?.kind === 'done' && result.verb === verb && result.facts) || [];
-  const markdown = made?.text;
+  const { error } = await createFormState(result ?? null, addPictureVerb);
+  if (!isAllowed(staffMember.role, addPictureVerb)) return null;
+  const [addedFact] =
+    (result?.kind === 'done' && result.verb === addPictureVerb && result.facts) || [];
+  const markdown = addedFact?.text;
   return (
     <section className="panel" id="pictures">
       {result === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
@@ -74,7 +75,7 @@ export async function Pictures({ staffMember, result }: PicturesProps) {
       )}
       <ActionForm
         staffMember={staffMember}
-        verb={verb}
+        verb={addPictureVerb}
         back={picturesPath}
         takesFiles
         opensTab={result === undefined}
@@ -103,7 +104,7 @@ export async function Pictures({ staffMember, result }: PicturesProps) {
           {t('add')}
         </Button>
       </ActionForm>
-      <Recent staffMember={staffMember} />
+      <RecentPictures staffMember={staffMember} />
     </section>
   );
 }

@@ -68,19 +68,19 @@ async function IssueItem({ issue }: { issue: DraftIssue }) {
 /** The issues that prevent publishing, each with a link to its field. */
 async function IssuesList({ issues, missing }: IssuesListProps) {
   const t = await getTranslations('console.publishing');
-  const only = missing.map((locale) => (
+  const missingNotes = missing.map((locale) => (
     <p key={locale}>{t('issues.missing', { language: t(`locales.${locale}`) })}</p>
   ));
   if (issues.length === 0)
     return (
       <>
         <p className="text-ok">{t('issues.none')}</p>
-        {only}
+        {missingNotes}
       </>
     );
   return (
     <>
-      {only}
+      {missingNotes}
       <h3 className="mb-2 font-bold">{t('issues.title')}</h3>
       <ul className="grid list-disc gap-1.5 pl-5">
         {issues.slice(0, maxIssues).map((issue, n) => (
@@ -98,20 +98,20 @@ interface EntryActionsProps {
   readonly result: FormResult | null;
 }
 
-async function Publish({ staffMember, folder, entry }: EntryActionsProps) {
+async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const issues = await loadIssues(folder, entry.values);
   // At least one language is required.
-  const isRight = issues.length === 0 && entry.missing.length < contentLocales.length;
+  const canPublish = issues.length === 0 && entry.missing.length < contentLocales.length;
   return (
     <div className="grid content-start gap-4">
       <div>
         <IssuesList issues={issues} missing={entry.missing} />
       </div>
-      {isRight && (
+      {canPublish && (
         <ActionForm
           staffMember={staffMember}
-          verb={`${editorRoutes[folder].word} publish`}
+          verb={`${editorRoutes[folder].command} publish`}
           back={editPath(folder, entry.slug)}
           targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
         >
@@ -124,8 +124,8 @@ async function Publish({ staffMember, folder, entry }: EntryActionsProps) {
 
 /** Why taking it down is not possible now. */
 async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = findOperationByVerb(`${editorRoutes[folder].word} archive`)?.operation;
-  const reason = archive?.unavailable?.({ slug, state }, actorOf(staffMember));
+  const archive = findOperationByVerb(`${editorRoutes[folder].command} archive`)?.operation;
+  const reason = archive?.unavailableReason?.({ slug, state }, actorOf(staffMember));
   const language = toLanguage(await getLocale());
   return reason && archive ? (
     <p className="text-text-2">
@@ -136,12 +136,12 @@ async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: E
   ) : null;
 }
 
-async function Archive({ staffMember, folder, entry }: EntryActionsProps) {
+async function ArchiveForm({ staffMember, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <ActionForm
       staffMember={staffMember}
-      verb={`${editorRoutes[folder].word} archive`}
+      verb={`${editorRoutes[folder].command} archive`}
       back={editPath(folder, entry.slug)}
       targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
     >
@@ -158,9 +158,9 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function Discard({ staffMember, folder, entry, result }: EntryActionsProps) {
+async function DiscardForm({ staffMember, folder, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const verb = `${editorRoutes[folder].word} discard`;
+  const verb = `${editorRoutes[folder].command} discard`;
   const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);
@@ -197,8 +197,8 @@ export async function EntryActions(props: EntryActionsProps) {
     <section className="panel" id="actions">
       <h2 className="mb-4 text-base">{t('actions')}</h2>
       <div className="grid gap-8 lg:grid-cols-2">
-        {state === 'published' ? <Archive {...props} /> : <Publish {...props} />}
-        <Discard {...props} />
+        {state === 'published' ? <ArchiveForm {...props} /> : <PublishPanel {...props} />}
+        <DiscardForm {...props} />
         {state === 'changed' && <ArchiveRefusal {...props} />}
       </div>
     </section>
@@ -211,7 +211,7 @@ interface PreviewsProps {
 }
 
 /** The last saved text as the site would show it, both languages side by side. */
-export async function Previews({ folder, entry }: PreviewsProps) {
+export async function EntryPreviews({ folder, entry }: PreviewsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel">

@@ -35,8 +35,8 @@ import {
   titleOrFallback,
   type Folder,
 } from './load-entry';
-import { Pictures } from './pictures';
-import { EntryActions, Previews } from './publishing';
+import { PicturesPanel } from './pictures';
+import { EntryActions, EntryPreviews } from './publishing';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
@@ -57,7 +57,7 @@ async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFo
     <section className="panel" id={formId}>
       <ActionForm
         staffMember={staffMember}
-        verb={`${editorRoutes[folder].word} save`}
+        verb={`${editorRoutes[folder].command} save`}
         back={editPath(folder, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
@@ -110,7 +110,7 @@ interface EntryScreenProps {
 function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult | null): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
-  const isDiscarded = result.verb === `${editorRoutes[folder].word} discard`;
+  const isDiscarded = result.verb === `${editorRoutes[folder].command} discard`;
   redirect(
     withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, result.keys[0]), id),
   );
@@ -122,7 +122,7 @@ async function prepareFields(
   result: FormResult | null,
   { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
-  const verb = `${editorRoutes[folder].word} save`;
+  const verb = `${editorRoutes[folder].command} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
   const isChanged = isRefused && result.stale === true;
@@ -138,7 +138,7 @@ async function prepareFields(
   };
 }
 
-async function Head({ folder, entry }: { folder: Folder; entry: StoredEntry | null }) {
+async function EntryHead({ folder, entry }: { folder: Folder; entry: StoredEntry | null }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const { section, path } = editorRoutes[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
@@ -199,8 +199,8 @@ async function RemainingIssues({ folder, entry }: { folder: Folder; entry: Store
 
 /** The screen for writing, previewing and publishing an article or a campaign. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
-  const { section, word } = editorRoutes[folder];
-  const staffMember = await requireAccess(`${word} save`);
+  const { section, command } = editorRoutes[folder];
+  const staffMember = await requireAccess(`${command} save`);
   const result = await readResult(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
@@ -213,7 +213,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} section={section} back={back}>
-      <Head folder={folder} entry={entry} />
+      <EntryHead folder={folder} entry={entry} />
       <UpstreamNotice />
       <ResultLine result={result} staffMember={staffMember} back={back} />
       {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
@@ -238,11 +238,11 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
               : fields
           }
         />
-        {folder === 'news' && <Pictures staffMember={staffMember} />}
+        {folder === 'news' && <PicturesPanel staffMember={staffMember} />}
         {entry && (
           <>
             <EntryActions staffMember={staffMember} folder={folder} entry={entry} result={result} />
-            <Previews folder={folder} entry={entry} />
+            <EntryPreviews folder={folder} entry={entry} />
           </>
         )}
       </div>

@@ -39,8 +39,8 @@ const minuteMs = 60_000;
 const silentMs = 5 * minuteMs;
 /** A receiver that restarts is available again by then. */
 const backlogMs = 15 * minuteMs;
-const minShare = 0.1;
-const minBytes = 2 * 1024 ** 3;
+const minFreeShare = 0.1;
+const minFreeBytes = 2 * 1024 ** 3;
 
 function measurementFindings({
   now,
@@ -54,7 +54,7 @@ function measurementFindings({
 
 function diskFindings({ disks }: HealthSignals): HealthFinding[] {
   return disks
-    .filter(({ free, total }) => free < minBytes || free / total < minShare)
+    .filter(({ free, total }) => free < minFreeBytes || free / total < minFreeShare)
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
@@ -71,14 +71,14 @@ function backupFindings({ backup }: HealthSignals): HealthFinding[] {
 }
 
 /** All problems, worst first; empty where everything works. */
-export function findingsOf(signs: HealthSignals): readonly HealthFinding[] {
-  const { failing, errors } = signs;
+export function findingsOf(signals: HealthSignals): readonly HealthFinding[] {
+  const { failing, errors } = signals;
   return [
-    ...measurementFindings(signs),
+    ...measurementFindings(signals),
     ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
-    ...diskFindings(signs),
-    ...backupFindings(signs),
-    ...backlogFindings(signs),
+    ...diskFindings(signals),
+    ...backupFindings(signals),
+    ...backlogFindings(signals),
     ...(errors ? [{ kind: 'errors', values: { count: errors } } as const] : []),
   ];
 }

@@ -34,9 +34,9 @@ export async function ErrorSearch({ typed, error }: ErrorSearchProps) {
   );
 }
 
-const columns = ['what', 'at', 'request', 'route', 'reason'] as const;
+const errorColumns = ['what', 'at', 'request', 'route', 'reason'] as const;
 
-const What = ({ part, worker, message, code }: ListedError) => (
+const ErrorSummary = ({ part, worker, message, code }: ListedError) => (
   <div className="font-normal sm:min-w-44">
     <p className="font-bold">
       {part}
@@ -53,11 +53,11 @@ export async function ErrorTable({ errors }: { readonly errors: readonly ListedE
   return (
     <Table
       label={t('errors')}
-      heads={columns.map((name) => t(`columns.${name}`))}
+      heads={errorColumns.map((name) => t(`columns.${name}`))}
       rows={errors.map((row, n) => ({
         key: `${row.at} ${n}`,
         cells: [
-          <What key="what" {...row} />,
+          <ErrorSummary key="what" {...row} />,
           <Instant key="at" at={row.at} />,
           <code key="request" className="font-mono text-xs select-all sm:whitespace-nowrap">
             {row.request_id}

@@ -11,8 +11,8 @@ import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
-import { errors, limits } from '@superbrowser/backend/admin/record-types/errors';
-import { webhooks } from '@superbrowser/backend/admin/record-types/webhooks';
+import { errorRecords, limitRecords } from '@superbrowser/backend/admin/record-types/errors';
+import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
 import { statusRecords } from '@superbrowser/backend/site-records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
@@ -20,7 +20,7 @@ import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/report';
-import { database } from '../lib/database';
+import { getDatabase } from '../lib/database';
 import { actorOf, createOperationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
@@ -59,9 +59,9 @@ export interface HealthScreen {
 
 const hourMs = 3_600_000;
 export const maxFailedCalls = 20;
-const fewErrors = 5;
+const maxLatestErrors = 5;
 
-const shownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
+const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
   parts.map(({ part, now, measuredAt, share }) => {
     const known = health.parts.find((one) => one.part === part);
     return {
@@ -74,7 +74,7 @@ const shownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[]
     };
   });
 
-function findings(
+function healthFindings(
   health: Health,
   parts: readonly ShownServicePart[],
   errors: number | null,
@@ -96,25 +96,27 @@ function findings(
 }
 
 export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreen> {
-  const [db, now] = [await database(), Date.now()];
+  const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;
   const health = await runReadOperation<Health>('health show', staffMember);
-  const parts = shownParts(await readStatus(statusRecords(db), now), health);
-  const seesErrors = isAllowed(role, 'errors list');
+  const parts = toShownParts(await readStatus(statusRecords(db), now), health);
+  const canSeeErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
-  const recent = seesErrors ? await countErrors(db, { since: hourAgo }) : null;
+  const recent = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const calls = { state: 'failed', size: String(maxFailedCalls) };
-  const failed = health.webhooks ? await listRecords(webhooks, calls, actor, environment) : null;
+  const failed = health.webhooks
+    ? await listRecords(webhookRecords, calls, actor, environment)
+    : null;
   const sums = isAllowed(role, 'limits list')
-    ? await listRecords(limits, {}, actor, environment)
+    ? await listRecords(limitRecords, {}, actor, environment)
     : null;
   return {
     health,
     parts,
-    findings: findings(health, parts, recent, now),
+    findings: healthFindings(health, parts, recent, now),
     failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
-    errors: seesErrors ? await listErrors(db, {}, fewErrors) : null,
+    errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
   };
 }
@@ -138,7 +140,7 @@ export async function loadErrors(
   const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {
     const found = await listRecords(
-      errors,
+      errorRecords,
       parameters,
       actorOf(staffMember),
       await createOperationEnvironment(),

@@ -5,7 +5,7 @@ import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/exte
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
-import { limits as limitRecords } from '@superbrowser/backend/admin/record-types/errors';
+import { limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';
@@ -26,7 +26,7 @@ const conditionTones = {
 type Formatter = Awaited<ReturnType<typeof getFormatter>>;
 
 /** Day and time of an instant. */
-const moment = (format: Formatter, at: number | string): string =>
+const formatMoment = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
 /** A problem as a sentence. */
@@ -38,7 +38,7 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
   return findings.map(({ kind, values }) => {
     switch (kind) {
       case 'silent':
-        return t('findings.silent', { at: moment(format, values.since) });
+        return t('findings.silent', { at: formatMoment(format, values.since) });
       case 'parts':
         return t('findings.parts', {
           parts: list(values.parts.map((part) => labelOfPart(part)[language])),
@@ -49,9 +49,9 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
           folders: list(values.folders.map((name) => folderLabels[name][language])),
         });
       case 'backlog':
-        return t('findings.backlog', { at: moment(format, values.since) });
+        return t('findings.backlog', { at: formatMoment(format, values.since) });
       case 'backupOverdue':
-        return t('findings.backupOverdue', { at: moment(format, values.since) });
+        return t('findings.backupOverdue', { at: formatMoment(format, values.since) });
       case 'errors':
         return t('findings.errors', values);
       default:
@@ -94,7 +94,7 @@ const instantOf = (at: string | number | null) =>
   at === null ? null : <Instant at={new Date(at).toISOString()} />;
 
 /** The parts of the service, with their present state and history. */
-export async function Parts({ parts }: { readonly parts: readonly ShownServicePart[] }) {
+export async function PartsPanel({ parts }: { readonly parts: readonly ShownServicePart[] }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
   return (
@@ -125,7 +125,7 @@ export async function Parts({ parts }: { readonly parts: readonly ShownServicePa
 }
 
 /** A bar of a disk's usage; the text next to it says the same. */
-function Bar({ share }: { readonly share: number }) {
+function UsageBar({ share }: { readonly share: number }) {
   return (
     <svg
       viewBox="0 0 100 6"
@@ -165,7 +165,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
           })}
         </span>
       </p>
-      <Bar share={used} />
+      <UsageBar share={used} />
     </li>
   );
 }
@@ -181,7 +181,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
         <li className={backup.state === 'good' ? undefined : 'text-risk'}>
-          {backup.last ? t('backup', { at: moment(format, backup.last) }) : t('noBackup')}
+          {backup.last ? t('backup', { at: formatMoment(format, backup.last) }) : t('noBackup')}
         </li>
         {disks.map((disk) => (
           <DiskSpace key={disk.folders.join(' ')} disk={disk} />

@@ -15,10 +15,10 @@ interface CallsProps {
   readonly back: string;
 }
 
-const columns = ['number', 'attempts', 'answer', 'next'] as const;
+const callColumns = ['number', 'attempts', 'answer', 'next'] as const;
 const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 items-center';
 
-async function Replay({
+async function ReplayForm({
   staffMember,
   back,
   number,
@@ -51,7 +51,7 @@ async function FailedCalls({
     <Table
       label={t('webhooks.title')}
       heads={[
-        ...columns.map((name) => t(`columns.${name}`)),
+        ...callColumns.map((name) => t(`columns.${name}`)),
         ...(canReplay ? [{ hidden: t('columns.actions') }] : []),
       ]}
       rows={calls.map(({ number, attempts, last_failure, next_attempt_at }) => ({
@@ -67,7 +67,7 @@ async function FailedCalls({
           attempts,
           last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
-          ...(canReplay ? [<Replay key="replay" {...{ staffMember, back, number }} />] : []),
+          ...(canReplay ? [<ReplayForm key="replay" {...{ staffMember, back, number }} />] : []),
         ],
       }))}
     />
@@ -78,7 +78,7 @@ interface WebhooksProps extends CallsProps {
   readonly backlog: Backlog;
 }
 
-async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
+async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const { configured, waiting, failed, oldest, taken } = backlog;
   if (!configured) return <p className="text-text-2">{t('webhooks.none', { waiting })}</p>;
@@ -98,12 +98,12 @@ async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
 }
 
 /** Failed calls to the operator's own system, and a form to send them again. */
-export async function Webhooks({ staffMember, backlog, calls, back }: WebhooksProps) {
+export async function WebhooksPanel({ staffMember, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-base">{t('webhooks.title')}</h2>
-      <Backlogged backlog={backlog} />
+      <BacklogSummary backlog={backlog} />
       {calls.length > 0 && (
         <FailedCalls {...{ staffMember, calls, back }} canSend={backlog.configured} />
       )}

@@ -56,8 +56,8 @@ export function checkRequestHead(
   { method, target, headers }: RequestHead,
   origin: string | null,
 ): RequestHeadRefusal | null {
-  const refusedByHost = checkHost(headers, origin);
-  if (refusedByHost) return refusedByHost;
+  const hostRefusal = checkHost(headers, origin);
+  if (hostRefusal) return hostRefusal;
   if (!['GET', 'HEAD', 'POST'].includes(method))
     return { status: 405, reason: 'Method Not Allowed' };
   const isPath = target.startsWith('/') && !target.startsWith('//') && !target.startsWith('/\\');

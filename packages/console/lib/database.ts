@@ -6,9 +6,9 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 
-const name = 'console database';
+const processWideKey = 'console database';
 
-async function open(): Promise<Db> {
+async function openConsoleDatabase(): Promise<Db> {
   const db = await openExistingDatabase();
   await migrateToLatest(db);
   await sealStoredSecrets(db);
@@ -16,17 +16,17 @@ async function open(): Promise<Db> {
 }
 
 /** Opened on first use; a failed opening is tried again on the next call. */
-export const database = (): Promise<Db> =>
-  getProcessWide(name, () =>
-    open().catch((error: unknown) => {
-      forgetProcessWide(name);
+export const getDatabase = (): Promise<Db> =>
+  getProcessWide(processWideKey, () =>
+    openConsoleDatabase().catch((error: unknown) => {
+      forgetProcessWide(processWideKey);
       throw error;
     }),
   );
 
-/** Does nothing where it was never opened; the next call of `database` opens it again. */
+/** Does nothing where it was never opened; the next call of `getDatabase` opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const db = await ifProcessWide<Promise<Db>>(name);
-  forgetProcessWide(name);
+  const db = await ifProcessWide<Promise<Db>>(processWideKey);
+  forgetProcessWide(processWideKey);
   await db?.destroy();
 }

@@ -8,7 +8,7 @@ import { runOperation } from '@superbrowser/backend/admin/operations/run-operati
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
-import { database } from './database';
+import { getDatabase } from './database';
 import type { SignedInStaff } from './session';
 
 export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): Actor => ({
@@ -21,7 +21,7 @@ export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): A
 export async function createOperationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
-    db: await database(),
+    db: await getDatabase(),
     deployment: { ...configuredDeployment(), ...siteFunctions },
     ...(request && { requestId: request }),
   };

@@ -9,7 +9,7 @@ import { findStaffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
-import { database } from './database';
+import { getDatabase } from './database';
 import { permissionOf } from './permissions';
 import { consoleSettings } from './settings';
 
@@ -40,7 +40,7 @@ export const consoleCookieOptions = (seconds: number) => ({
   maxAge: seconds,
 });
 
-const claims = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
+const sessionClaims = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
 
 /** The cookie of a new sign-in. @param now milliseconds */
 export const sealSession = (staffId: string, now: number): Promise<string> =>
@@ -56,7 +56,7 @@ export async function spendOneTimeId(db: Db, id: string, now: number): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const isUsed = async (db: Db, id: string) =>
+const isSpentId = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
@@ -66,13 +66,13 @@ export async function readSignedInStaff(
   sealed: string | undefined,
   now: number,
 ): Promise<SignedInStaff | null> {
-  const parsed = claims.safeParse(await unseal(sealed, 'staff', now));
+  const parsed = sessionClaims.safeParse(await unseal(sealed, 'staff', now));
   if (!parsed.success) return null;
   const { staff, session, begun } = parsed.data;
   const row = await findStaffById(db, staff);
   if (!row || row.disabled) return null;
   if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
-  if (await isUsed(db, session)) return null;
+  if (await isSpentId(db, session)) return null;
   const mustChange = row.must_change === 1;
   return { id: row.staff_id, name: row.name, role: row.role, mustChange, session };
 }
@@ -96,7 +96,7 @@ export async function readBrowserCookie(sealed: string | undefined): Promise<str
 /** Null without a sign-in. */
 export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealed = (await cookies()).get(sessionCookieName())?.value;
-  return sealed ? readSignedInStaff(await database(), sealed, Date.now()) : null;
+  return sealed ? readSignedInStaff(await getDatabase(), sealed, Date.now()) : null;
 });
 
 /** The staff member of a page for everyone who is signed in, even before the first change of password. */
@@ -114,8 +114,8 @@ export async function requireSignIn(): Promise<SignedInStaff> {
 export async function requireAccess(verb: string): Promise<SignedInStaff> {
   const staffMember = await requireSignIn();
   if (staffMember.mustChange) redirect('/account');
-  const right = permissionOf(staffMember.role, verb);
-  if (right === 'hidden') notFound();
-  if (right === 'visible') forbidden();
+  const permission = permissionOf(staffMember.role, verb);
+  if (permission === 'hidden') notFound();
+  if (permission === 'visible') forbidden();
   return staffMember;
 }

@@ -18,7 +18,7 @@ interface ArticlePreviewProps {
   readonly locale: ContentLocale;
 }
 
-const today = () => beijingDay(Date.now());
+const todayInBeijing = () => beijingDay(Date.now());
 
 /** An article, even if incomplete. */
 export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
@@ -30,7 +30,7 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
       article={{
         slug,
         category: newsCategories.find((one) => one === category) ?? 'team',
-        publishedOn: (isDay(publishedOn) ? publishedOn : today()) as Day,
+        publishedOn: (isDay(publishedOn) ? publishedOn : todayInBeijing()) as Day,
         ...(isDay(updatedOn) && { updatedOn: updatedOn as Day }),
         title: text('title'),
         description: text('description'),
@@ -41,10 +41,10 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   );
 }
 
-const aWeek = 7 * 86_400_000;
+const weekMs = 7 * 86_400_000;
 
 /** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
-function moment(written: string | undefined, orElse: number): Campaign['start'] {
+function campaignMoment(written: string | undefined, orElse: number): Campaign['start'] {
   const text = parseBeijingMoment(written ?? '');
   if (text.endsWith('+08:00') && !Number.isNaN(Date.parse(text))) return text as Campaign['start'];
   return `${new Date(orElse + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
@@ -58,7 +58,7 @@ interface CampaignPreviewProps {
 }
 
 /** The campaign as it would look now, even if incomplete. */
-function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
+function currentView({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const slug = values['slug'] ?? '';
   const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
   const now = Date.now();
@@ -67,8 +67,8 @@ function viewNow({ values, locale }: CampaignPreviewProps, text: CampaignText) {
     path: contentPath('activity', slug),
     activityId: slug,
     visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
-    start: moment(values['start'], now - aWeek),
-    end: moment(values['end'], now + aWeek),
+    start: campaignMoment(values['start'], now - weekMs),
+    end: campaignMoment(values['end'], now + weekMs),
     offers: offerKinds.filter((kind) => chosen.includes(kind)),
     text: { [locale]: text },
   };
@@ -87,7 +87,7 @@ export function CampaignPreview(props: CampaignPreviewProps) {
     body: field('body'),
   });
   if (!text) return <p className="p-6">{props.unfinished}</p>;
-  const view = viewNow(props, text);
+  const view = currentView(props, text);
   const items = text.faq.map(({ title, text: answer }) => ({ question: title, answer }));
   return (
     <>

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
   priceFields,
-  prices as priceRecord,
+  priceRecords,
   priceVersion,
   loadPrices,
 } from '@superbrowser/backend/admin/record-types/prices';
@@ -13,7 +13,7 @@ import { priceField, priceRows, priceValues } from '@superbrowser/contract/conte
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { createFormState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { database } from '@superbrowser/console/lib/database';
+import { getDatabase } from '@superbrowser/console/lib/database';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 /** Empty rows below the existing ones. */
@@ -27,16 +27,16 @@ interface RowProps {
   readonly error: (name: string) => string | undefined;
 }
 
-async function Row({ row, isSample, value, error }: RowProps) {
+async function PriceRow({ row, isSample, value, error }: RowProps) {
   const t = await getTranslations('console.site.prices');
-  const field = (part: Parameters<typeof priceField>[1]) => {
-    const name = priceField(row, part);
+  const field = (column: Parameters<typeof priceField>[1]) => {
+    const name = priceField(row, column);
     return { id: name, name, defaultValue: value(name), error: error(name) };
   };
   const language = toLanguage(await getLocale());
-  const label = (part: keyof typeof priceFields) => priceFields[part].label[language];
-  const choices = (part: 'period' | 'unit') =>
-    Object.entries(priceFields[part].choices ?? {}).map(([one, { label: words }]) => ({
+  const label = (column: keyof typeof priceFields) => priceFields[column].label[language];
+  const choices = (column: 'period' | 'unit') =>
+    Object.entries(priceFields[column].choices ?? {}).map(([one, { label: words }]) => ({
       value: one,
       label: words[language],
     }));
@@ -44,7 +44,7 @@ async function Row({ row, isSample, value, error }: RowProps) {
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
       <legend className="pr-3 text-text-2">
         {t('row', { n: row })}{' '}
-        {isSample && <Badge tone="soft">{priceRecord.fields['sample']?.label[language]}</Badge>}
+        {isSample && <Badge tone="soft">{priceRecords.fields['sample']?.label[language]}</Badge>}
       </legend>
       <TextField {...field('zh')} label={label('zh')} lang="zh-CN" />
       <TextField {...field('en')} label={label('en')} lang="en-US" />
@@ -69,7 +69,7 @@ export async function PricesForm({
   staffMember: SignedInStaff;
   result: FormResult | null;
 }) {
-  const prices = await loadPrices(await database());
+  const prices = await loadPrices(await getDatabase());
   const t = await getTranslations('console.site.prices');
   const { value, error } = await createFormState(result, 'prices save');
   const stored = priceValues(prices);
@@ -87,7 +87,7 @@ export async function PricesForm({
       <ActionForm staffMember={staffMember} verb="prices save" back="/site" className="grid gap-4">
         <input type="hidden" name="seen" value={priceVersion(prices)} />
         {rows.map((row) => (
-          <Row
+          <PriceRow
             key={row}
             row={row}
             isSample={prices[row - 1]?.sample === true}

@@ -29,7 +29,7 @@ export async function BulkActions({
 }) {
   const t = await getTranslations('console.list');
   const environment = await createOperationEnvironment();
-  const parts = [];
+  const operationControls = [];
   for (const [name, operation] of bulkOperations) {
     const controls = [];
     for (const [one, field] of Object.entries(operation.args)) {
@@ -49,7 +49,7 @@ export async function BulkActions({
         />,
       );
     }
-    parts.push(
+    operationControls.push(
       <div key={name} className="flex flex-wrap items-end gap-3">
         {controls}
         <Button
@@ -65,5 +65,5 @@ export async function BulkActions({
       </div>,
     );
   }
-  return <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">{parts}</div>;
+  return <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">{operationControls}</div>;
 }

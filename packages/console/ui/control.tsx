@@ -68,18 +68,18 @@ export async function Control(props: ControlProps) {
     defaultValue: controlValue(field, value),
     ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
   };
-  const chosen = [
+  const choiceOptions = [
     ...Object.entries(choices).map(([one, { label: words }]) => [one, words] as const),
     ...Object.entries(options),
     ...(format === 'yesNo' ? [['no', noText] as const, ['yes', yesText] as const] : []),
   ].map(([one, words]) => ({ value: one, label: words[language] }));
-  if (chosen.length > 0) {
-    const isChosen = chosen.some((one) => one.value === common.defaultValue);
-    const none = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
+  if (choiceOptions.length > 0) {
+    const isChosen = choiceOptions.some((one) => one.value === common.defaultValue);
+    const emptyLabel = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
     // A required choice has no preselected option, so that a staff member makes it.
     const isDecided = (isRequired && isChosen) || (format === 'yesNo' && !isRequired && !isFilter);
-    const first = isDecided ? [] : [{ value: '', label: t(none) }];
-    return <SelectField {...common} options={[...first, ...chosen]} />;
+    const first = isDecided ? [] : [{ value: '', label: t(emptyLabel) }];
+    return <SelectField {...common} options={[...first, ...choiceOptions]} />;
   }
   if (format === 'paragraph') return <TextAreaField {...common} rows={3} />;
   const isPicture = format === 'picture';

@@ -15,7 +15,7 @@ export function CopyButtonIsland({ text, words }: CopyTextProps) {
     queueMicrotask(() => setState('copy'));
   }, []);
   if (state === 'none') return null;
-  const copy = () =>
+  const copyText = () =>
     navigator.clipboard.writeText(text).then(
       () => setState('copied'),
       () => setState('failed'),
@@ -23,7 +23,7 @@ export function CopyButtonIsland({ text, words }: CopyTextProps) {
   return (
     <button
       type="button"
-      onClick={() => void copy()}
+      onClick={() => void copyText()}
       className={buttonStyles({ variant: 'ghost', size: 'sm' })}
     >
       <span aria-live="polite">{words[state]}</span>

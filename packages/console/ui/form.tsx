@@ -114,7 +114,11 @@ interface ResultLineProps {
 export const dangerStyle = '!text-risk';
 
 /** The confirmation question of an operation, on the page of its form. */
-async function Question({ result, staffMember, back }: ResultLineProps & { result: FormQuestion }) {
+async function ConfirmationQuestion({
+  result,
+  staffMember,
+  back,
+}: ResultLineProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   const label = findOperationByVerb(result.verb)?.operation.label[language];
@@ -161,10 +165,10 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
         {reasonsOf(result, language)}
       </p>
     );
-  if (result.kind === 'asked') return <Question {...{ result, staffMember, back }} />;
+  if (result.kind === 'asked') return <ConfirmationQuestion {...{ result, staffMember, back }} />;
   const named = findOperationByVerb(result.verb);
   const label = named?.operation.label[language];
-  const isCalled = named && isRecordType(named.group) && named.group.called;
+  const isCalled = named && isRecordType(named.group) && named.group.nameField;
   const keys = isCalled
     ? []
     : (result.keys ?? []).map((key) => resolveText(keyNameOf(named?.group, key), language));

@@ -35,7 +35,7 @@ export async function LanguageSwitch({ back }: { readonly back: string }) {
   );
 }
 
-async function Menu({ staffMember, section }: Pick<FrameProps, 'staffMember' | 'section'>) {
+async function SectionMenu({ staffMember, section }: Pick<FrameProps, 'staffMember' | 'section'>) {
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
@@ -48,7 +48,7 @@ async function Menu({ staffMember, section }: Pick<FrameProps, 'staffMember' | '
   );
 }
 
-async function Account({ staffMember, back }: Pick<FrameProps, 'staffMember' | 'back'>) {
+async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' | 'back'>) {
   const t = await getTranslations('console.frame');
   const token = await createFormToken('session end', staffMember);
   return (
@@ -90,9 +90,9 @@ export async function ConsoleFrame({ staffMember, section, back, children }: Fra
           <span className="max-sm:hidden">{t('title')}</span>
           <span className="sm:hidden">{t('shortTitle')}</span>
         </a>
-        <Account staffMember={staffMember} back={back} />
+        <AccountBar staffMember={staffMember} back={back} />
       </header>
-      <Menu staffMember={staffMember} section={section} />
+      <SectionMenu staffMember={staffMember} section={section} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">
         {children}
         <p className="mt-8 text-sm text-text-3">{t('times')}</p>

@@ -7,7 +7,7 @@ import { Control } from './control';
 import { Filters } from './filters';
 import type { RecordScreen } from './record-screen';
 
-const paging = ['page', 'size', 'after', 'before'] as const;
+const pagingParams = ['page', 'size', 'after', 'before'] as const;
 
 /** The query of a list: filters and page. */
 export function listQuery({ list }: RecordType, query: UrlQuery) {
@@ -18,7 +18,7 @@ export function listQuery({ list }: RecordType, query: UrlQuery) {
         return value === undefined ? [] : [[name, value]];
       }),
     );
-  return { filters: parts(Object.keys(list.filters ?? {})), page: parts(paging) };
+  return { filters: parts(Object.keys(list.filters ?? {})), page: parts(pagingParams) };
 }
 
 /** The filters of a list, with what is wrong with them. */
@@ -35,7 +35,7 @@ export async function ListFilters({
 }) {
   const { record, staffMember, language } = view;
   const { filters = {} } = record.list;
-  const wanted = listQuery(record, query).filters;
+  const activeFilters = listQuery(record, query).filters;
   const environment = await createOperationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
@@ -46,7 +46,7 @@ export async function ListFilters({
         <Control
           id={name}
           {...{ name, field, language, options, error }}
-          value={wanted[name]}
+          value={activeFilters[name]}
           isFilter
         />
       </div>,
@@ -54,7 +54,7 @@ export async function ListFilters({
   }
   if (controls.length === 0) return null;
   return (
-    <Filters isActive={Object.keys(wanted).length > 0} path={path}>
+    <Filters isActive={Object.keys(activeFilters).length > 0} path={path}>
       {controls}
     </Filters>
   );

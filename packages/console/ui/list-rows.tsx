@@ -5,7 +5,7 @@ import type { ListPage } from '@superbrowser/backend/admin/read-records';
 import { formFields } from '../lib/forms/form-data';
 import { withListQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
-import { dedicatedScreen, recordPath } from '../lib/record-paths';
+import { dedicatedScreenPath, recordPath } from '../lib/record-paths';
 import { isAllowed } from '../lib/permissions';
 import { RecordValue } from './record-value';
 import { Table } from './table';
@@ -26,10 +26,10 @@ export async function ListRows({
   const ticked = result?.kind === 'refused' ? (result.keys ?? []) : [];
   const naming = namingField(record);
   const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
-  const isFree = (row: Row) =>
-    bulkOperations.some((one) => !one.unavailable?.(row, actorOf(staffMember)));
-  const tick = (row: Row, key: string) =>
-    isFree(row) && (
+  const canSelect = (row: Row) =>
+    bulkOperations.some((one) => !one.unavailableReason?.(row, actorOf(staffMember)));
+  const checkboxOf = (row: Row, key: string) =>
+    canSelect(row) && (
       <input
         type="checkbox"
         name={formFields.key}
@@ -48,7 +48,7 @@ export async function ListRows({
     return {
       key: `${key} ${n}`,
       cells: [
-        ...(bulkOperations.length > 0 ? [tick(row, key) || null] : []),
+        ...(bulkOperations.length > 0 ? [checkboxOf(row, key) || null] : []),
         <KeyCell key="key" view={view} row={row} />,
         ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
       ],
@@ -72,25 +72,25 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The link of a row: to its record, or to its editor. */
-function hrefOf({ record, staffMember, back }: RecordScreen, row: Row): string | null {
+function recordHref({ record, staffMember, back }: RecordScreen, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
-  const written =
+  const editorPath =
     isAllowed(staffMember.role, save) && row.state !== 'builtIn'
-      ? dedicatedScreen(save, key)
+      ? dedicatedScreenPath(save, key)
       : null;
-  return written ?? withListQuery(recordPath(record.name, key), back);
+  return editorPath ?? withListQuery(recordPath(record.name, key), back);
 }
 
 /** The field a list names its rows by. */
-const namingField = ({ called, key }: RecordType) => called ?? key;
+const namingField = ({ nameField, key }: RecordType) => nameField ?? key;
 
 function KeyCell({ view, row }: { view: RecordScreen; row: Row }) {
   const { record, language } = view;
   const name = namingField(record);
   const field = record.fields[name];
-  const href = hrefOf(view, row);
+  const href = recordHref(view, row);
   if (!field) return null;
   const value = <RecordValue {...{ field, language }} value={row[name]} isShort />;
   return href ? (

@@ -12,7 +12,7 @@ import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { FactList } from './value';
-import { dedicatedScreen } from '../lib/record-paths';
+import { dedicatedScreenPath } from '../lib/record-paths';
 import type { RecordScreen } from './record-screen';
 
 export interface FormTarget {
@@ -57,7 +57,7 @@ export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
   (isNew && newLabel) || label;
 
 /** The fields of the record shown before an operation that cannot be undone. */
-async function Confirm({
+async function ConfirmationFields({
   view: { record, language, result },
   operation,
   target,
@@ -65,14 +65,14 @@ async function Confirm({
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
   const { error } = await createFormState(result, verb, target?.key);
-  const shown = (operation.fieldsToConfirm ?? []).flatMap((name) => {
+  const fieldsToShow = (operation.fieldsToConfirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
   });
   return (
     <>
       <FactList
-        facts={shown.map(([name, field]) => [
+        facts={fieldsToShow.map(([name, field]) => [
           field.label[language],
           <RecordValue key={name} field={field} value={target?.row[name]} language={language} />,
         ])}
@@ -96,7 +96,7 @@ export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
   const { record, staffMember, language, result, back } = view;
   const verb = verbOf(record, name);
-  const screen = dedicatedScreen(verb, target?.key);
+  const screen = dedicatedScreenPath(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
   // While its question is open, the form is hidden, because changing it would have no effect.
   if (
@@ -150,7 +150,7 @@ export async function OperationForm(props: OperationFormProps) {
         <input type="hidden" name={formFields.version} value={noVersion} />
       )}
       {controls}
-      {operation.fieldsToConfirm && <Confirm {...props} verb={verb} />}
+      {operation.fieldsToConfirm && <ConfirmationFields {...props} verb={verb} />}
       <Button
         type="submit"
         size="sm"

@@ -5,9 +5,9 @@ import { buttonStyles } from '@/components/ui/button-styles';
 
 /** A print button, shown once scripts run; without them the browser's menu prints. */
 export function PrintButton({ label }: { readonly label: string }) {
-  const [runs, setRuns] = useState(false);
+  const [isHydrated, setRuns] = useState(false);
   useEffect(() => queueMicrotask(() => setRuns(true)), []);
-  if (!runs) return null;
+  if (!isHydrated) return null;
   return (
     <button
       type="button"

@@ -92,7 +92,7 @@ function FieldPanel({
 }
 
 /** The history of the record, newest first. */
-async function History({
+async function HistoryPanel({
   view: { record, language, staffMember },
   opened,
 }: {
@@ -133,16 +133,16 @@ async function History({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function Operations({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
+function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, staffMember, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(staffMember), opened.row).filter(
     ([, one]) => !one.isReadOnly,
   );
   // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
-  const [reason] = Object.values(record.operations).flatMap(({ access, unavailable }) =>
+  const [reason] = Object.values(record.operations).flatMap(({ access, unavailableReason }) =>
     access.allow.includes(staffMember.role)
-      ? (unavailable?.(opened.row, actorOf(staffMember)) ?? [])
+      ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
       : [],
   );
   if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
@@ -214,8 +214,8 @@ export function RecordDetail({ view, opened }: { view: RecordScreen; opened: Ope
       </div>
       <div className="grid gap-6">
         <LostEntry {...{ view, opened }} />
-        <Operations {...{ view, opened }} />
-        <History {...{ view, opened }} />
+        <OperationPanels {...{ view, opened }} />
+        <HistoryPanel {...{ view, opened }} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { operationsFor } from '@superbrowser/backend/admin/operations/run-operat
 import { formFields } from '../lib/forms/form-data';
 import { urlWithQuery, type UrlQuery } from '../lib/list-url';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
-import { dedicatedScreen } from '../lib/record-paths';
+import { dedicatedScreenPath } from '../lib/record-paths';
 import { ActionForm } from './form';
 import { ListFilters, listQuery } from './list-filters';
 import { ListRows } from './list-rows';
@@ -103,7 +103,7 @@ async function ListForms({
 }) {
   const { record, staffMember, language, result } = view;
   const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(staffMember)).filter(
-    ([name, one]) => !one.isReadOnly && !dedicatedScreen(verbOf(record, name)),
+    ([name, one]) => !one.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
   );
   if (all.length === 0) return null;
   const isRefused = (name: string) =>

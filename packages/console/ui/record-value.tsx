@@ -69,7 +69,7 @@ function FactValues({
   );
 }
 
-const Entries = ({
+const AuthoredEntries = ({
   entries,
   language,
 }: {
@@ -89,7 +89,7 @@ const Entries = ({
 );
 
 /** Shows pictures that the console itself serves; others become a link. */
-function Picture({
+function PictureLink({
   url,
   label,
   isShort,
@@ -116,15 +116,15 @@ function Picture({
 }
 
 // Characters; longer text wraps, because the table would become too wide.
-const maxInOnePiece = 24;
-const maxOfAChoice = 14;
-const minColumnLength = 8;
+const maxUnbrokenLength = 24;
+const maxChoiceLength = 14;
+const maxOneLineLength = 8;
 
 /** A number or a name does not wrap, even at a hyphen; a longer text gets a column of readable width. */
 function ShortText({ text }: { text: string }) {
-  if (text.length <= maxInOnePiece && /^[\w.:*-]+$/.test(text))
+  if (text.length <= maxUnbrokenLength && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;
-  if (text.length <= minColumnLength) return <span className="sm:whitespace-nowrap">{text}</span>;
+  if (text.length <= maxOneLineLength) return <span className="sm:whitespace-nowrap">{text}</span>;
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
 }
 
@@ -139,7 +139,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'choice': {
       const tone = field.choices?.[String(value)]?.tone;
       if (tone) return <Badge tone={tone}>{text}</Badge>;
-      if (!isShort || text.length > maxOfAChoice) return text;
+      if (!isShort || text.length > maxChoiceLength) return text;
       return <span className="whitespace-nowrap">{text}</span>;
     }
     case 'instant':
@@ -161,7 +161,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       );
     }
     case 'picture':
-      return <Picture url={String(value)} label={label} isShort={isShort} />;
+      return <PictureLink url={String(value)} label={label} isShort={isShort} />;
     case 'code':
       return (
         <span
@@ -185,7 +185,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       );
     }
     case 'entries':
-      return <Entries entries={value as readonly AuthoredText[]} language={language} />;
+      return <AuthoredEntries entries={value as readonly AuthoredText[]} language={language} />;
     default:
       if (isShort && !field.linksTo) return <ShortText text={text} />;
       return field.linksTo ? (

@@ -27,14 +27,14 @@ interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-const wordsOf = (head: Head) =>
+const headContent = (head: Head) =>
   typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
 
 /** The label of the cell where each row is a card. */
-const labelOf = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
+const headLabel = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
 
 /** Cards leave out empty cells. */
-const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === '';
+const isEmptyCell = (cell: ReactNode) => cell === null || cell === undefined || cell === '';
 
 function Row({
   row,
@@ -57,8 +57,8 @@ function Row({
             {cell}
           </th>
         ) : (
-          <td key={n} data-label={labelOf(heads[n])}>
-            {isNothing(cell) ? null : <div>{cell}</div>}
+          <td key={n} data-label={headLabel(heads[n])}>
+            {isEmptyCell(cell) ? null : <div>{cell}</div>}
           </td>
         ),
       )}
@@ -81,7 +81,7 @@ export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps)
           <tr>
             {heads.map((head, n) => (
               <th key={n} scope="col">
-                {wordsOf(head)}
+                {headContent(head)}
               </th>
             ))}
           </tr>

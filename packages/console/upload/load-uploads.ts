@@ -1,7 +1,7 @@
 /** Loads uploads for the screen of a new release. */
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
-import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
+import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
 import { createFormToken } from '../lib/forms/form-token';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { uploadAction } from './upload-requests';
@@ -24,7 +24,7 @@ export interface UploadWithToken {
 export async function loadUploadsFor(staffMember: SignedInStaff): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
   const { rows } = await listRecords(
-    uploads,
+    uploadRecords,
     query,
     actorOf(staffMember),
     await createOperationEnvironment(),

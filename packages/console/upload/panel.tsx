@@ -17,7 +17,7 @@ interface ProgressProps {
 }
 
 /** The status as text. */
-function wordsOf({ words, state }: ProgressProps): string {
+function phaseText({ words, state }: ProgressProps): string {
   switch (state.phase) {
     case 'waiting':
       return fill(words.waiting, { seconds: state.seconds });
@@ -33,7 +33,7 @@ function wordsOf({ words, state }: ProgressProps): string {
 }
 
 /** The progress, which screen readers announce at each tenth. */
-function Progress(props: ProgressProps) {
+function UploadProgress(props: ProgressProps) {
   const { words, state, language } = props;
   const { file, received, phase, upload } = state;
   const percent = file?.size ? Math.floor((100 * received) / file.size) : 0;
@@ -41,7 +41,7 @@ function Progress(props: ProgressProps) {
   const isUnderWay = phase !== 'done' && phase !== 'canceled' && (phase !== 'failed' || upload);
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
-  const texts = wordsOf(props);
+  const texts = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announced = phase === 'sending' && tenth > 0 ? fill(words.said, { percent: tenth }) : '';
   return (
@@ -83,25 +83,31 @@ interface UploadPanelProps {
   readonly hint: string;
 }
 
-const ghost = buttonStyles({ variant: 'ghost', size: 'sm' });
+const ghostStyle = buttonStyles({ variant: 'ghost', size: 'sm' });
 const isRunning = ({ phase }: UploadState) =>
   phase === 'sending' || phase === 'waiting' || phase === 'counting';
 
-type Actions = Omit<ReturnType<typeof useUpload>, 'choose'>;
+type UploadActions = Omit<ReturnType<typeof useUpload>, 'choose'>;
 
-function Buttons({ words, state, pause, goOn, cancel }: Actions & { words: UploadWords }) {
+function UploadButtons({
+  words,
+  state,
+  pause,
+  goOn,
+  cancel,
+}: UploadActions & { words: UploadWords }) {
   const { phase, upload } = state;
   const isStopped = phase === 'paused' || phase === 'failed';
   if (!isRunning(state) && !isStopped) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {isRunning(state) && phase !== 'counting' && (
-        <button type="button" className={ghost} onClick={pause}>
+        <button type="button" className={ghostStyle} onClick={pause}>
           {words.pause}
         </button>
       )}
       {(phase === 'paused' || (phase === 'failed' && upload)) && (
-        <button type="button" className={ghost} onClick={() => void goOn()}>
+        <button type="button" className={ghostStyle} onClick={() => void goOn()}>
           {words.goOn}
         </button>
       )}
@@ -118,7 +124,7 @@ function Buttons({ words, state, pause, goOn, cancel }: Actions & { words: Uploa
   );
 }
 
-function Done({ words, state }: { words: UploadWords; state: UploadState }) {
+function DoneMessage({ words, state }: { words: UploadWords; state: UploadState }) {
   return (
     <div className="grid gap-3">
       <p className="font-bold text-ok">{fill(words.done, { name: state.file?.name ?? '' })}</p>
@@ -133,7 +139,7 @@ function Done({ words, state }: { words: UploadWords; state: UploadState }) {
         >
           {words.publish}
         </a>
-        <a href="/releases/new" className={ghost}>
+        <a href="/releases/new" className={ghostStyle}>
           {words.another}
         </a>
       </div>
@@ -143,7 +149,7 @@ function Done({ words, state }: { words: UploadWords; state: UploadState }) {
 
 /** Chooses a package and sends it. Shown once scripts run, because it needs them. */
 export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps) {
-  const [runs, setRuns] = useState(false);
+  const [isHydrated, setRuns] = useState(false);
   useEffect(() => queueMicrotask(() => setRuns(true)), []);
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
@@ -152,7 +158,7 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
   useEffect(() => {
     if (isDone) router.refresh();
   }, [isDone, router]);
-  if (!runs) return null;
+  if (!isHydrated) return null;
   return (
     <div className="mt-4 grid gap-4">
       {state.phase !== 'done' && (
@@ -179,9 +185,9 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
           </p>
         </div>
       )}
-      <Progress words={words} state={state} language={props.language} />
-      {state.phase === 'done' && <Done words={words} state={state} />}
-      <Buttons words={words} state={state} {...actions} />
+      <UploadProgress words={words} state={state} language={props.language} />
+      {state.phase === 'done' && <DoneMessage words={words} state={state} />}
+      <UploadButtons words={words} state={state} {...actions} />
     </div>
   );
 }

@@ -52,11 +52,11 @@ interface UploadTableProps {
   readonly uploads: readonly UploadWithToken[];
 }
 
-const columns = ['file', 'size', 'state', 'by', 'begun', 'actions'] as const;
+const uploadColumns = ['file', 'size', 'state', 'by', 'begun', 'actions'] as const;
 const actionStyle =
   'inline-flex min-h-11 cursor-pointer items-center font-bold whitespace-nowrap text-blue-700 hover:underline';
 
-async function State({ upload }: { readonly upload: UploadWithToken }) {
+async function UploadStateCell({ upload }: { readonly upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const { sha256, received, size } = upload;
   if (sha256)
@@ -74,7 +74,7 @@ async function State({ upload }: { readonly upload: UploadWithToken }) {
   );
 }
 
-async function Actions({
+async function UploadRowActions({
   staffMember,
   upload,
 }: {
@@ -120,16 +120,16 @@ export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
       </h2>
       <Table
         labelledBy="open-title"
-        heads={columns.map((name) => (name === 'actions' ? { hidden: t(name) } : t(name)))}
+        heads={uploadColumns.map((name) => (name === 'actions' ? { hidden: t(name) } : t(name)))}
         rows={uploads.map((upload) => ({
           key: upload.id,
           cells: [
             upload.file,
             formatSize(upload.size, language),
-            <State key="state" upload={upload} />,
+            <UploadStateCell key="state" upload={upload} />,
             upload.by,
             <Instant key="begun" at={upload.begun} />,
-            <Actions key="actions" {...{ staffMember, upload }} />,
+            <UploadRowActions key="actions" {...{ staffMember, upload }} />,
           ],
         }))}
       />

@@ -55,7 +55,7 @@ const minPartBytes = 262_144;
 /** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
 const partMs = 3 * secondMs;
 
-const sleep = (ms: number, signal: AbortSignal) =>
+const waitOrAbort = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener(
@@ -72,7 +72,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
 export const retryDelay = (tries: number): number => Math.min(30 * secondMs, secondMs * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */
-async function request(
+async function sendRequest(
   path: string,
   init: RequestInit,
   { signal, fetch: send = fetch }: SendOptions,
@@ -88,7 +88,7 @@ async function request(
   throw new UploadRejectedError(response.status, body);
 }
 
-const post = (key: string, body?: BodyInit): RequestInit => ({
+const postInit = (key: string, body?: BodyInit): RequestInit => ({
   method: 'POST',
   headers: {
     'X-Form-Token': key,
@@ -99,7 +99,7 @@ const post = (key: string, body?: BodyInit): RequestInit => ({
 
 /** Retries after a pause while only the connection fails. */
 async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
-  const { signal, onWaiting, wait = sleep } = sending;
+  const { signal, onWaiting, wait = waitOrAbort } = sending;
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
@@ -120,11 +120,11 @@ export const beginSending = (
 ): Promise<UploadResponse> =>
   retryUntilDone(() => {
     const form = new URLSearchParams({ name, size: String(size) });
-    return request('/uploads/begin', post(token, form), sending);
+    return sendRequest('/uploads/begin', postInit(token, form), sending);
   }, sending);
 
 /** Halves or doubles the size, depending on the duration of the last part. */
-const nextSize = (size: number, ms: number) =>
+const nextPartBytes = (size: number, ms: number) =>
   ms < partMs / 2
     ? Math.min(maxPartBytes, size * 2)
     : ms > partMs * 2
@@ -142,31 +142,36 @@ export async function sendFile(
 ): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
-  const fetchState = () => request(`${path}/received`, {}, sending);
+  const fetchState = () => sendRequest(`${path}/received`, {}, sending);
   let received = (await retryUntilDone(fetchState, sending)).received ?? 0;
-  let size = minPartBytes * 4;
+  let partBytes = minPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
     const begun = now();
-    const part = file.slice(received, received + size);
-    const response = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
-      async (error: unknown) => {
-        // The server keeps the received bytes of a broken part, so they are not sent again.
-        if (error instanceof ConnectionBrokenError)
-          received = (await fetchState()).received ?? received;
-        if (error instanceof UploadRejectedError && error.response.code === 'offset')
-          return error.response;
-        throw error;
-      },
-    );
+    const part = file.slice(received, received + partBytes);
+    const response = await sendRequest(
+      `${path}/append?at=${received}`,
+      postInit(key, part),
+      sending,
+    ).catch(async (error: unknown) => {
+      // The server keeps the received bytes of a broken part, so they are not sent again.
+      if (error instanceof ConnectionBrokenError)
+        received = (await fetchState()).received ?? received;
+      if (error instanceof UploadRejectedError && error.response.code === 'offset')
+        return error.response;
+      throw error;
+    });
     received = response.received ?? received;
-    size = nextSize(size, now() - begun);
+    partBytes = nextPartBytes(partBytes, now() - begun);
   };
   while (received < file.size) {
     await retryUntilDone(sendPart, sending);
     onProgress(received);
   }
-  const done = await retryUntilDone(() => request(`${path}/finish`, post(key), sending), sending);
+  const done = await retryUntilDone(
+    () => sendRequest(`${path}/finish`, postInit(key), sending),
+    sending,
+  );
   return done.sha256 ?? '';
 }
 
@@ -174,4 +179,4 @@ export async function sendFile(
 export const discardSent = (
   { id, key }: UploadHandle,
   sending: SendOptions,
-): Promise<UploadResponse> => request(`/uploads/${id}/discard`, post(key), sending);
+): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(key), sending);

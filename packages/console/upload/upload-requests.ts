@@ -8,7 +8,7 @@ import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
-import { database } from '../lib/database';
+import { getDatabase } from '../lib/database';
 import { readFormToken } from '../lib/forms/form-token';
 import { isSameOrigin } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
@@ -23,18 +23,21 @@ export const uploadVerb = 'releases publish';
 export const beginAction = 'upload begin';
 export const uploadAction = (id: string): string => `upload ${id}`;
 
-const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
+const jsonHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'",
+};
 
 export const jsonResponse = (status: number, body: UploadResponse): Response =>
-  Response.json(body, { status, headers });
+  Response.json(body, { status, headers: jsonHeaders });
 
-const refuse = (status: number, code: string, zh: string, en: string) =>
+const refusalResponse = (status: number, code: string, zh: string, en: string) =>
   jsonResponse(status, { code, words: { zh, en } });
 
-export const notFoundResponse = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
+export const notFoundResponse = () => refusalResponse(404, 'gone', '没有这个页面。', 'Not found.');
 
 const noSession = () =>
-  refuse(
+  refusalResponse(
     401,
     'session',
     '登录已失效。请在新窗口登录，再接着上传。',
@@ -42,7 +45,7 @@ const noSession = () =>
   );
 
 const tokenExpired = () =>
-  refuse(
+  refusalResponse(
     403,
     'token',
     '页面已过期，请刷新后再选同一个文件，会接着上传。',
@@ -50,14 +53,14 @@ const tokenExpired = () =>
   );
 
 const wrongOrigin = () =>
-  refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
+  refusalResponse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
 /** The folder of uploads; null where packages are on another host. */
 export async function findUploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: maxBytes } = consoleSettings();
-  return { db: await database(), downloadDir, maxBytes, acceptsSamples: hasSampleData() };
+  return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: hasSampleData() };
 }
 
 export interface UploadAccess {
@@ -72,11 +75,11 @@ async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Resp
   const sealed = (await cookies()).get(sessionCookieName())?.value;
   const staffMember = await readSignedInStaff(place.db, sealed, Date.now());
   if (!staffMember) return noSession();
-  const right = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
-  if (right === 'allowed') return staffMember;
-  return right === 'hidden'
+  const permission = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
+  if (permission === 'allowed') return staffMember;
+  return permission === 'hidden'
     ? notFoundResponse()
-    : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
+    : refusalResponse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
 }
 
 /** For reading: everyone who may upload sees the progress of uploads. */
@@ -93,14 +96,14 @@ export async function authorizeWrite(
   action: string,
 ): Promise<UploadAccess | Response> {
   if (!isSameOrigin(request)) return wrongOrigin();
-  const entered = await authorizeRead();
-  if (entered instanceof Response) return entered;
+  const access = await authorizeRead();
+  if (access instanceof Response) return access;
   const given = request.headers.get('x-form-token') ?? '';
-  const token = await readFormToken(given, action, entered.staffMember.session);
-  return token ? { ...entered, token } : tokenExpired();
+  const token = await readFormToken(given, action, access.staffMember.session);
+  return token ? { ...access, token } : tokenExpired();
 }
 
-const statusOf: Readonly<Record<UploadRefusal['code'], number>> = {
+const statusByCode: Readonly<Record<UploadRefusal['code'], number>> = {
   name: 422,
   large: 413,
   part: 413,
@@ -112,7 +115,7 @@ const statusOf: Readonly<Record<UploadRefusal['code'], number>> = {
   short: 409,
 };
 
-const failed: BilingualText = {
+const failedText: BilingualText = {
   zh: '服务器没能保存，正在重试。',
   en: 'The server could not store this. Trying again.',
 };
@@ -121,7 +124,7 @@ const failed: BilingualText = {
 export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: words, received } = error;
-    return jsonResponse(statusOf[code], {
+    return jsonResponse(statusByCode[code], {
       code,
       words,
       ...(received !== undefined && { received }),
@@ -130,5 +133,5 @@ export function errorResponse(error: unknown): Response {
   if (error instanceof OperationError)
     return jsonResponse(422, { code: 'name', words: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
-  return jsonResponse(500, { code: 'failed', words: failed });
+  return jsonResponse(500, { code: 'failed', words: failedText });
 }

@@ -32,7 +32,7 @@ export interface OpenUpload extends UploadHandle {
   readonly size: number;
 }
 
-const nothing: UploadState = {
+const idleState: UploadState = {
   phase: 'idle',
   file: null,
   upload: null,
@@ -54,66 +54,66 @@ const unrecoverableCodes = new Set(['gone', 'name', 'large']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
 export function useUpload({ token: first, open, language }: UploadProps) {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(idleState);
   const token = useRef(first);
-  const control = useRef<AbortController>(undefined);
-  const change = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
-  useEffect(() => () => control.current?.abort(), []);
+  const currentAbort = useRef<AbortController>(undefined);
+  const changeState = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
+  useEffect(() => () => currentAbort.current?.abort(), []);
 
   function sendOptionsFor(file: File, { signal }: AbortController): SendOptions {
     return {
       signal,
       onProgress: (received) =>
-        change({ received, phase: received < file.size ? 'sending' : 'counting' }),
-      onWaiting: (ms) => change({ phase: 'waiting', seconds: Math.round(ms / 1_000) }),
+        changeState({ received, phase: received < file.size ? 'sending' : 'counting' }),
+      onWaiting: (ms) => changeState({ phase: 'waiting', seconds: Math.round(ms / 1_000) }),
     };
   }
 
-  function fail(error: unknown) {
+  function showFailure(error: unknown) {
     const response = error instanceof UploadRejectedError ? error.response : {};
     token.current = response.next ?? token.current;
-    change({ phase: 'failed', message: response.words?.[language] ?? null });
-    if (unrecoverableCodes.has(response.code ?? '')) change({ upload: null, received: 0 });
+    changeState({ phase: 'failed', message: response.words?.[language] ?? null });
+    if (unrecoverableCodes.has(response.code ?? '')) changeState({ upload: null, received: 0 });
   }
 
-  async function begin(file: File, sending: SendOptions): Promise<UploadHandle> {
+  async function beginUpload(file: File, sending: SendOptions): Promise<UploadHandle> {
     const { id = '', key = '', next } = await beginSending(file, token.current, sending);
     token.current = next ?? token.current;
     return { id, key };
   }
 
-  async function send(file: File, known: UploadHandle | null) {
-    const mine = new AbortController();
-    control.current = mine;
-    const sending = sendOptionsFor(file, mine);
-    change({ file, upload: known, phase: 'sending', message: null });
+  async function sendUpload(file: File, known: UploadHandle | null) {
+    const abortController = new AbortController();
+    currentAbort.current = abortController;
+    const sending = sendOptionsFor(file, abortController);
+    changeState({ file, upload: known, phase: 'sending', message: null });
     try {
-      const upload = known ?? (await begin(file, sending));
-      change({ upload });
-      change({ phase: 'done', sha256: await sendFile(file, upload, sending) });
+      const upload = known ?? (await beginUpload(file, sending));
+      changeState({ upload });
+      changeState({ phase: 'done', sha256: await sendFile(file, upload, sending) });
     } catch (error) {
-      if (!mine.signal.aborted) fail(error);
+      if (!abortController.signal.aborted) showFailure(error);
     }
   }
 
   const choose = (file: File) => {
-    setState(nothing);
+    setState(idleState);
     const same = open.find((one) => one.file === file.name && one.size === file.size);
-    return send(file, same ? { id: same.id, key: same.key } : null);
+    return sendUpload(file, same ? { id: same.id, key: same.key } : null);
   };
   const pause = () => {
-    control.current?.abort();
-    change({ phase: 'paused' });
+    currentAbort.current?.abort();
+    changeState({ phase: 'paused' });
   };
-  const goOn = () => state.file && send(state.file, state.upload);
+  const goOn = () => state.file && sendUpload(state.file, state.upload);
   const cancel = async () => {
-    control.current?.abort();
+    currentAbort.current?.abort();
     const { file, upload } = state;
     try {
       if (file && upload) await discardSent(upload, sendOptionsFor(file, new AbortController()));
-      setState({ ...nothing, phase: 'canceled' });
+      setState({ ...idleState, phase: 'canceled' });
     } catch (error) {
-      fail(error);
+      showFailure(error);
     }
   };
   return { state, choose, pause, goOn, cancel };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open';
 import { sampleDeployment } from '../../testing/sample-deployment';
-import { groups } from '../record-types';
+import { operationGroups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './arguments';
 import { helpAll, formatHelp } from './help';
@@ -192,7 +192,7 @@ it.each([
 });
 
 it('understands every name an operation had', () => {
-  const aliases = groups.flatMap(({ operations }) =>
+  const aliases = operationGroups.flatMap(({ operations }) =>
     Object.values(operations).flatMap((one) => one.aliases ?? []),
   );
   const names = new Set(commands.map(({ name }) => name));

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../../database/open';
 import type { Language } from '../record-type';
 import { OperationError } from '../operations/operation-error';
-import { groups } from '../record-types';
+import { operationGroups } from '../record-types';
 import type { Deployment } from '../deployment';
 import { languageOf, parseArguments } from './arguments';
 import { optionName, type Command } from './command';
@@ -11,7 +11,7 @@ import { buildCommands } from './commands';
 import { helpFor, formatHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 
-export const commands: readonly Command[] = groups.flatMap(buildCommands);
+export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
 
 export interface Terminal {
   /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */

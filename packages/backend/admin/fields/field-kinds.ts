@@ -75,8 +75,8 @@ export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, isPersonal: t
 /** For a value that changes without an operation: such a change makes no open form outdated. */
 export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, isUnversioned: true });
 /** @param linksTo name of the record type whose keys the values are */
-export const linked = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
-export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
+export const withLink = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
+export const withHint = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
   ...one,
   hint: bilingual(zh, en),
 });
@@ -123,7 +123,7 @@ export const verbatim = (label: BilingualText, max: number) =>
       .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
 /** One line that must match a pattern. @param words describes what is allowed */
-export const pattern = (label: BilingualText, regex: RegExp, words: BilingualText) =>
+export const patternText = (label: BilingualText, regex: RegExp, words: BilingualText) =>
   createField(
     'text',
     label,
@@ -133,7 +133,7 @@ export const pattern = (label: BilingualText, regex: RegExp, words: BilingualTex
       .refine((value) => regex.test(value), withMessage(words)),
   );
 /** Text that is parsed before it is stored. @param parse null for invalid text */
-export const parsed = <V>(
+export const customText = <V>(
   label: BilingualText,
   parse: (text: string) => V | null,
   words: BilingualText,
@@ -173,7 +173,7 @@ export const flag = (label: BilingualText): Field<boolean> => ({
 });
 /** YYYY-MM-DD. */
 export const day = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     (value) => (isDay(value) ? value : null),
     bilingual('必须是日期，如 2026-11-22', 'must be a day like 2026-11-22'),
@@ -181,7 +181,7 @@ export const day = (label: BilingualText) =>
   );
 /** A day of China, or an instant with its zone. */
 export const dayOrInstant = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     (value) => (parseSince(value) === null ? null : value),
     bilingual(
@@ -200,7 +200,7 @@ export function requireDaysInOrder(filters: Row, from: string, until: string): v
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 /** A time, in China unless it names another zone. */
 export const moment = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     (value) => {
       const zoned = parseBeijingMoment(value);
@@ -222,7 +222,7 @@ function parseTypedPhone(value: string): Phone | null {
 }
 /** A phone number, of China unless it has another country code. */
 export const phone = (label: BilingualText): Field<Phone> =>
-  parsed(
+  customText(
     label,
     parseTypedPhone,
     bilingual(
@@ -235,7 +235,7 @@ const isHttpUrl = (value: string) =>
   /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
 /** A web address. */
 export const httpUrl = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     (value) => (isHttpUrl(value) ? value : null),
     bilingual('必须是 http(s) 地址', 'must be an http(s) address'),
@@ -243,7 +243,7 @@ export const httpUrl = (label: BilingualText) =>
   );
 /** A page of this site, or a web address. */
 export const pathOrUrl = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     (value) => (/^\/(?!\/)[^\s\\]*$/.test(value) || isHttpUrl(value) ? value : null),
     bilingual('必须是本站路径或 http(s) 地址', 'must be a path of this site or an http(s) address'),
@@ -256,7 +256,7 @@ export const picture = (label: BilingualText): Field<string> => ({
 });
 /** The number of an application, grouped. */
 export const applicationNumber = (label: BilingualText): Field<string> =>
-  parsed(
+  customText(
     label,
     (value) => {
       const number = parseApplicationNumber(value);
@@ -267,7 +267,7 @@ export const applicationNumber = (label: BilingualText): Field<string> =>
   );
 /** An IP address or a range of them. */
 export const ipRange = (label: BilingualText) =>
-  parsed(
+  customText(
     label,
     parseIpRange,
     bilingual(

@@ -97,7 +97,7 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
   ...parts.map(partFact),
 ];
 
-export const health = {
+export const healthOperations = {
   name: 'health',
   operations: {
     show: listOperation()({

@@ -3,7 +3,7 @@ import { openPostgres } from '../../database/open';
 import { migrateToLatest } from '../../database/migrate';
 import { operationsOn } from '../../testing/sample-deployment';
 import { dropFresh, freshDatabase } from '../../testing/admin/fresh-database';
-import { staff } from '../record-types/staff/index';
+import { staffRecords } from '../record-types/staff/index';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
@@ -25,8 +25,8 @@ it('two owners who take the role from each other leave one', async () => {
     for (let round = 0; round < 12; round += 1) {
       await db.updateTable('staff').set({ role: 'owner' }).execute();
       const both = await Promise.allSettled([
-        as('owner', 'anna').run(staff, 'role', 'bob', { role: 'reader' }),
-        as('owner', 'bob').run(staff, 'role', 'anna', { role: 'reader' }),
+        as('owner', 'anna').run(staffRecords, 'role', 'bob', { role: 'reader' }),
+        as('owner', 'bob').run(staffRecords, 'role', 'anna', { role: 'reader' }),
       ]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const owners = db.selectFrom('staff').select('name').where('role', '=', 'owner');

@@ -14,12 +14,12 @@ import type { Actor, RecordType } from '../record-type';
 import { formatWho } from '../fields/format-value';
 import { formatAuditEntry } from '../audit/format-audit-entry';
 import { recordTypes } from '../record-types/index';
-import { ads } from '../record-types/ads';
-import { applications } from '../record-types/applications/index';
-import { blocks } from '../record-types/blocks';
-import { promoters } from '../record-types/promoters/index';
-import { settings } from '../record-types/settings';
-import { staff } from '../record-types/staff/index';
+import { adRecords } from '../record-types/ads';
+import { applicationRecords } from '../record-types/applications/index';
+import { blockRecords } from '../record-types/blocks';
+import { promoterRecords } from '../record-types/promoters/index';
+import { settingRecords } from '../record-types/settings';
+import { staffRecords } from '../record-types/staff/index';
 import { noVersion, loadOptions } from '../read-records';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
@@ -60,11 +60,11 @@ it.each([
 });
 
 it('personal data is masked in lists, logged when opened, and never in the audit log', async () => {
-  await as('editor').run(promoters, 'set', 'abc', promoter);
-  const { rows } = await as('reader').list(promoters);
+  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
+  const { rows } = await as('reader').list(promoterRecords);
   expect(rows).toMatchObject([{ id: 'abc', name: '王**', company: '某公司' }]);
-  expect((await as('reader').open(promoters, 'abc')).row.name).toBe('王芳');
-  await as('editor').run(promoters, 'set', 'abc', { name: '李强' });
+  expect((await as('reader').open(promoterRecords, 'abc')).row.name).toBe('王芳');
+  await as('editor').run(promoterRecords, 'set', 'abc', { name: '李强' });
   const kept = await entries();
   expect(kept.map(({ who, verb }) => `${who}: ${verb}`)).toEqual([
     'editor: promoters set',
@@ -77,11 +77,11 @@ it('personal data is masked in lists, logged when opened, and never in the audit
 
 it('what is not described leaves neither a list nor a record', async () => {
   const record: RecordType = {
-    ...ads,
+    ...adRecords,
     list: {
-      ...ads.list,
+      ...adRecords.list,
       load: async (query, context) => {
-        const page = await ads.list.load(query, context);
+        const page = await adRecords.list.load(query, context);
         return { ...page, rows: page.rows.map((row) => ({ ...row, secret: 1 })) };
       },
     },
@@ -92,8 +92,8 @@ it('what is not described leaves neither a list nor a record', async () => {
 });
 
 it('only what changed is in an entry, by its fields', async () => {
-  await as('editor').run(promoters, 'set', 'abc', promoter);
-  await as('editor').run(promoters, 'set', 'abc', { more: '40' });
+  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
+  await as('editor').run(promoterRecords, 'set', 'abc', { more: '40' });
   expect((await entries())[1]).toMatchObject({
     subject: 'abc',
     before: '{"more":30}',
@@ -102,53 +102,65 @@ it('only what changed is in an entry, by its fields', async () => {
 });
 
 it('a form that was rendered before a colleague changed the record names who did', async () => {
-  const { version } = await as('editor').open(ads, 'top');
+  const { version } = await as('editor').open(adRecords, 'top');
   const one = { link: '/#one', title: 'One' };
-  await as('editor', 'anna').run(ads, 'set', 'top', one, { version });
-  const late = as('editor', 'bob').run(ads, 'set', 'top', { ...one, title: 'Two' }, { version });
+  await as('editor', 'anna').run(adRecords, 'set', 'top', one, { version });
+  const late = as('editor', 'bob').run(
+    adRecords,
+    'set',
+    'top',
+    { ...one, title: 'Two' },
+    { version },
+  );
   await expect(late).rejects.toMatchObject({ status: 409, who: 'anna' });
-  const { version: fresh, row } = await as('editor').open(ads, 'top');
+  const { version: fresh, row } = await as('editor').open(adRecords, 'top');
   expect(row.title).toBe('One');
-  await as('editor', 'bob').run(ads, 'set', 'top', { ...one, title: 'Two' }, { version: fresh });
-  expect((await as('editor').open(ads, 'top')).row.title).toBe('Two');
+  await as('editor', 'bob').run(
+    adRecords,
+    'set',
+    'top',
+    { ...one, title: 'Two' },
+    { version: fresh },
+  );
+  expect((await as('editor').open(adRecords, 'top')).row.title).toBe('Two');
 });
 
 it('operations that only append do not mind', async () => {
-  await as('editor').run(promoters, 'set', 'abc', promoter);
-  const { version } = await as('editor').open(promoters, 'abc');
-  await as('editor').run(promoters, 'set', 'abc', { more: '31' });
-  const { data } = await as('editor').run(promoters, 'link', 'abc', {}, { version });
+  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
+  const { version } = await as('editor').open(promoterRecords, 'abc');
+  await as('editor').run(promoterRecords, 'set', 'abc', { more: '31' });
+  const { data } = await as('editor').run(promoterRecords, 'link', 'abc', {}, { version });
   expect(data).toMatchObject({ promoter: 'abc' });
 });
 
 it.each([
-  ['what no field is', ads, 'set', 'top', { link: '/', nonsense: 'x' }, 'nonsense'],
-  ['a missing argument', ads, 'set', 'top', {}, 'link'],
-  ['a script', ads, 'set', 'top', { link: 'javascript:alert(1)', title: 'x' }, 'link'],
+  ['what no field is', adRecords, 'set', 'top', { link: '/', nonsense: 'x' }, 'nonsense'],
+  ['a missing argument', adRecords, 'set', 'top', {}, 'link'],
+  ['a script', adRecords, 'set', 'top', { link: 'javascript:alert(1)', title: 'x' }, 'link'],
   [
     'an address without its scheme',
-    ads,
+    adRecords,
     'set',
     'top',
     { link: '//evil.example', title: 'x' },
     'link',
   ],
-  ['neither words nor picture', ads, 'set', 'top', { link: '/' }, 'title'],
+  ['neither words nor picture', adRecords, 'set', 'top', { link: '/' }, 'title'],
   [
     'a picture no page shows',
-    ads,
+    adRecords,
     'set',
     'top',
     { link: '/', image: 'https://a.example/b.png' },
     'image',
   ],
-  ['no place for it', ads, 'set', 'left', { link: '/', title: 'x' }, 'slot'],
-  ['a new one without its amounts', promoters, 'set', 'abc', { base: '1' }, 'more'],
-  ['a number below none', promoters, 'set', 'abc', { base: '-1', more: '1' }, 'base'],
-  ['no number', promoters, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
-  ['a reserved word', promoters, 'set', 'official', { base: '1', more: '1' }, 'id'],
-  ['a range of half the world', blocks, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
-  ['no number of stores', settings, 'set', 'stores', { value: 'many' }, 'value'],
+  ['no place for it', adRecords, 'set', 'left', { link: '/', title: 'x' }, 'slot'],
+  ['a new one without its amounts', promoterRecords, 'set', 'abc', { base: '1' }, 'more'],
+  ['a number below none', promoterRecords, 'set', 'abc', { base: '-1', more: '1' }, 'base'],
+  ['no number', promoterRecords, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
+  ['a reserved word', promoterRecords, 'set', 'official', { base: '1', more: '1' }, 'id'],
+  ['a range of half the world', blockRecords, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
+  ['no number of stores', settingRecords, 'set', 'stores', { value: 'many' }, 'value'],
 ] as const)('%s is refused at its argument', async (_, record, name, key, args, argument) => {
   const refused = await as('owner')
     .run(record, name, key, args)
@@ -161,22 +173,24 @@ it.each([
 });
 
 it('what is not possible now is refused with the reason the form is left out for', async () => {
-  await expect(as('owner').run(settings, 'off', 'mourning')).rejects.toMatchObject({ status: 409 });
-  const { targets } = await as('owner').run(settings, 'on', 'mourning');
+  await expect(as('owner').run(settingRecords, 'off', 'mourning')).rejects.toMatchObject({
+    status: 409,
+  });
+  const { targets } = await as('owner').run(settingRecords, 'on', 'mourning');
   const [{ key = '', version = '' } = {}] = targets;
   // The operation is undone from the page on which it ran.
-  await as('owner').run(settings, settings.operations.on!.undo!, key, {}, { version });
-  expect((await as('owner').open(settings, 'mourning')).row.value).toBe('off');
+  await as('owner').run(settingRecords, settingRecords.operations.on!.undo!, key, {}, { version });
+  expect((await as('owner').open(settingRecords, 'mourning')).row.value).toBe('off');
 });
 
 it('nothing is stored of an operation that fails, and no entry', async () => {
   const broken: RecordType = {
-    ...ads,
+    ...adRecords,
     operations: {
       set: {
-        ...ads.operations.set!,
+        ...adRecords.operations.set!,
         async run(args, target, context, prepared) {
-          await ads.operations.set!.run(args, target, context, prepared);
+          await adRecords.operations.set!.run(args, target, context, prepared);
           throw new Error('the disk is full');
         },
       },
@@ -185,7 +199,7 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
   await expect(as('owner').run(broken, 'set', 'top', { link: '/', title: 'x' })).rejects.toThrow(
     'disk',
   );
-  expect((await as('owner').open(ads, 'top')).row.shown).toBe(false);
+  expect((await as('owner').open(adRecords, 'top')).row.shown).toBe(false);
   expect(await entries()).toEqual([]);
 });
 
@@ -211,14 +225,14 @@ const entry = { verb: 'promoters set', detail: null, before: null, after: null }
 it('changes are shown by labels, and those of earlier versions by what they were called', () => {
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
-  expect(formatAuditEntry(line, promoters, 'zh')).toBe(
+  expect(formatAuditEntry(line, promoterRecords, 'zh')).toBe(
     '默认 v6：否 → 是；is_to_v6：0 → –；推荐人（内容不记录）',
   );
 });
 
 it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (when) => {
   const line = { ...entry, [when]: '{"base":50,"company":"","blocked":false}' };
-  expect(formatAuditEntry(line, promoters, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
+  expect(formatAuditEntry(line, promoterRecords, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
 });
 
 it.each([
@@ -280,13 +294,15 @@ it('descriptions name only what there is', () => {
 it('a caller of a role is offered what the role may do', async () => {
   const { operationsFor } = await import('./run-operation');
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
-  const { row } = await as('editor').open(settings, 'stores');
-  expect(operationsFor(settings, ['record'], actor, row).map(([name]) => name)).toEqual(['set']);
+  const { row } = await as('editor').open(settingRecords, 'stores');
+  expect(operationsFor(settingRecords, ['record'], actor, row).map(([name]) => name)).toEqual([
+    'set',
+  ]);
 });
 
 it('a whole number is asked for where a broken one is given', async () => {
   const given = { ...promoter, base: '55.5' };
-  await expect(as('editor').run(promoters, 'set', 'abc', given)).rejects.toMatchObject({
+  await expect(as('editor').run(promoterRecords, 'set', 'abc', given)).rejects.toMatchObject({
     issues: { base: { zh: '必须是整数', en: 'must be a whole number' } },
   });
 });
@@ -299,10 +315,10 @@ it('an owner neither closes the own account at the console nor changes its role'
     ['disable', {}],
     ['role', { role: 'editor' }],
   ] as const) {
-    await expect(kate.run(staff, name, 'kate', args)).rejects.toMatchObject({
+    await expect(kate.run(staffRecords, name, 'kate', args)).rejects.toMatchObject({
       reason: { en: 'This is your own account. Ask another owner to change it.' },
     });
-    await kate.run(staff, name, 'sam', args);
+    await kate.run(staffRecords, name, 'sam', args);
   }
 });
 
@@ -311,9 +327,9 @@ it('who is closed and has applications in work is named, and found by them', asy
   const given = { state: 'in work', handled_by: 'sam' } as const;
   const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...given };
   await db.insertInto('applications').values(row).execute();
-  const { message } = await as('owner').run(staff, 'disable', 'sam');
+  const { message } = await as('owner').run(staffRecords, 'disable', 'sam');
   expect(message?.en).toMatch(/sam still has 1 in work\. Hand them over\.$/);
-  const { list, access } = applications;
+  const { list, access } = applicationRecords;
   const owner = as('owner');
   const environment = { db, deployment: sampleDeployment };
   const options = await loadOptions(list.filters!.handler!, access, owner.actor, environment);
@@ -321,12 +337,12 @@ it('who is closed and has applications in work is named, and found by them', asy
     zh: 'sam（不再处理申请）',
     en: 'sam (handles applications no longer)',
   });
-  expect((await owner.list(applications, { state: 'open' })).rows).toHaveLength(1);
-  expect((await owner.list(applications, { state: 'new' })).rows).toHaveLength(0);
+  expect((await owner.list(applicationRecords, { state: 'open' })).rows).toHaveLength(1);
+  expect((await owner.list(applicationRecords, { state: 'new' })).rows).toHaveLength(0);
 });
 
 it('the audit is listed up to a day', async () => {
-  await as('editor').run(promoters, 'set', 'abc', promoter);
+  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
   const audit = recordTypes.find(({ name }) => name === 'audit')!;
   const today = beijingDay(Date.now());
   expect((await as('owner').list(audit, { until: today })).total).toBe(1);
@@ -334,9 +350,9 @@ it('the audit is listed up to a day', async () => {
 });
 
 it('refuses the form of a new record when the key exists', async () => {
-  await as('editor').run(promoters, 'set', 'abc', promoter, { version: noVersion });
+  await as('editor').run(promoterRecords, 'set', 'abc', promoter, { version: noVersion });
   const again = as('editor').run(
-    promoters,
+    promoterRecords,
     'set',
     'abc',
     { base: '5', more: '5' },
@@ -346,22 +362,22 @@ it('refuses the form of a new record when the key exists', async () => {
     status: 422,
     issues: { id: expect.anything() as unknown },
   });
-  expect((await as('editor').open(promoters, 'abc')).row.base).toBe(50);
+  expect((await as('editor').open(promoterRecords, 'abc')).row.base).toBe(50);
 });
 
 it('refuses an operation on several records when none is chosen', async () => {
   const { actor } = as('support');
   const environment = { db, deployment: sampleDeployment };
   await expect(
-    runOperation(applications, 'done', { targets: [], args: {} }, actor, environment),
+    runOperation(applicationRecords, 'done', { targets: [], args: {} }, actor, environment),
   ).rejects.toMatchObject({ status: 422, issues: {} });
 });
 
 it.each([
-  ['a role with more rights', staff, 'role', 'mia', { role: 'owner' }, true],
-  ['another role', staff, 'role', 'mia', { role: 'reader' }, false],
-  ['what takes away', settings, 'on', 'mourning', {}, true],
-  ['what gives back', settings, 'off', 'mourning', {}, false],
+  ['a role with more rights', staffRecords, 'role', 'mia', { role: 'owner' }, true],
+  ['another role', staffRecords, 'role', 'mia', { role: 'reader' }, false],
+  ['what takes away', settingRecords, 'on', 'mourning', {}, true],
+  ['what gives back', settingRecords, 'off', 'mourning', {}, false],
 ] as const)('asks before %s: %#', async (_, record, name, key, args, isAsked) => {
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const question = findConfirmationQuestion(
@@ -388,6 +404,6 @@ it('describes an operation on several records in one sentence', async () => {
     .execute();
   const keys = stored.map(groupApplicationNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
-  const { message } = await runOperation(applications, 'assign', input, actor, environment);
+  const { message } = await runOperation(applicationRecords, 'assign', input, actor, environment);
   expect(message?.zh).toContain(`现在由您处理：${keys.join('、')}`);
 });

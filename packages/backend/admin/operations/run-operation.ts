@@ -35,7 +35,7 @@ export const operationsFor = (
       on.includes(one.on) &&
       !one.isCommandOnly &&
       one.access.allow.includes(actor.role) &&
-      !(row && one.unavailable?.(row, actor)),
+      !(row && one.unavailableReason?.(row, actor)),
   );
 
 export interface Target {
@@ -231,7 +231,7 @@ async function runOnTarget(
       ),
       record.key,
     );
-  const reason = (row && operation.unavailable?.(row, context.actor)) ?? undefined;
+  const reason = (row && operation.unavailableReason?.(row, context.actor)) ?? undefined;
   if (record && version !== undefined && !operation.allowsOutdatedVersion)
     if (version !== versionOf(record, row)) {
       const who = await findLastChangerOfRecord(record, key, context);

@@ -30,14 +30,14 @@ const adFields = {
     bottom: { label: bilingual('首页底部', 'Bottom of the home page') },
   }),
   shown: f.yesNo(bilingual('正在显示', 'Shown')),
-  link: f.hinted(
+  link: f.withHint(
     f.pathOrUrl(bilingual('点击去哪里', 'Links to')),
     '本站路径如 /promotions，或 http(s) 地址',
     'A path of this site like /promotions, or an http(s) address',
   ),
   title: f.text(bilingual('中文文字', 'Words in Chinese')),
   title_en: f.text(bilingual('英文文字', 'Words in English')),
-  image: f.hinted(
+  image: f.withHint(
     f.picture(bilingual('图片', 'Picture')),
     'PNG、JPEG 或 WebP，不超过 200 KB。顶部：有文字时点开才看得到图片；底部：有图片就不显示这一条',
     'PNG, JPEG or WebP up to 200 KB. At the top, visitors open it with a click on the words; at the bottom, a banner with a picture is not shown',
@@ -77,7 +77,7 @@ async function requirePage(
   );
 }
 
-export const ads = defineRecord<Ad>({
+export const adRecords = defineRecord<Ad>({
   name: 'ads',
   title: bilingual('广告条', 'Banners'),
   key: 'slot',
@@ -150,7 +150,7 @@ export const ads = defineRecord<Ad>({
           '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
           'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',
         ),
-      unavailable: ({ link }) =>
+      unavailableReason: ({ link }) =>
         link ? null : bilingual('没有广告条。', 'Nothing is shown there.'),
       async run(_, { key }, { db }) {
         await db

@@ -45,13 +45,13 @@ const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'export log': bilingual('导出了访问统计', 'exported the analytics events'),
   'export screenshot': bilingual('导出了截图', 'exported a screenshot'),
 };
-const looked = bilingual('查看了', 'looked at it');
+const lookedText = bilingual('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
 /** The record keys of entries about a person: the masked phone, and the numbers of their applications. */
 async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
-  const { success, data } = f.phone(looked).schema.safeParse(typed);
+  const { success, data } = f.phone(lookedText).schema.safeParse(typed);
   if (!success) return [];
   const rows = await db
     .selectFrom('applications')
@@ -68,25 +68,25 @@ function applicationKeys(typed: string): string[] {
 }
 
 /** Everyone who has an audit entry, as options of the filter. */
-async function loadNames({ db }: AuthorizedContext) {
+async function loadActorNames({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
   return Object.fromEntries(rows.map(({ who }) => [who, bilingual(who, who)]));
 }
 
-interface Line extends HistoryLine {
+interface StoredAuditLine extends HistoryLine {
   readonly subject: string | null;
   readonly request_id: string | null;
 }
 
 /** @param groups all groups an entry may belong to */
-export function defineAudit(groups: readonly OperationGroup[]): RecordType {
+export function defineAuditRecords(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
       (one) =>
         findOperationOfEntry(one, verb) !== undefined ||
         (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
     );
-  function toAuditLine(line: Line): AuditLine {
+  function toAuditLine(line: StoredAuditLine): AuditLine {
     const group = groupOf(line.verb);
     const operation = group && findOperationOfEntry(group, line.verb);
     const past = operation && describePast(operation, line.detail);
@@ -95,7 +95,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       at: line.at,
       who: bilingualFrom((language) => formatWho(line, language)),
       done: bilingualFrom((language) => {
-        const words = past ?? actionsWithoutOperation[line.verb] ?? (group ? looked : null);
+        const words = past ?? actionsWithoutOperation[line.verb] ?? (group ? lookedText : null);
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
       subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
@@ -111,8 +111,8 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   ): f.Reference {
     const text = keyNameOf(group, key);
     const record = !isGone && group && isRecordType(group) && group.detail ? group : null;
-    const opens = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
-    return { text, ...(record && opens && { record: { name: record.name, key } }) };
+    const canOpen = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
+    return { text, ...(record && canOpen && { record: { name: record.name, key } }) };
   }
   /** The stored key of a record, from the form an entry displays. */
   const keysOf = (subject: string): string[] =>
@@ -121,7 +121,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         [label.zh, label.en].includes(subject) ? [key] : [],
       ),
     );
-  const kind = f.choice(bilingual('看还是改', 'Reads or changes'), {
+  const kindFilter = f.choice(bilingual('看还是改', 'Reads or changes'), {
     reads: { label: bilingual('只看查看', 'Reads only') },
     changes: { label: bilingual('只看改动', 'Changes only') },
   });
@@ -144,16 +144,16 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
         until: f.optional(f.dayOrInstant(bilingual('到哪天', 'Last day'))),
         by: f.optional(
-          f.withOptions(f.text(bilingual('只看某人', 'Of one person only'), 80), loadNames),
+          f.withOptions(f.text(bilingual('只看某人', 'Of one person only'), 80), loadActorNames),
         ),
         subject: f.optional(
-          f.hinted(
+          f.withHint(
             f.text(bilingual('对象', 'Which'), 200),
             '编号、名字、完整手机号（连同此人的申请）或后四位',
             'A number, a name, a whole phone (with the person’s applications) or its last four digits',
           ),
         ),
-        kind: f.optional(kind),
+        kind: f.optional(kindFilter),
       },
       async load({ filters, page, size }, { db }) {
         const {
@@ -168,7 +168,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         if (since) query = query.where('at', '>=', parseSince(since) ?? '');
         if (until) query = query.where('at', '<', parseUntil(until) ?? '');
         if (by) query = query.where('who', '=', by);
-        const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
+        const phoneEndPattern = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
         if (subject) {
           const subjects = [
             subject,
@@ -177,7 +177,10 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
             ...applicationKeys(subject),
           ];
           query = query.where(({ eb, or }) =>
-            or([eb('subject', 'in', subjects), ...(end ? [eb('subject', 'like', end)] : [])]),
+            or([
+              eb('subject', 'in', subjects),
+              ...(phoneEndPattern ? [eb('subject', 'like', phoneEndPattern)] : []),
+            ]),
           );
         }
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
@@ -186,16 +189,16 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
           .executeTakeFirstOrThrow();
         const total = Number(counted.total);
         const pages = Math.max(1, Math.ceil(total / size));
-        const at = Math.min(page, pages);
+        const shownPage = Math.min(page, pages);
         const rows = await query
           .select(['at', 'who', 'source', 'system_user', 'verb', 'subject', 'detail'])
           .select(['before', 'after', 'request_id'])
           .orderBy('at', 'desc')
           .orderBy('audit_id')
           .limit(size)
-          .offset((at - 1) * size)
+          .offset((shownPage - 1) * size)
           .execute();
-        return { rows: rows.map(toAuditLine), total, page: at, pages };
+        return { rows: rows.map(toAuditLine), total, page: shownPage, pages };
       },
     },
     operations: {},

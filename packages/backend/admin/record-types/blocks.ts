@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskPhone, maskPhonesIn } from '../../accounts/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
-import { block, unblock, unblockedPhone } from './change-blocks';
+import { addBlock, removeBlock, unblockedPhoneMessage } from './change-blocks';
 import {
   paginate,
   defineRecord,
@@ -29,21 +29,21 @@ interface Block {
   about: f.Reference | null;
 }
 
-const kind = f.choice(bilingual('类别', 'Kind'), {
+const kindField = f.choice(bilingual('类别', 'Kind'), {
   phone: { label: bilingual('手机号', 'Phone') },
   range: { label: bilingual('网段', 'Range') },
   promoter: { label: bilingual('推广者', 'Promoter') },
 } satisfies Record<BlockKind, unknown>);
-const range = f.ipRange(bilingual('IP 地址或网段', 'Address or range'));
-const reason = f.text(bilingual('原因', 'Why'), 200);
+const rangeField = f.ipRange(bilingual('IP 地址或网段', 'Address or range'));
+const reasonField = f.text(bilingual('原因', 'Why'), 200);
 
 /** A block's key in URLs: a hash, because a URL must not hold a phone. */
-const idOf = ({ kind: of, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
-  createHash('sha256').update(`${of} ${value}`).digest('hex').slice(0, 16);
+const idOf = ({ kind, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
+  createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 16);
 
-async function loadBlocks({ db }: AuthorizedContext, of?: BlockKind) {
+async function loadBlocks({ db }: AuthorizedContext, kind?: BlockKind) {
   const query = db.selectFrom('blocks').selectAll().orderBy('kind').orderBy('value');
-  return query.where('kind', 'in', of ? [of] : blockKinds).execute();
+  return query.where('kind', 'in', kind ? [kind] : blockKinds).execute();
 }
 
 /** A block with a link to the person or promoter it is about. */
@@ -86,7 +86,7 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
       `The block of ${subject} is lifted, but it is still blocked as part of ${around}.`,
     );
   return row.kind === 'phone'
-    ? unblockedPhone(subject)
+    ? unblockedPhoneMessage(subject)
     : bilingual(`已解除对 ${subject} 的封禁。`, `${subject} is no longer blocked.`);
 }
 
@@ -94,18 +94,18 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
 const reasonFacts = (why: string | null | undefined) =>
   why ? { auditFacts: { reason: maskPhonesIn(why) } } : {};
 
-export const blocks = defineRecord<Block>({
+export const blockRecords = defineRecord<Block>({
   name: 'blocks',
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
-  called: 'value',
+  nameField: 'value',
   access: hiddenFromReadersAndEditors,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
-    kind,
+    kind: kindField,
     // Left out of the audit log, which holds no phone: the operations write it there masked.
-    reason: f.unversioned(reason),
+    reason: f.unversioned(reasonField),
     who: f.text(bilingual('操作人', 'By')),
     at: f.instant(bilingual('时间', 'Since')),
     about: f.unversioned(f.personal(f.reference(bilingual('全部资料', 'All that is kept')))),
@@ -116,7 +116,7 @@ export const blocks = defineRecord<Block>({
       '手机号在「用户」里封禁，推广者在「推广者」里封禁；网段由所有者在这里封禁。点开一条可以解除',
       'Phones are blocked under People, promoters under Promoters, ranges here by owners. Open one to lift it',
     ),
-    filters: { kind: f.optional(kind) },
+    filters: { kind: f.optional(kindField) },
     load: async ({ filters, ...query }, context) =>
       paginate(
         (await loadBlocks(context, filters.kind as BlockKind | undefined)).map(toBlock),
@@ -138,13 +138,13 @@ export const blocks = defineRecord<Block>({
       past: bilingual('解除了封禁', 'lifted the block'),
       access: hiddenFromReadersAndEditors,
       args: {},
-      unavailable: (row, { role }) =>
+      unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
           ? bilingual('网段的封禁由所有者解除。', 'Blocks of ranges are lifted by owners.')
           : null,
       async run(_, { key }, context) {
         const row = await requireBlock(key, context);
-        await unblock(row, context);
+        await removeBlock(row, context);
         return {
           subject: row.kind === 'phone' ? maskPhone(row.value) : row.value,
           message: await describeLifted(row, context),
@@ -161,7 +161,7 @@ export const blocks = defineRecord<Block>({
       past: bilingual('封禁了网段', 'blocked a range'),
       access: ownersOnly,
       aliases: ['block range'],
-      args: { range, reason: f.optional(reason) },
+      args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
       confirmationQuestion({ range: value }) {
         const { count, first, last } = rangeExtent(value);
@@ -174,7 +174,7 @@ export const blocks = defineRecord<Block>({
       },
       async run({ range: value, reason: why }, _, context) {
         await refuseBlockedRange(value, context);
-        await block({ kind: 'range', value, reason: why }, context);
+        await addBlock({ kind: 'range', value, reason: why }, context);
         return {
           subject: value,
           message: bilingual(`${value} 已封禁。`, `${value} is blocked.`),
@@ -188,7 +188,7 @@ export const blocks = defineRecord<Block>({
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
       access: ownersOnly,
       aliases: ['unblock range'],
-      args: { range },
+      args: { range: rangeField },
       positional: ['range'],
       async run({ range: value }, _, context) {
         // Also finds old blocks, stored without zeroing the bits after the prefix.
@@ -207,7 +207,7 @@ export const blocks = defineRecord<Block>({
               )
             : refusalError(bilingual('没有被封禁。', 'It is not blocked.'), 'range');
         }
-        await unblock(row, context);
+        await removeBlock(row, context);
         return {
           subject: row.value,
           message: await describeLifted(row, context),

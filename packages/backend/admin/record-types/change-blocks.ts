@@ -5,7 +5,7 @@ import { bilingual, type BilingualText, type OperationResult } from '../record-t
 import { refusalError } from '../operations/operation-error';
 import type { AuthorizedContext } from '../authorized-context';
 
-interface Blocked {
+interface BlockTarget {
   readonly kind: BlockKind;
   readonly value: string;
   readonly reason?: string | null | undefined;
@@ -15,8 +15,8 @@ interface Blocked {
  * Adds a block; an existing one is unchanged. The sign-ins of a phone end, so that lifting the block does not
  * revive them.
  */
-export async function block(
-  { kind, value, reason }: Blocked,
+export async function addBlock(
+  { kind, value, reason }: BlockTarget,
   { db, now, actor }: AuthorizedContext,
 ): Promise<OperationResult> {
   const row = { kind, value, reason: reason ?? null, who: actor.name };
@@ -35,7 +35,10 @@ export async function block(
 }
 
 /** @throws OperationError where the block does not exist */
-export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContext): Promise<void> {
+export async function removeBlock(
+  { kind, value }: BlockTarget,
+  { db }: AuthorizedContext,
+): Promise<void> {
   const removed = await db
     .deleteFrom('blocks')
     .where('kind', '=', kind)
@@ -46,8 +49,8 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
 }
 
 /** A visitor's open page still counts down after the refusal, so it must be reloaded. */
-export const unblockedPhone = (shown: string): BilingualText =>
+export const unblockedPhoneMessage = (maskedPhone: string): BilingualText =>
   bilingual(
-    `已解除对 ${shown} 的封禁。请访客关掉登录页，再打开一次。`,
-    `${shown} is no longer blocked. The visitor has to close the sign-in page and open it again.`,
+    `已解除对 ${maskedPhone} 的封禁。请访客关掉登录页，再打开一次。`,
+    `${maskedPhone} is no longer blocked. The visitor has to close the sign-in page and open it again.`,
   );

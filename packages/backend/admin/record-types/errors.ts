@@ -13,7 +13,7 @@ import * as f from '../fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
 import { loadLimitSums, type LimitSums } from '../health/limits';
 
-export const errors = defineRecord<ListedError>({
+export const errorRecords = defineRecord<ListedError>({
   name: 'errors',
   title: bilingual('错误', 'Errors'),
   key: 'at',
@@ -32,7 +32,7 @@ export const errors = defineRecord<ListedError>({
     columns: ['at', 'part', 'message', 'request_id', 'route', 'code', 'reason', 'worker'],
     filters: {
       request: f.optional(
-        f.parsed(
+        f.customText(
           bilingual('请求编号，或它的前几位', 'Id of a request, or its first letters'),
           (value) => (/^[0-9a-f][0-9a-f-]{3,35}$/i.test(value) ? value.toLowerCase() : null),
           bilingual(
@@ -83,7 +83,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },
 };
 
-export const limits = defineRecord<LimitSums>({
+export const limitRecords = defineRecord<LimitSums>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',

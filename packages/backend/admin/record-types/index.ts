@@ -1,44 +1,56 @@
 /** All record types and groups of commands, in the order of the help. */
 import 'server-only';
 import type { OperationGroup, RecordType } from '../record-type';
-import { health } from '../health';
+import { healthOperations } from '../health';
 import { standaloneOperations } from '../operations/standalone-operations';
-import { ads } from './ads';
-import { applications } from './applications';
-import { campaigns, news } from './articles';
-import { defineAudit } from './audit';
-import { blocks } from './blocks';
-import { errors, limits } from './errors';
-import { people } from './people';
-import { pictures } from './pictures';
-import { prices } from './prices';
-import { promoters } from './promoters';
-import { qr } from './qr';
-import { releases } from './releases';
-import { schedule } from './schedule';
-import { settings } from './settings';
-import { staff } from './staff';
-import { terms } from './offer-terms';
-import { uploads } from './uploads';
-import { webhooks } from './webhooks';
+import { adRecords } from './ads';
+import { applicationRecords } from './applications';
+import { campaignRecords, newsRecords } from './articles';
+import { defineAuditRecords } from './audit';
+import { blockRecords } from './blocks';
+import { errorRecords, limitRecords } from './errors';
+import { personRecords } from './people';
+import { pictureOperations } from './pictures';
+import { priceRecords } from './prices';
+import { promoterRecords } from './promoters';
+import { qrRecords } from './qr';
+import { releaseRecords } from './releases';
+import { scheduleRecords } from './schedule';
+import { settingRecords } from './settings';
+import { staffRecords } from './staff';
+import { termsRecords } from './offer-terms';
+import { uploadRecords } from './uploads';
+import { webhookRecords } from './webhooks';
 
 const recordTypesBesideAudit: readonly RecordType[] = [
-  ...[applications, webhooks, people, blocks],
-  ...[promoters, releases, uploads, schedule],
-  ...[news, campaigns, ads, qr, settings, prices, terms],
-  ...[staff, errors, limits],
+  ...[applicationRecords, webhookRecords, personRecords, blockRecords],
+  ...[promoterRecords, releaseRecords, uploadRecords, scheduleRecords],
+  ...[
+    newsRecords,
+    campaignRecords,
+    adRecords,
+    qrRecords,
+    settingRecords,
+    priceRecords,
+    termsRecords,
+  ],
+  ...[staffRecords, errorRecords, limitRecords],
 ];
-const groupsWithoutRecords: readonly OperationGroup[] = [pictures, health, standaloneOperations];
+const groupsWithoutRecords: readonly OperationGroup[] = [
+  pictureOperations,
+  healthOperations,
+  standaloneOperations,
+];
 
 export const recordTypes: readonly RecordType[] = [
   ...recordTypesBesideAudit,
-  defineAudit([...recordTypesBesideAudit, ...groupsWithoutRecords]),
+  defineAuditRecords([...recordTypesBesideAudit, ...groupsWithoutRecords]),
 ];
-export const groups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
+export const operationGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 
 /** @returns undefined for an unknown name */
 export const findRecordType = (name: string): RecordType | undefined =>
   recordTypes.find((one) => one.name === name);
 /** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
 export const findGroup = (name: string): OperationGroup | undefined =>
-  groups.find((one) => one.name === name);
+  operationGroups.find((one) => one.name === name);

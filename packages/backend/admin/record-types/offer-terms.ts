@@ -31,7 +31,7 @@ interface TermsRow {
   weeks_to: number | undefined;
 }
 
-const forms = {
+const rewardFormChoices = {
   cash: { label: bilingual('现金', 'Cash') },
   coupon: { label: bilingual('券', 'Coupon') },
 } as const;
@@ -41,29 +41,29 @@ const yesNoChoices = {
 } as const;
 
 /** The fields that can be set. */
-const settable = {
+const settableFields = {
   own_proxies: f.choice(bilingual('能用自己的代理 IP', 'Own proxies'), yesNoChoices),
-  coupon_pays: f.hinted(
+  coupon_pays: f.withHint(
     f.text(bilingual('券可以抵扣什么', 'What coupons pay for, in Chinese'), 80),
     '如「套餐和海外 IP」',
     'Like 套餐和海外 IP',
   ),
-  coupon_pays_en: f.hinted(
+  coupon_pays_en: f.withHint(
     f.text(bilingual('券可以抵扣什么（英文）', 'What coupons pay for'), 80),
     '如 plans and overseas IPs',
     'Like “plans and overseas IPs”',
   ),
-  coupon_rest: f.hinted(
+  coupon_rest: f.withHint(
     f.text(bilingual('其余的券何时到账', 'When the other coupons arrive, in Chinese'), 80),
     '如「首次充值后」',
     'Like 首次充值后',
   ),
-  coupon_rest_en: f.hinted(
+  coupon_rest_en: f.withHint(
     f.text(bilingual('其余的券何时到账（英文）', 'When the other coupons arrive'), 80),
     '如 after your first top-up',
     'Like “after your first top-up”',
   ),
-  reward_form: f.choice(bilingual('邀请奖励发什么', 'Invite reward'), forms),
+  reward_form: f.choice(bilingual('邀请奖励发什么', 'Invite reward'), rewardFormChoices),
   reward_days: f.integer(bilingual('邀请奖励几天内到账', 'Days until the reward'), 1, 365),
   commission_from: f.integer(bilingual('渠道返佣最低（%）', 'Commission from (%)'), 1, 100),
   commission_to: f.integer(bilingual('渠道返佣最高（%）', 'Commission up to (%)'), 1, 100),
@@ -71,15 +71,15 @@ const settable = {
   weeks_to: f.integer(bilingual('私有部署最慢（周）', 'Deployment up to (weeks)'), 1, 104),
 };
 
-const fields = {
+const termsFields = {
   name: f.choice(bilingual('条款', 'Terms'), {
     offers: { label: bilingual('优惠与服务', 'Offers and services') },
   }),
   sample: f.yesNo(bilingual('示例', 'Sample')),
-  ...settable,
+  ...settableFields,
 };
 
-async function load(db: Db): Promise<TermsRow> {
+async function loadTermsRow(db: Db): Promise<TermsRow> {
   const stored: OfferTerms = (await loadStoredConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = stored;
   return {
@@ -99,10 +99,10 @@ async function load(db: Db): Promise<TermsRow> {
   };
 }
 
-type Given = Readonly<Partial<Record<keyof typeof settable, string | number>>>;
+type GivenTerms = Readonly<Partial<Record<keyof typeof settableFields, string | number>>>;
 
 /** Pairs of arguments that require each other. */
-const pairs = [
+const fieldPairs = [
   ['coupon_pays', 'coupon_pays_en'],
   ['coupon_rest', 'coupon_rest_en'],
   ['commission_from', 'commission_to'],
@@ -110,27 +110,27 @@ const pairs = [
 ] as const;
 
 /** @throws OperationError at the missing or invalid argument */
-function parseTerms(given: Given): OfferTerms {
-  for (const [one, other] of pairs)
+function parseTerms(given: GivenTerms): OfferTerms {
+  for (const [one, other] of fieldPairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
       throw refusalError(
         bilingual('两项要一起填写，或都不填。', 'Needs both of them, or neither.'),
         given[one] === undefined ? one : other,
       );
-  for (const [from, to] of [pairs[2], pairs[3]])
+  for (const [from, to] of [fieldPairs[2], fieldPairs[3]])
     if (Number(given[from] ?? 0) > Number(given[to] ?? 0))
       throw refusalError(
         bilingual('不能小于前一项。', 'Must not be less than where it begins.'),
         to,
       );
-  const inBoth = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
+  const inBothLanguages = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
   const { success, data } = offerTermsSchema.safeParse(
     Object.fromEntries(
       Object.entries({
         own_proxies: given.own_proxies && given.own_proxies === 'yes',
-        coupon_pays: inBoth(given.coupon_pays, given.coupon_pays_en),
-        coupon_rest: inBoth(given.coupon_rest, given.coupon_rest_en),
+        coupon_pays: inBothLanguages(given.coupon_pays, given.coupon_pays_en),
+        coupon_rest: inBothLanguages(given.coupon_rest, given.coupon_rest_en),
         reward_form: given.reward_form,
         reward_days: given.reward_days,
         commission: range(given.commission_from, given.commission_to),
@@ -144,19 +144,19 @@ function parseTerms(given: Given): OfferTerms {
   return data;
 }
 
-export const terms = defineRecord<TermsRow>({
+export const termsRecords = defineRecord<TermsRow>({
   name: 'terms',
   title: bilingual('优惠与服务条款', 'Terms'),
   key: 'name',
   access: everyone,
-  fields,
+  fields: termsFields,
   list: {
     columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],
     lead: bilingual(
       '没有填写的，网站上不写。「示例」表示这些是演示数据，网站上也写明是示例',
       'What is not filled in is not stated on the site. “Sample” means values of the demo, which pages mark as samples too',
     ),
-    load: async (_, { db }) => onePage([await load(db)]),
+    load: async (_, { db }) => onePage([await loadTermsRow(db)]),
   },
   detail: {
     panels: [
@@ -176,7 +176,7 @@ export const terms = defineRecord<TermsRow>({
         'weeks_to',
       ],
     ],
-    load: (name, { db }) => (name === 'offers' ? load(db) : Promise.resolve(null)),
+    load: (name, { db }) => (name === 'offers' ? loadTermsRow(db) : Promise.resolve(null)),
   },
   operations: {
     set: recordOperation<TermsRow>()({
@@ -188,30 +188,30 @@ export const terms = defineRecord<TermsRow>({
       past: bilingual('改了条款', 'changed the terms'),
       access: editorsAndOwners,
       args: {
-        own_proxies: f.optional(settable.own_proxies),
-        coupon_pays: f.optional(settable.coupon_pays),
-        coupon_pays_en: f.optional(settable.coupon_pays_en),
-        coupon_rest: f.optional(settable.coupon_rest),
-        coupon_rest_en: f.optional(settable.coupon_rest_en),
-        reward_form: f.optional(settable.reward_form),
-        reward_days: f.optional(settable.reward_days),
-        commission_from: f.optional(settable.commission_from),
-        commission_to: f.optional(settable.commission_to),
-        weeks_from: f.optional(settable.weeks_from),
-        weeks_to: f.optional(settable.weeks_to),
+        own_proxies: f.optional(settableFields.own_proxies),
+        coupon_pays: f.optional(settableFields.coupon_pays),
+        coupon_pays_en: f.optional(settableFields.coupon_pays_en),
+        coupon_rest: f.optional(settableFields.coupon_rest),
+        coupon_rest_en: f.optional(settableFields.coupon_rest_en),
+        reward_form: f.optional(settableFields.reward_form),
+        reward_days: f.optional(settableFields.reward_days),
+        commission_from: f.optional(settableFields.commission_from),
+        commission_to: f.optional(settableFields.commission_to),
+        weeks_from: f.optional(settableFields.weeks_from),
+        weeks_to: f.optional(settableFields.weeks_to),
       },
       // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
       confirmationQuestion(args, row) {
         parseTerms(args);
-        const same = row?.sample
+        const unchangedSamples = row?.sample
           ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
           : [];
         const names = bilingualFrom((language) =>
-          same
-            .map(([name]) => settable[name as keyof typeof settable].label[language])
+          unchangedSamples
+            .map(([name]) => settableFields[name as keyof typeof settableFields].label[language])
             .join(language === 'zh' ? '、' : ', '),
         );
-        return same.length === 0
+        return unchangedSamples.length === 0
           ? null
           : bilingual(
               `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，不能恢复，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,

@@ -9,9 +9,9 @@ import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 
 /** The limit of forms. */
-const maxBytes = 500 * 1024;
+const maxArticlePictureBytes = 500 * 1024;
 
-const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
+const picturePathPattern = /^\/api\/pictures\/([\w.-]+)$/;
 
 /** @throws OperationError for a file that is unreadable or too large */
 async function readPictureFile(path: string): Promise<Buffer> {
@@ -20,7 +20,7 @@ async function readPictureFile(path: string): Promise<Buffer> {
     throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`), 'file');
   try {
     const found = await handle.stat();
-    if (!found.isFile() || found.size > maxBytes)
+    if (!found.isFile() || found.size > maxArticlePictureBytes)
       throw refusalError(bilingual(pictureIssues.size.zh, pictureIssues.size.en), 'file');
     return await handle.readFile();
   } finally {
@@ -34,13 +34,13 @@ async function storeAndGetAddress(
   { actor, db, now }: AuthorizedContext,
 ): Promise<string> {
   if (actor.source === 'console') {
-    if (storedPicture.test(file)) return file;
+    if (picturePathPattern.test(file)) return file;
     throw refusalError(bilingual(pictureIssues.kind.zh, pictureIssues.kind.en), 'file');
   }
   const stored = await storePicture(
     await readPictureFile(file),
     { db, now, who: actor.name },
-    maxBytes,
+    maxArticlePictureBytes,
   );
   if ('path' in stored) return stored.path;
   throw refusalError(
@@ -59,9 +59,9 @@ export interface RecentPicture {
   readonly at: string;
   readonly by: string;
 }
-const maxRecent = 10;
+const maxRecentPictures = 10;
 
-export const pictures: OperationGroup = {
+export const pictureOperations: OperationGroup = {
   name: 'pictures',
   operations: {
     add: listOperation()({
@@ -76,13 +76,13 @@ export const pictures: OperationGroup = {
             1_000,
           ),
           format: 'picture',
-          maxBytes: maxBytes,
+          maxBytes: maxArticlePictureBytes,
         },
       },
       positional: ['file'],
       prepare: ({ file }, context) => storeAndGetAddress(file, context),
       run(_, __, ___, path) {
-        const [, name = ''] = storedPicture.exec(path) ?? [];
+        const [, name = ''] = picturePathPattern.exec(path) ?? [];
         const markdown = markdownOf(name);
         return Promise.resolve({
           message: bilingual('已上传。', 'Uploaded.'),
@@ -110,7 +110,7 @@ export const pictures: OperationGroup = {
           .selectFrom('pictures')
           .select(['picture_id', 'media_type', 'created_at', 'created_by'])
           .orderBy('created_at', 'desc')
-          .limit(maxRecent)
+          .limit(maxRecentPictures)
           .execute();
         const data = rows.map(({ picture_id, media_type, created_at: at, created_by: by }) => {
           const name = picturePath(picture_id, media_type as PictureType).replace(/.*\//, '');

@@ -60,8 +60,8 @@ export const priceFields = {
 } satisfies Record<(typeof priceColumns)[number], Field<string>>;
 
 /** A label with the row number, for the issues above the form. */
-function rowField(row: number, part: (typeof priceColumns)[number]): Field<string> {
-  const { label, ...field } = priceFields[part] as Field<string>;
+function rowField(row: number, column: (typeof priceColumns)[number]): Field<string> {
+  const { label, ...field } = priceFields[column] as Field<string>;
   return { ...field, label: bilingual(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
 }
 
@@ -131,7 +131,7 @@ function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): r
 }
 
 /** @throws OperationError naming the issues */
-async function readPrices(path: string): Promise<readonly Price[]> {
+async function readPricesFromFile(path: string): Promise<readonly Price[]> {
   const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = issueLines(issues);
@@ -151,7 +151,7 @@ const clearQuestion = bilingual(
   'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them anew.',
 );
 
-export const prices = defineRecord<ListedPrice>({
+export const priceRecords = defineRecord<ListedPrice>({
   name: 'prices',
   title: bilingual('价格', 'Prices'),
   key: 'name',
@@ -188,7 +188,7 @@ export const prices = defineRecord<ListedPrice>({
         const entered = parsePrices(values);
         const stored = await loadPrices(context.db);
         if (seen !== undefined && seen !== priceVersion(stored)) {
-          const who = await findLastChangerOfType(prices, context);
+          const who = await findLastChangerOfType(priceRecords, context);
           throw new StaleError(who, undefined, describePrices(stored));
         }
         return replacePrices(keepSampleMarks(entered, stored), context);
@@ -205,7 +205,7 @@ export const prices = defineRecord<ListedPrice>({
       isCommandOnly: true,
       args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
       positional: ['file'],
-      prepare: ({ file }) => readPrices(file),
+      prepare: ({ file }) => readPricesFromFile(file),
       run: (_, __, context, given) => replacePrices(given, context),
     }),
     clear: listOperation()({

@@ -27,29 +27,33 @@ interface QrCode {
   used: BilingualText | null;
 }
 
-const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
+const uploadHint = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
 /** The site that displays a group; the build setting SITE_BRAND selects the site. */
-const usedFor: Readonly<Record<number, BilingualText>> = {
+const groupUses: Readonly<Record<number, BilingualText>> = {
   1696: bilingual('主品牌网站的所有页面', 'All pages of the first brand’s site'),
   1693: bilingual('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
 };
 const groupHint = bilingualFrom((language) =>
-  Object.entries(usedFor)
+  Object.entries(groupUses)
     .map(([group, where]) => `${group}${separators[language].colon}${where[language]}`)
     .join(separators[language].stop),
 );
-const fields = {
+const qrFields = {
   // A name of digits, as text, so that it is never formatted as 1,693.
   group: {
-    ...f.hinted(f.integer(bilingual('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
+    ...f.withHint(
+      f.integer(bilingual('活码组', 'Group'), 1, 1_000_000),
+      groupHint.zh,
+      groupHint.en,
+    ),
     format: 'text' as const,
   },
   own: f.yesNo(bilingual('自己的图片', 'Own pictures')),
-  footer: f.hinted(f.picture(bilingual('页脚图片', 'Picture for the footer')), ...upload),
-  sidebar: f.hinted(
+  footer: f.withHint(f.picture(bilingual('页脚图片', 'Picture for the footer')), ...uploadHint),
+  sidebar: f.withHint(
     f.picture(bilingual('侧栏图片', 'Picture for the side')),
-    `${upload[0]}；没有侧栏图片，侧栏就不显示二维码，联系页只显示页脚图片`,
-    `${upload[1]}; without it, the side of pages shows no code, and the contact page shows the footer’s only`,
+    `${uploadHint[0]}；没有侧栏图片，侧栏就不显示二维码，联系页只显示页脚图片`,
+    `${uploadHint[1]}; without it, the side of pages shows no code, and the contact page shows the footer’s only`,
   ),
   code: f.text(bilingual('活码编号', 'Code number'), 40),
   name: f.text(bilingual('接待人', 'Answered by'), 40),
@@ -64,25 +68,25 @@ async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
     .$if(group !== undefined, (query) => query.where('group_id', '=', group ?? 0))
     .orderBy('group_id')
     .execute();
-  const known = Object.keys(usedFor).map(Number);
-  const builtIn = known.filter((one) => rows.every((row) => row.group !== one));
-  const none = { footer: '', sidebar: '', code: '', name: '' };
+  const knownGroups = Object.keys(groupUses).map(Number);
+  const builtIn = knownGroups.filter((one) => rows.every((row) => row.group !== one));
+  const emptyPictures = { footer: '', sidebar: '', code: '', name: '' };
   const all = [
     ...rows.map((row) => ({ ...row, own: Boolean(row.footer || row.sidebar) })),
-    ...builtIn.map((one) => ({ ...none, group: one, own: false })),
+    ...builtIn.map((one) => ({ ...emptyPictures, group: one, own: false })),
   ];
   return all
     .filter((row) => group === undefined || row.group === group)
     .sort((a, b) => b.group - a.group)
-    .map((row) => ({ ...row, used: usedFor[row.group] ?? null }));
+    .map((row) => ({ ...row, used: groupUses[row.group] ?? null }));
 }
 
-export const qr = defineRecord<QrCode>({
+export const qrRecords = defineRecord<QrCode>({
   name: 'qr',
   title: bilingual('二维码', 'QR codes'),
   key: 'group',
   access: everyone,
-  fields,
+  fields: qrFields,
   list: {
     columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
     load: async (_, { db }) => onePage(await loadQrCodes(db)),
@@ -110,10 +114,10 @@ export const qr = defineRecord<QrCode>({
       past: bilingual('换了二维码图片', 'set the pictures'),
       access: editorsAndOwners,
       args: {
-        footer: f.optional(fields.footer),
-        sidebar: f.optional(fields.sidebar),
-        code: f.optional(fields.code),
-        name: f.optional(fields.name),
+        footer: f.optional(qrFields.footer),
+        sidebar: f.optional(qrFields.sidebar),
+        code: f.optional(qrFields.code),
+        name: f.optional(qrFields.name),
       },
       async run({ footer = '', sidebar = '', code = '', name = '' }, { key }, context) {
         if (!footer && !sidebar && !code && !name)
@@ -143,7 +147,7 @@ export const qr = defineRecord<QrCode>({
       past: bilingual('换回了自带图片', 'went back to the built-in pictures'),
       access: editorsAndOwners,
       args: {},
-      unavailable: ({ own }) =>
+      unavailableReason: ({ own }) =>
         own ? null : bilingual('现在就是自带图片。', 'The built-in pictures are shown already.'),
       confirmationQuestion: () =>
         bilingual(

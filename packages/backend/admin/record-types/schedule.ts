@@ -11,7 +11,13 @@ import {
 } from '../record-type';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
-import { line, sha256, system, type, version } from '../../releases/fields';
+import {
+  lineField,
+  sha256Field,
+  systemField,
+  typeField,
+  versionField,
+} from '../../releases/fields';
 
 interface Scheduled {
   id: string;
@@ -37,22 +43,22 @@ async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
   }));
 }
 
-export const schedule = defineRecord<Scheduled>({
+export const scheduleRecords = defineRecord<Scheduled>({
   name: 'schedule',
   title: bilingual('定时发布', 'Scheduled'),
   key: 'id',
-  called: 'version',
+  nameField: 'version',
   access: everyone,
   fields: {
     id: f.text(bilingual('编号', 'Id'), 80),
     at: f.instant(bilingual('发布时间（北京）', 'Comes out (time of China)')),
-    system,
-    line,
-    version,
-    type,
+    system: systemField,
+    line: lineField,
+    version: versionField,
+    type: typeField,
     file: f.text(bilingual('安装包', 'Package'), 1_000),
     size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
-    sha256,
+    sha256: sha256Field,
     by: f.text(bilingual('操作人', 'By')),
     failure: f.bilingualText(bilingual('为何没有发布', 'Why it did not come out')),
   },

@@ -19,10 +19,10 @@ interface Setting {
   value: string;
 }
 
-const label = bilingual('公开的店铺数', 'Stores shown in public');
-const fields = {
+const storesLabel = bilingual('公开的店铺数', 'Stores shown in public');
+const settingFields = {
   name: f.choice(bilingual('设置', 'Setting'), {
-    stores: { label },
+    stores: { label: storesLabel },
     mourning: { label: bilingual('全站变灰', 'Gray site') },
   }),
   // A number is displayed unchanged, a switch by its label.
@@ -33,7 +33,7 @@ const fields = {
   },
 };
 
-async function load(db: Db, name: string): Promise<Setting> {
+async function loadSetting(db: Db, name: string): Promise<Setting> {
   const config = await loadStoredConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
@@ -45,19 +45,20 @@ const refusalUnless = (value: string, otherwise: BilingualText) => (row: Setting
   return row.value === value ? null : otherwise;
 };
 
-export const settings = defineRecord<Setting>({
+export const settingRecords = defineRecord<Setting>({
   name: 'settings',
   title: bilingual('全站设置', 'Settings of the site'),
   key: 'name',
   access: everyone,
-  fields,
+  fields: settingFields,
   list: {
     columns: ['name', 'value'],
-    load: async (_, { db }) => onePage([await load(db, 'stores'), await load(db, 'mourning')]),
+    load: async (_, { db }) =>
+      onePage([await loadSetting(db, 'stores'), await loadSetting(db, 'mourning')]),
   },
   detail: {
     panels: [[bilingual('设置', 'Setting'), 'name', 'value']],
-    load: (name, { db }) => load(db, name),
+    load: (name, { db }) => loadSetting(db, name),
   },
   operations: {
     set: recordOperation<Setting>()({
@@ -66,9 +67,9 @@ export const settings = defineRecord<Setting>({
       past: bilingual('改了店铺数', 'set the number of stores'),
       access: editorsAndOwners,
       args: {
-        value: f.hinted(
-          f.pattern(
-            label,
+        value: f.withHint(
+          f.patternText(
+            storesLabel,
             /^[1-9]\d{0,7}\+?$/,
             bilingual(
               '须是大于 0 的整数，至多 8 位，如 600 或 600+',
@@ -80,7 +81,7 @@ export const settings = defineRecord<Setting>({
         ),
       },
       positional: ['value'],
-      unavailable: ({ name }) => (name === 'stores' ? null : unavailableHere),
+      unavailableReason: ({ name }) => (name === 'stores' ? null : unavailableHere),
       async run({ value: count }, _, { db }) {
         await changeConfig(db, { count });
         return {
@@ -105,7 +106,10 @@ export const settings = defineRecord<Setting>({
           '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
           'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
         ),
-      unavailable: refusalUnless('off', bilingual('全站已经是灰的。', 'The site is gray already.')),
+      unavailableReason: refusalUnless(
+        'off',
+        bilingual('全站已经是灰的。', 'The site is gray already.'),
+      ),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig(db, { mourning: true });
@@ -118,7 +122,7 @@ export const settings = defineRecord<Setting>({
       past: bilingual('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
+      unavailableReason: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
         await changeConfig(db, { mourning: false });
         return {

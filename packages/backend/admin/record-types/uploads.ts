@@ -1,7 +1,7 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
-import { removeFile } from '../../uploads/files';
-import { discardUpload, openUploads } from '../../uploads/uploads';
+import { removeUploadFile } from '../../uploads/files';
+import { discardUpload, loadOpenUploads } from '../../uploads/uploads';
 import {
   paginate,
   defineRecord,
@@ -13,9 +13,9 @@ import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 import type { Deployment } from '../deployment';
-import { sha256, uploadId } from '../../releases/fields';
+import { sha256Field, uploadIdField } from '../../releases/fields';
 
-interface Upload {
+interface ListedUpload {
   id: string;
   file: string;
   size: number;
@@ -31,29 +31,30 @@ function requireDownloadDir({ downloadDir }: Deployment): string {
   throw refusalError(bilingual('安装包在 DOWNLOAD_HOST 上。', 'Packages are on DOWNLOAD_HOST.'));
 }
 
-async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Upload[]> {
+async function loadUploads({ db, deployment }: AuthorizedContext): Promise<ListedUpload[]> {
   const { downloadDir } = deployment;
-  const rows = downloadDir ? await openUploads({ db, downloadDir }) : [];
+  const rows = downloadDir ? await loadOpenUploads({ db, downloadDir }) : [];
   return rows.map((row) => ({
     ...{ id: row.upload_id, file: row.file_name, size: row.bytes, received: row.received },
     ...{ sha256: row.sha256, by: row.staff, begun: row.created_at },
   }));
 }
 
-const bytes = (label: ReturnType<typeof bilingual>) => f.integer(label, 0, Number.MAX_SAFE_INTEGER);
+const createByteCountField = (label: ReturnType<typeof bilingual>) =>
+  f.integer(label, 0, Number.MAX_SAFE_INTEGER);
 
-export const uploads = defineRecord<Upload>({
+export const uploadRecords = defineRecord<ListedUpload>({
   name: 'uploads',
   title: bilingual('已上传、未发布', 'Uploaded, not published'),
   key: 'id',
-  called: 'file',
+  nameField: 'file',
   access: editorsAndOwners,
   fields: {
-    id: uploadId,
+    id: uploadIdField,
     file: f.text(bilingual('文件', 'File')),
-    size: bytes(bilingual('大小（字节）', 'Bytes')),
-    received: f.unversioned(bytes(bilingual('已收到（字节）', 'Received, bytes'))),
-    sha256: { ...sha256, isUnversioned: true },
+    size: createByteCountField(bilingual('大小（字节）', 'Bytes')),
+    received: f.unversioned(createByteCountField(bilingual('已收到（字节）', 'Received, bytes'))),
+    sha256: { ...sha256Field, isUnversioned: true },
     by: f.text(bilingual('上传人', 'By')),
     begun: f.instant(bilingual('开始于', 'Begun')),
   },
@@ -70,7 +71,7 @@ export const uploads = defineRecord<Upload>({
     load: async (key, context) => (await loadUploads(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
-    discard: recordOperation<Upload>()({
+    discard: recordOperation<ListedUpload>()({
       label: bilingual('删除', 'Discard'),
       help: bilingual('删除一个未发布的上传', 'Removes an upload that is not published'),
       past: bilingual('删除了上传', 'discarded the upload'),
@@ -86,7 +87,7 @@ export const uploads = defineRecord<Upload>({
         await discardUpload(key, { db, downloadDir: requireDownloadDir(deployment) });
         return { message: bilingual(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
-      finish: (_, { deployment }, key) => removeFile(requireDownloadDir(deployment), key),
+      finish: (_, { deployment }, key) => removeUploadFile(requireDownloadDir(deployment), key),
     }),
   },
 });

@@ -37,12 +37,12 @@ interface Delivery {
   last_failure: BilingualText | null;
 }
 
-const states = {
+const deliveryStates = {
   waiting: { label: bilingual('等待发送', 'Waiting'), tone: 'blue' },
   failed: { label: bilingual('未送达', 'Not taken'), tone: 'risk' },
   delivered: { label: bilingual('已送达', 'Delivered'), tone: 'ok' },
 } as const;
-const number = f.linked(
+const numberField = f.withLink(
   f.applicationNumber(bilingual('申请编号', 'Number of the application')),
   'applications',
 );
@@ -105,14 +105,14 @@ function deliveriesQuery(db: Db, state: string | undefined) {
   return query.orderBy('next_attempt_at').orderBy('apply_no').limit(10_000);
 }
 
-export const webhooks = defineRecord<Delivery>({
+export const webhookRecords = defineRecord<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',
   access: everyone,
   fields: {
-    number,
-    state: f.choice(bilingual('状态', 'State'), states),
+    number: numberField,
+    state: f.choice(bilingual('状态', 'State'), deliveryStates),
     attempts: f.integer(bilingual('已试次数', 'Attempts'), 0, 1_000),
     next_attempt_at: f.instant(bilingual('下次尝试', 'Next attempt')),
     delivered_at: f.instant(bilingual('送达时间', 'Delivered')),
@@ -123,22 +123,22 @@ export const webhooks = defineRecord<Delivery>({
     filters: {
       state: f.optional(
         f.choice(bilingual('状态（默认未送达的）', 'State; those not taken unless given'), {
-          ...states,
+          ...deliveryStates,
           all: { label: bilingual('全部', 'All') },
         }),
       ),
     },
     async load({ filters, ...query }, { db }) {
       const rows = await deliveriesQuery(db, filters.state as string | undefined).execute();
-      const shown = rows.map(({ apply_no, ...row }): Delivery => {
-        const open = row.attempts > 0 ? 'failed' : 'waiting';
-        const state = row.delivered_at ? 'delivered' : open;
+      const deliveries = rows.map(({ apply_no, ...row }): Delivery => {
+        const openState = row.attempts > 0 ? 'failed' : 'waiting';
+        const state = row.delivered_at ? 'delivered' : openState;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
         const last_failure = row.last_failure === null ? null : failureText(row.last_failure);
         const number = groupApplicationNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });
-      return paginate(shown, query);
+      return paginate(deliveries, query);
     },
   },
   operations: {
@@ -150,17 +150,17 @@ export const webhooks = defineRecord<Delivery>({
       ),
       past: bilingual('让通知重发', 'sent calls again'),
       access: hiddenFromReadersAndEditors,
-      args: { number: f.optional(number) },
+      args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
-        const one = key && (await sendAgain(key, context));
+        const singleResult = key && (await sendAgain(key, context));
         const again = key ? 1 : await sendAllAgain(context);
         const all = bilingual(
           `${again} 条通知几秒内发出。`,
           `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
         );
         return {
-          message: one ? one.message : all,
+          message: singleResult ? singleResult.message : all,
           facts: [
             { name: 'again', label: bilingual('重发条数', 'Sent again'), text: String(again) },
           ],

@@ -20,7 +20,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/lib/sections';
-import { dedicatedScreen, recordPath } from '@superbrowser/console/lib/record-paths';
+import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordScreen } from '@superbrowser/console/ui/record-screen';
 
 interface PageProps {
@@ -44,9 +44,9 @@ async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery 
   const typed = queryParam(query, record.key);
   const field = record.fields[record.key];
   if (!field) return null;
-  const read = typed === undefined ? undefined : field.schema.safeParse(typed);
-  if (read?.success) redirect(recordPath(record.name, String(read.data)));
-  const [issue] = read?.error?.issues ?? [];
+  const parsedKey = typed === undefined ? undefined : field.schema.safeParse(typed);
+  if (parsedKey?.success) redirect(recordPath(record.name, String(parsedKey.data)));
+  const [issue] = parsedKey?.error?.issues ?? [];
   return (
     <form className="flex max-w-md flex-wrap items-start gap-3">
       <Control
@@ -80,7 +80,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   );
   const result = await readResult(query, staffMember);
   const editorPath = isAllowed(staffMember.role, `${name} save`)
-    ? dedicatedScreen(`${name} save`)
+    ? dedicatedScreenPath(`${name} save`)
     : null;
   return (
     <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={back}>

@@ -19,7 +19,7 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.account'))('title') };
 }
 
-export default async function Account({ searchParams }: PageProps) {
+export default async function AccountPage({ searchParams }: PageProps) {
   const staffMember = await requireSignIn();
   const result = await readResult(await searchParams, staffMember);
   const t = await getTranslations('console.account');

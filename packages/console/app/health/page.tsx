@@ -5,11 +5,11 @@ import { LatestErrors } from '@superbrowser/console/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/health/load-health';
 import {
   LimitsPanel,
-  Parts,
+  PartsPanel,
   StorageSpace,
   HealthSummary,
 } from '@superbrowser/console/health/panels';
-import { Webhooks } from '@superbrowser/console/health/webhooks';
+import { WebhooksPanel } from '@superbrowser/console/health/webhooks';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
@@ -17,7 +17,7 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const path = '/health';
+const healthPath = '/health';
 
 export async function generateMetadata() {
   return { title: (await getTranslations('console.health'))('title') };
@@ -30,18 +30,18 @@ export default async function HealthPage({ searchParams }: PageProps) {
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame staffMember={staffMember} section="health" back={path}>
+    <ConsoleFrame staffMember={staffMember} section="health" back={healthPath}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine result={result} staffMember={staffMember} back={path} />
+      <ResultLine result={result} staffMember={staffMember} back={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
-        <Parts parts={parts} />
+        <PartsPanel parts={parts} />
         {health.webhooks && (
-          <Webhooks
+          <WebhooksPanel
             staffMember={staffMember}
             backlog={health.webhooks}
             calls={failedCalls}
-            back={path}
+            back={healthPath}
           />
         )}
         {errors && <LatestErrors errors={errors} />}

@@ -2,17 +2,17 @@ import { cookies } from 'next/headers';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
+import { languageCookie, consoleLocales } from '@superbrowser/console/lib/i18n/language';
 import { consoleCookieOptions } from '@superbrowser/console/lib/session';
 
-const year = 365 * 86_400;
+const yearSeconds = 365 * 86_400;
 
 /** Stores the language in the browser, signed in or not. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
-  const chosen = languages.find((language) => language === form.get('language'));
-  if (chosen) (await cookies()).set(languageCookie, chosen, consoleCookieOptions(year));
+  const chosen = consoleLocales.find((language) => language === form.get('language'));
+  if (chosen) (await cookies()).set(languageCookie, chosen, consoleCookieOptions(yearSeconds));
   const back = form.get('back');
   return redirectTo(localPath(typeof back === 'string' ? back : null));
 }

@@ -16,31 +16,31 @@ interface PageProps {
   readonly searchParams: Promise<UrlQuery>;
 }
 
-const path = '/releases';
+const releasesPath = '/releases';
 
 export async function generateMetadata() {
   return { title: (await getTranslations('console.releases'))('title') };
 }
 
 /** Offered and scheduled versions. */
-export default async function Releases({ searchParams }: PageProps) {
+export default async function ReleasesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases list');
   const query = await searchParams;
   const result = await readResult(query, staffMember);
   const t = await getTranslations('console.releases');
-  const releases = await loadRecordScreen('releases', staffMember, query, path);
-  const schedule = await loadRecordScreen('schedule', staffMember, {}, path);
+  const releases = await loadRecordScreen('releases', staffMember, query, releasesPath);
+  const schedule = await loadRecordScreen('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
   const isWaiting =
     (await listRecords(schedule.record, {}, actorOf(staffMember), environment)).rows.length > 0;
   const scheduled = (
     <section className="my-8">
       <h2 className="mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
-      <RecordList view={schedule} query={{}} path={path} />
+      <RecordList view={schedule} query={{}} path={releasesPath} />
     </section>
   );
   return (
-    <ConsoleFrame staffMember={staffMember} section="releases" back={path}>
+    <ConsoleFrame staffMember={staffMember} section="releases" back={releasesPath}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (
@@ -49,9 +49,9 @@ export default async function Releases({ searchParams }: PageProps) {
           </ButtonLink>
         )}
       </div>
-      <ResultLine result={result} staffMember={staffMember} back={path} />
+      <ResultLine result={result} staffMember={staffMember} back={releasesPath} />
       {isWaiting && scheduled}
-      <RecordList view={releases} query={query} path={path} />
+      <RecordList view={releases} query={query} path={releasesPath} />
       {!isWaiting && scheduled}
     </ConsoleFrame>
   );

@@ -17,7 +17,7 @@ export async function generateMetadata() {
 
 const minuteAfter = (instant: string) => new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000);
 
-async function Refused({ reason, until }: { reason: string; until: string | undefined }) {
+async function RefusalMessage({ reason, until }: { reason: string; until: string | undefined }) {
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
   // Rounded up, because attempts may be refused until the minute ends.
   const at = until && !Number.isNaN(Date.parse(until)) ? minuteAfter(until) : null;
@@ -32,7 +32,7 @@ async function Refused({ reason, until }: { reason: string; until: string | unde
   );
 }
 
-export default async function SignIn({ searchParams }: PageProps) {
+export default async function SignInPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const back = localPath(queryParam(query, 'back'));
   if (await loadCurrentStaff()) redirect(back);
@@ -55,7 +55,7 @@ export default async function SignIn({ searchParams }: PageProps) {
           {t('everywhere')}
         </p>
       )}
-      {reason && <Refused reason={reason} until={queryParam(query, 'until')} />}
+      {reason && <RefusalMessage reason={reason} until={queryParam(query, 'until')} />}
       <form method="post" action="/session/start" className="panel mt-4 grid gap-4">
         <input type="hidden" name="back" value={back} />
         <TextField

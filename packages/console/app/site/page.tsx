@@ -18,14 +18,14 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.site'))('title') };
 }
 
-const back = '/site';
+const sitePath = '/site';
 
-async function Part({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
-  const view = await loadRecordScreen(name, staffMember, {}, back);
+async function RecordSection({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
+  const view = await loadRecordScreen(name, staffMember, {}, sitePath);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>
-      <RecordList view={view} query={{}} path={back} />
+      <RecordList view={view} query={{}} path={sitePath} />
     </section>
   );
 }
@@ -35,19 +35,19 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
   const result = await readResult(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
-    <ConsoleFrame staffMember={staffMember} section="site" back={back}>
+    <ConsoleFrame staffMember={staffMember} section="site" back={sitePath}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <ResultLine result={result} staffMember={staffMember} back={back} />
+      <ResultLine result={result} staffMember={staffMember} back={sitePath} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
-          <Part key={name} name={name} staffMember={staffMember} />
+          <RecordSection key={name} name={name} staffMember={staffMember} />
         ))}
         {isAllowed(staffMember.role, 'prices save') ? (
           <PricesForm staffMember={staffMember} result={result} />
         ) : (
-          <Part name="prices" staffMember={staffMember} />
+          <RecordSection name="prices" staffMember={staffMember} />
         )}
       </div>
     </ConsoleFrame>

@@ -32,10 +32,10 @@ export const argumentOf = (operation: string, name: string): string => `${operat
  * @param operation the chosen one, in a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
-  const own = new Set<string>(Object.values(formFields));
+  const formFieldNames = new Set<string>(Object.values(formFields));
   const values: Record<string, string> = {};
   for (const [field, value] of form) {
-    if (typeof value !== 'string' || own.has(field)) continue;
+    if (typeof value !== 'string' || formFieldNames.has(field)) continue;
     const [of, name = field] = field.includes(':') ? field.split(':') : [operation];
     if (of !== operation) continue;
     const text = value.replace(/\r\n/g, '\n');
@@ -77,13 +77,16 @@ export function filesOf(form: FormData): Record<string, File> {
 /** The form field of an argument's file. */
 export const fileField = (name: string): string => `${name}${fileEnding}`;
 
-const base = 'http://console.invalid';
+const placeholderOrigin = 'http://console.invalid';
 
 /** A path of the console; the first page for anything else. */
 export function localPath(given: string | null | undefined): string {
-  if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, base)) return '/';
-  const url = new URL(given, base);
-  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+  if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, placeholderOrigin))
+    return '/';
+  const url = new URL(given, placeholderOrigin);
+  return url.origin === placeholderOrigin && !url.pathname.startsWith('//')
+    ? url.pathname + url.search
+    : '/';
 }
 
 /** The query parameter with the id of a form's result. */
@@ -94,14 +97,14 @@ export const declinedParam = 'declined';
 
 /** Adds the id of a result to a path, replacing an earlier one. */
 export function withResult(path: string, id: string): string {
-  const url = new URL(path, base);
+  const url = new URL(path, placeholderOrigin);
   url.searchParams.set(resultParam, id);
   return url.pathname + url.search;
 }
 
 /** Where the answer no to a question leads. */
 export function withDeclined(path: string, id: string): string {
-  const url = new URL(withResult(path, id), base);
+  const url = new URL(withResult(path, id), placeholderOrigin);
   url.searchParams.set(declinedParam, 'yes');
   return url.pathname + url.search;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { seal, unseal } from '@/lib/session/seal';
 import { sessionSeconds, type SignedInStaff } from '../session';
 
-const claims = z.object({
+const claimsSchema = z.object({
   action: z.string(),
   session: z.string(),
   once: z.string(),
@@ -45,7 +45,7 @@ export async function readFormToken(
 /** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
 export async function readFormClaims(given: string | readonly string[], action: string) {
   for (const one of [given].flat()) {
-    const parsed = claims.safeParse(await unseal(one, 'staffForm'));
+    const parsed = claimsSchema.safeParse(await unseal(one, 'staffForm'));
     if (parsed.success && parsed.data.action === action) return parsed.data;
   }
   return null;

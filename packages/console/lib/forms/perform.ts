@@ -22,7 +22,7 @@ import {
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
-import { database } from '../database';
+import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, createOperationEnvironment } from '../operations';
 import { withResult } from './form-data';
@@ -61,18 +61,20 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
   const [error, pictures] =
     given instanceof FailedOperation ? [given.cause, given.pictures] : [given, {}];
   const values = { ...sent.values, ...pictures };
-  const base = { kind: 'refused', verb, keys, values, fields: {} } as const;
-  if (error instanceof StaleError) return { ...base, words: error.reason, stale: true };
+  const refusal = { kind: 'refused', verb, keys, values, fields: {} } as const;
+  if (error instanceof StaleError) return { ...refusal, words: error.reason, stale: true };
   if (error instanceof OperationError) {
     const fields = { ...error.issues };
-    return Object.keys(fields).length > 0 ? { ...base, fields } : { ...base, words: error.reason };
+    return Object.keys(fields).length > 0
+      ? { ...refusal, fields }
+      : { ...refusal, words: error.reason };
   }
   log.error('console', 'could not be done', { verb, reason: reasonOf(error) });
   const words = {
     zh: '没有完成，请稍后再试；填写的内容都在。',
     en: 'This could not be done. Try again in a while; what you entered is still here.',
   };
-  return { ...base, words };
+  return { ...refusal, words };
 }
 
 /**
@@ -150,7 +152,7 @@ async function runAndDescribe(
   };
 }
 
-const download = (name: string, text: string) =>
+const downloadResponse = (name: string, text: string) =>
   new Response(text, {
     headers: {
       'Content-Type': `${name.endsWith('.csv') ? 'text/csv' : 'application/json'}; charset=utf-8`,
@@ -173,7 +175,8 @@ export async function performOperation(
     result: describeRefusal(named.verb, sent, error),
     file: undefined,
   }));
-  if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await storeResult(await database(), { id, staffId: staffMember.id, now: Date.now() }, result);
+  if (named.operation.file && file !== undefined)
+    return downloadResponse(named.operation.file, file);
+  await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   return response;
 }

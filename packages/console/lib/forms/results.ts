@@ -4,22 +4,22 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
-import { database } from '../database';
+import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-url';
 import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-const target = z.object({ key: z.string(), version: z.string() });
-const sent = z.object({ key: z.string(), version: z.string().optional() });
-const fact = z.object({
+const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
+const targetSchema = z.object({ key: z.string(), version: z.string() });
+const sentTargetSchema = z.object({ key: z.string(), version: z.string().optional() });
+const factSchema = z.object({
   name: z.string(),
-  label: bilingual,
-  text: z.union([z.string(), bilingual]),
+  label: bilingualSchema,
+  text: z.union([z.string(), bilingualSchema]),
 });
 
-const schema = z.discriminatedUnion('kind', [
+const formResultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
     /** `applications take`. */
@@ -27,11 +27,11 @@ const schema = z.discriminatedUnion('kind', [
     /** The keys of the changed records. */
     keys: z.array(z.string()).optional(),
     /** The result as a sentence. */
-    message: bilingual.optional(),
+    message: bilingualSchema.optional(),
     /** The operation that reverts it, with the new versions of the records. */
-    undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
+    undo: z.object({ verb: z.string(), targets: z.array(targetSchema) }).optional(),
     /** Facts that are shown only once. */
-    facts: z.array(fact).optional(),
+    facts: z.array(factSchema).optional(),
     /** New recovery codes of the own account, which are shown only once too. */
     recoveryCodes: z.array(z.string()).optional(),
   }),
@@ -41,9 +41,9 @@ const schema = z.discriminatedUnion('kind', [
     keys: z.array(z.string()).optional(),
     values: z.record(z.string(), z.string()),
     /** The error of the whole form. */
-    words: bilingual.optional(),
+    words: bilingualSchema.optional(),
     /** Issues by argument. */
-    fields: z.record(z.string(), bilingual),
+    fields: z.record(z.string(), bilingualSchema),
     /** A colleague changed the record meanwhile. */
     stale: z.boolean().optional(),
   }),
@@ -54,14 +54,14 @@ const schema = z.discriminatedUnion('kind', [
     id: z.string().optional(),
     verb: z.string(),
     keys: z.array(z.string()).optional(),
-    question: bilingual,
-    targets: z.array(sent),
+    question: bilingualSchema,
+    targets: z.array(sentTargetSchema),
     asOf: z.string().optional(),
     values: z.record(z.string(), z.string()),
   }),
 ]);
 
-export type FormResult = z.infer<typeof schema>;
+export type FormResult = z.infer<typeof formResultSchema>;
 export type RefusedForm = Extract<FormResult, { kind: 'refused' }>;
 export type FormQuestion = Extract<FormResult, { kind: 'asked' }>;
 
@@ -105,7 +105,7 @@ export async function takeResult(
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
   if (!row) return null;
-  const result = schema.parse(JSON.parse(row.content));
+  const result = formResultSchema.parse(JSON.parse(row.content));
   if (result.kind === 'done' && result.verb !== elsewhere && (result.recoveryCodes ?? result.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return result;
@@ -113,7 +113,7 @@ export async function takeResult(
 
 /** Cached per request, because reading deletes facts that are shown once. */
 const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
-  takeResult(await database(), id, staffId, elsewhere),
+  takeResult(await getDatabase(), id, staffId, elsewhere),
 );
 
 /**
@@ -129,11 +129,11 @@ export async function readResult(
   const id = queryParam(query, resultParam);
   const result = id ? await takeResultOnce(id, staffMember.id, elsewhere) : null;
   if (result?.kind !== 'asked') return result;
-  return queryParam(query, declinedParam) ? declined(result) : { ...result, id };
+  return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }
 
 /** The form of a question again, with all that was entered. */
-const declined = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
+const declinedResult = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
   ...{ kind: 'refused', verb, keys, values, fields: {} },
   words: {
     zh: '没有执行，填写的内容都在。',

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
-import { database } from '../database';
+import { getDatabase } from '../database';
 import { consoleSettings } from '../settings';
 import {
   sessionCookieName,
@@ -96,13 +96,13 @@ async function refuseLarge(
     fields: {},
     words: tooLargeMessage,
   } as const;
-  await storeResult(await database(), { id, staffId: staffMember.id, now: Date.now() }, result);
+  await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const from = request.headers.get('referer') ?? '';
   const back = URL.canParse(from) ? new URL(from) : null;
   return redirectTo(withResult(localPath(back && back.pathname + back.search), id));
 }
 
-interface Entry {
+interface SubmissionOptions {
   /** The response to a staff member without the right, before the form counts as sent. */
   readonly checkAccess?: (
     staffMember: SignedInStaff,
@@ -130,7 +130,7 @@ async function keepInput(
   const claimed = await readFormClaims(tokensIn(form), action);
   const staffId = claimed?.staff;
   if (!claimed || !staffId || (staffMember && staffMember.id !== staffId)) return null;
-  const [db, now, id] = [await database(), Date.now(), claimed.once];
+  const [db, now, id] = [await getDatabase(), Date.now(), claimed.once];
   const keys = targetsOf(form).map(({ key }) => key);
   const result = {
     verb: action,
@@ -151,9 +151,9 @@ async function keepInput(
 export async function readSubmittedForm(
   request: Request,
   action: string,
-  { checkAccess = () => null, keepsInput = false }: Entry = {},
+  { checkAccess = () => null, keepsInput = false }: SubmissionOptions = {},
 ): Promise<SubmittedForm | Response> {
-  const db = await database();
+  const db = await getDatabase();
   const now = Date.now();
   const staffMember = await readSignedInStaff(
     db,

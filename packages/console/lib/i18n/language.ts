@@ -1,7 +1,7 @@
 /** The language of a page: the preview's, or else the chosen one, or else the browser's. Pure. */
 
-export const languages = ['zh-CN', 'en-US'] as const;
-export type ConsoleLocale = (typeof languages)[number];
+export const consoleLocales = ['zh-CN', 'en-US'] as const;
+export type ConsoleLocale = (typeof consoleLocales)[number];
 
 export const languageCookie = 'console_language';
 
@@ -10,7 +10,7 @@ export const languageCookie = 'console_language';
  * @param accepted the Accept-Language header
  */
 export function chooseLocale(chosen: string | undefined, accepted: string | null): ConsoleLocale {
-  const known = languages.find((language) => language === chosen);
+  const known = consoleLocales.find((language) => language === chosen);
   if (known) return known;
   const first = (accepted ?? '').split(',').find((one) => /^\s*(?:zh|en)\b/i.test(one));
   return first && /^\s*en/i.test(first) ? 'en-US' : 'zh-CN';
@@ -26,5 +26,5 @@ export const toLanguage = (language: string): 'zh' | 'en' => (language === 'en-U
  */
 export function previewLanguage(path: string | null): ConsoleLocale | null {
   const [, locale] = /^\/preview\/[^/?]+\/[^/?]+\/([A-Za-z-]+)(?:\?|$)/.exec(path ?? '') ?? [];
-  return languages.find((one) => one === locale) ?? null;
+  return consoleLocales.find((one) => one === locale) ?? null;
 }

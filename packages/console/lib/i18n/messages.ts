@@ -6,12 +6,12 @@ import type shared from '../../messages/zh-CN/shared.json';
 
 export type ConsoleMessages = typeof account & typeof content & typeof health & typeof shared;
 
-const files = ['account', 'content', 'health', 'shared'] as const;
+const messageFiles = ['account', 'content', 'health', 'shared'] as const;
 
 /** All messages of a language. */
 export async function loadConsoleMessages(locale: string): Promise<ConsoleMessages> {
   const loaded = await Promise.all(
-    files.map(async (name) => {
+    messageFiles.map(async (name) => {
       const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: object };
       return file.default;
     }),

@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { loadConsoleMessages } from './messages';
 
 /** The console's format of times and days. */
-const formats: Formats = {
+const consoleFormats: Formats = {
   dateTime: {
     instant: { dateStyle: 'medium', timeStyle: 'short' },
     day: { dateStyle: 'medium' },
@@ -20,11 +20,11 @@ export default getRequestConfig(async () => {
   const preview = previewLanguage(requestHeaders.get('x-console-path'));
   const locale = preview ?? chooseLocale(chosen, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
-  const ofSite = preview ? await loadMessages(locale) : { fields };
+  const siteMessages = preview ? await loadMessages(locale) : { fields };
   return {
     locale,
     timeZone: 'Asia/Shanghai',
-    formats,
-    messages: { ...ofSite, console: await loadConsoleMessages(locale) },
+    formats: consoleFormats,
+    messages: { ...siteMessages, console: await loadConsoleMessages(locale) },
   };
 });

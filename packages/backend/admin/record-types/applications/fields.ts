@@ -25,7 +25,7 @@ export const applicationFields = {
   topic: f.unversioned(f.bilingualText(bilingual('反馈类别', 'Kind of feedback'))),
   company: f.text(bilingual('公司', 'Company')),
   contact: f.personal(f.text(bilingual('联系人', 'Contact'))),
-  phone: f.linked(f.personal(f.phone(bilingual('手机号', 'Phone'))), 'people'),
+  phone: f.withLink(f.personal(f.phone(bilingual('手机号', 'Phone'))), 'people'),
   email: f.personal(f.text(bilingual('邮箱', 'Email'))),
   reach: f.unversioned(f.personal(f.bilingualText(bilingual('怎样联系', 'How to reach them')))),
   language: f.choice(bilingual('语言', 'Language'), {

@@ -23,7 +23,7 @@ export const handlingOperations = {
     past: bilingual('开始处理', 'took it'),
     access: supportAndOwners,
     args: {},
-    unavailable: (row, { name }) =>
+    unavailableReason: (row, { name }) =>
       refusalIfDone(row) ??
       (row.handled_by === name ? bilingual('已经由您处理。', 'You have it already.') : null) ??
       (row.handled_by
@@ -43,7 +43,7 @@ export const handlingOperations = {
     past: bilingual('接手处理', 'took it over'),
     access: supportAndOwners,
     args: {},
-    unavailable: (row, { name }) =>
+    unavailableReason: (row, { name }) =>
       refusalIfDone(row) ??
       (row.handled_by && row.handled_by !== name
         ? null
@@ -73,14 +73,14 @@ export const handlingOperations = {
         ...(await loadAssignees(context)),
       })),
       note: f.optional(
-        f.hinted(
+        f.withHint(
           f.paragraph(bilingual('给同事的备注（可不填）', 'Note for them (optional)')),
           ...noteHint,
         ),
       ),
     },
     positional: ['to'],
-    unavailable: refusalIfDone,
+    unavailableReason: refusalIfDone,
     takesSeveral: true,
     async run({ to: typed, note }, { key }, context) {
       const to = typed.toLowerCase();
@@ -117,10 +117,10 @@ export const handlingOperations = {
     aliases: ['applications close'],
     args: {
       note: f.optional(
-        f.hinted(f.paragraph(bilingual('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
+        f.withHint(f.paragraph(bilingual('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
       ),
     },
-    unavailable: refusalIfDone,
+    unavailableReason: refusalIfDone,
     takesSeveral: true,
     undo: 'reopen',
     confirmationQuestion(_, row, { role }) {
@@ -158,7 +158,7 @@ export const handlingOperations = {
     past: bilingual('重新打开', 'opened it again'),
     access: supportAndOwners,
     args: {},
-    unavailable: ({ number, state }) =>
+    unavailableReason: ({ number, state }) =>
       state === 'done' ? null : bilingual(`${number} 还没有办完。`, `${number} is not done.`),
     takesSeveral: true,
     async run(_, { key, row }, context) {
@@ -183,7 +183,7 @@ export const handlingOperations = {
     help: bilingual('在申请上记一笔', 'Writes a note on an application'),
     past: bilingual('写了备注', 'wrote a note'),
     access: supportAndOwners,
-    args: { text: f.hinted(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
+    args: { text: f.withHint(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
     allowsOutdatedVersion: true,
     async run({ text }, { key }, context) {

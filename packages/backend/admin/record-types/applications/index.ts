@@ -14,7 +14,7 @@ import { loadApplicationPage, countNewApplications, describeOpenApplications } f
 
 const applicationFilters = {
   q: f.optional(
-    f.hinted(
+    f.withHint(
       f.text(bilingual('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
       '编号要完整；手机号完整或后 4 位以上。反馈里留的手机号，在「用户」里查',
       'The whole number; a whole phone or its last 4 digits or more. A phone left in feedback is found under People',
@@ -29,7 +29,7 @@ const applicationFilters = {
   until: f.optional(f.dayOrInstant(bilingual('到哪天', 'To'))),
 };
 
-export const applications = defineRecord<Application>({
+export const applicationRecords = defineRecord<Application>({
   name: 'applications',
   title: bilingual('申请', 'Applications'),
   key: 'number',

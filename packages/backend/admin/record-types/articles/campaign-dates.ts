@@ -66,8 +66,8 @@ export const campaignDates = upsertOperation<Article>()({
   access: editorsAndOwners,
   aliases: ['campaign dates'],
   args: {
-    start: f.hinted(f.moment(bilingual('开始', 'Begins')), ...chinaTimeHint),
-    end: f.hinted(
+    start: f.withHint(f.moment(bilingual('开始', 'Begins')), ...chinaTimeHint),
+    end: f.withHint(
       f.moment(bilingual('结束', 'Ends')),
       '北京时间；这一刻起结束，0 点结束时页面显示前一天。页面上写死的日期不会跟着变',
       'Time of China; it is over from this moment: pages show the day before an end at midnight. Dates in the texts of a page stay as they are',
@@ -116,7 +116,7 @@ export const resetDates = recordOperation<Article>()({
   past: bilingual('恢复了原来的时间', 'went back to the original dates'),
   access: editorsAndOwners,
   args: {},
-  unavailable({ slug, state, start, end }) {
+  unavailableReason({ slug, state, start, end }) {
     const known = state === 'builtIn' ? builtInDates(slug) : undefined;
     if (!known) return bilingual('它没有自带的时间。', 'It came with no dates.');
     return isSameInstant(start, known.start_at) && isSameInstant(end, known.end_at)

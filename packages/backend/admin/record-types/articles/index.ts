@@ -133,5 +133,5 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     },
   });
 
-export const news = defineCollectionRecord(contentCollections.news);
-export const campaigns = defineCollectionRecord(contentCollections.activity);
+export const newsRecords = defineCollectionRecord(contentCollections.news);
+export const campaignRecords = defineCollectionRecord(contentCollections.activity);

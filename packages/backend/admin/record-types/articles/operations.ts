@@ -74,7 +74,7 @@ export function buildOperations(collection: ContentCollection) {
       access: editorsAndOwners,
       aliases: aliases('save'),
       args: draftArguments(folder),
-      unavailable: (row) => row && refusalIfBuiltIn(row),
+      unavailableReason: (row) => row && refusalIfBuiltIn(row),
       async run(values, { key }, context) {
         requireValidSlug(collection, key, context.deployment.hasPage);
         await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
@@ -93,7 +93,7 @@ export function buildOperations(collection: ContentCollection) {
       access: editorsAndOwners,
       aliases: aliases('publish'),
       args: {},
-      unavailable: (row) =>
+      unavailableReason: (row) =>
         refusalIfBuiltIn(row) ??
         (row.state === 'published'
           ? bilingual(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
@@ -126,7 +126,7 @@ export function buildOperations(collection: ContentCollection) {
       aliases: aliases('archive'),
       args: {},
       undo: 'publish',
-      unavailable: (row) => {
+      unavailableReason: (row) => {
         if (row.state === 'changed')
           return bilingual(
             `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
@@ -159,7 +159,7 @@ export function buildOperations(collection: ContentCollection) {
       aliases: aliases('discard'),
       args: {},
       fieldsToConfirm: ['title', 'state'],
-      unavailable: (row) =>
+      unavailableReason: (row) =>
         refusalIfBuiltIn(row) ??
         (row.state === 'published'
           ? bilingual(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
@@ -187,7 +187,7 @@ export function buildOperations(collection: ContentCollection) {
       access: editorsAndOwners,
       aliases: aliases('remove'),
       args: {},
-      unavailable: (row) =>
+      unavailableReason: (row) =>
         row.state === 'published' || row.state === 'changed'
           ? null
           : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`),

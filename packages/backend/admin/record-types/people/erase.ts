@@ -89,19 +89,19 @@ async function eraseApplications(
 
 /** Lifts the block of the phone; the reason of another block may name the person too. */
 async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone): Promise<void> {
-  const clean = (text: string | null) => text && redactPerson(text, phone, mails);
+  const redactedText = (text: string | null) => text && redactPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
   for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
-    if (clean(reason) !== reason)
+    if (redactedText(reason) !== reason)
       await db
         .updateTable('blocks')
-        .set({ reason: clean(reason) })
+        .set({ reason: redactedText(reason) })
         .where('kind', '=', kind)
         .where('value', '=', value)
         .execute();
 }
 
-export type Erased = Readonly<Record<string, number>>;
+export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
  * @param found the result of `findApplications` for the phone
@@ -111,7 +111,7 @@ export async function erasePerson(
   db: Db,
   phone: Phone,
   found: PersonApplications,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
   const counts: Record<string, number> = {
     accounts: users.length,

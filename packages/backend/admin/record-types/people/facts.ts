@@ -7,10 +7,10 @@ import type { loadPersonData } from './load-person';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 
-const fact = (name: string, label: Fact['label'], text: Fact['text'] | null): Fact[] =>
+const factIfGiven = (name: string, label: Fact['label'], text: Fact['text'] | null): Fact[] =>
   text === null || text === '' ? [] : [{ name, label, text }];
 
-const roles: Readonly<Record<string, Fact['text']>> = {
+const roleLabels: Readonly<Record<string, Fact['text']>> = {
   owner: bilingual('团队所有者', 'Owner of a team'),
   employee: bilingual('员工', 'Employee'),
 };
@@ -18,17 +18,21 @@ const roles: Readonly<Record<string, Fact['text']>> = {
 /** A missing account is a fact of its own, so that the page states it. */
 export function accountFacts(account: PersonData['account']): Fact[] {
   if (!account)
-    return fact(
+    return factIfGiven(
       'none',
       bilingual('注册', 'Registration'),
       bilingual('没有用这个手机号注册的账号', 'No account was registered with this phone'),
     );
   return [
-    ...fact('username', bilingual('用户名', 'User name'), account.username),
-    ...fact('company', bilingual('公司', 'Company'), account.company_name),
-    ...fact('role', bilingual('身份', 'Role'), roles[account.role] ?? account.role),
-    ...fact('created_at', bilingual('注册于', 'Registered'), instantText(account.created_at)),
-    ...fact(
+    ...factIfGiven('username', bilingual('用户名', 'User name'), account.username),
+    ...factIfGiven('company', bilingual('公司', 'Company'), account.company_name),
+    ...factIfGiven('role', bilingual('身份', 'Role'), roleLabels[account.role] ?? account.role),
+    ...factIfGiven(
+      'created_at',
+      bilingual('注册于', 'Registered'),
+      instantText(account.created_at),
+    ),
+    ...factIfGiven(
       'agreed',
       bilingual('同意协议', 'Consent'),
       bilingual(
@@ -36,12 +40,16 @@ export function accountFacts(account: PersonData['account']): Fact[] {
         'To the terms and the privacy agreement, when registering',
       ),
     ),
-    ...fact('invite_code', bilingual('邀请码', 'Invite code'), account.invite_code),
-    ...fact('promoter', bilingual('推广者', 'Promoter'), account.promoter),
-    ...fact('referral_code', bilingual('被邀请码', 'Invited by code'), account.referral_code),
-    ...fact('utm_source', bilingual('广告来源', 'Ad source'), account.utm_source),
-    ...fact('channel_id', bilingual('渠道', 'Channel'), account.channel_id),
-    ...fact('landing_source', bilingual('从哪里来', 'Came from'), account.landing_source),
+    ...factIfGiven('invite_code', bilingual('邀请码', 'Invite code'), account.invite_code),
+    ...factIfGiven('promoter', bilingual('推广者', 'Promoter'), account.promoter),
+    ...factIfGiven(
+      'referral_code',
+      bilingual('被邀请码', 'Invited by code'),
+      account.referral_code,
+    ),
+    ...factIfGiven('utm_source', bilingual('广告来源', 'Ad source'), account.utm_source),
+    ...factIfGiven('channel_id', bilingual('渠道', 'Channel'), account.channel_id),
+    ...factIfGiven('landing_source', bilingual('从哪里来', 'Came from'), account.landing_source),
   ];
 }
 
@@ -61,7 +69,7 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
       label: bilingual('加入团队的邀请', 'Invited into a team'),
       text: row.company_name,
     })),
-    ...fact(
+    ...factIfGiven(
       'brought',
       bilingual('邀请注册的人数', 'People who registered by an invitation'),
       brought > 0 ? String(brought) : null,
@@ -79,7 +87,11 @@ const purposeNames: Readonly<Record<CodePurpose, BilingualText>> = {
 /** The number of codes sent; never the codes themselves. */
 export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
   ...(code_sends.length + verification_codes.length === 0
-    ? fact('none', bilingual('发送', 'Sent'), bilingual('没有发送过验证码', 'No code was sent'))
+    ? factIfGiven(
+        'none',
+        bilingual('发送', 'Sent'),
+        bilingual('没有发送过验证码', 'No code was sent'),
+      )
     : []),
   ...code_sends.map((row) => ({
     name: 'sent',

@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { maskPhone, splitPhone, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox } from '../../../codes/outbox';
-import { block, unblock, unblockedPhone } from '../change-blocks';
+import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
 import {
   defineRecord,
   bilingualFrom,
@@ -22,7 +22,7 @@ import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findApplications, loadPersonData } from './load-person';
 import { erasePerson } from './erase';
-import { countsOf, isForPhone, loadStoredData } from './stored-data';
+import { storedDataCounts, isForPhone, loadStoredData } from './stored-data';
 import { planErasure, erasureFacts, erasureExclusions, planFacts } from './plan';
 import { readableData } from './person-export';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
@@ -43,23 +43,26 @@ interface Person {
   data_to_retain: readonly f.Fact[];
 }
 
-const nothing = {
+const emptyPerson = {
   ...{ stored_data: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
   ...{ mention_count: 0, data_to_delete: null, data_to_retain: [] },
 };
 
-async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
+async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Person> {
   const row = await db
     .selectFrom('blocks')
     .select('reason')
     .where('kind', '=', 'phone')
     .where('value', '=', phone)
     .executeTakeFirst();
-  return { ...nothing, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
+  return { ...emptyPerson, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
 }
 
 /** Searches other people's applications for the person. */
-async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
+async function loadPersonDetails(
+  typed: string,
+  { db }: AuthorizedContext,
+): Promise<Partial<Person>> {
   const phone = typed as Phone;
   const found = await findApplications(db, phone);
   const data = await loadPersonData(db, phone, found);
@@ -84,16 +87,16 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
   };
 }
 
-const elsewhere = erasureExclusions.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
-const on = recordOperation<Person>();
+const excludedDataNotes = erasureExclusions.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
+const personOperation = recordOperation<Person>();
 
-export const people = defineRecord<Person>({
+export const personRecords = defineRecord<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
   access: hiddenFromReadersAndEditors,
   fields: {
-    phone: f.hinted(
+    phone: f.withHint(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
       '境外号码前加国家代码，如 +1',
       'With the country code for numbers abroad, like +1',
@@ -121,7 +124,7 @@ export const people = defineRecord<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const stored_data = countsOf(await loadStoredData(phone, context));
+      const stored_data = storedDataCounts(await loadStoredData(phone, context));
       return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },
@@ -133,11 +136,11 @@ export const people = defineRecord<Person>({
       [bilingual('邀请', 'Invitations'), 'invitations'],
       [bilingual('验证码', 'Codes'), 'codes'],
     ],
-    load,
-    loadMore,
+    load: loadPerson,
+    loadMore: loadPersonDetails,
   },
   operations: {
-    export: on({
+    export: personOperation({
       label: bilingual('导出全部资料', 'Export everything'),
       help: bilingual(
         '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
@@ -149,13 +152,16 @@ export const people = defineRecord<Person>({
       allowsOutdatedVersion: true,
       file: 'person.json',
       async run(_, { key }, context) {
-        const data = { ...(await loadStoredData(key as Phone, context)), elsewhere };
+        const data = {
+          ...(await loadStoredData(key as Phone, context)),
+          elsewhere: excludedDataNotes,
+        };
         const fileContent = (language: Language) =>
           JSON.stringify(readableData(data, context.deployment, language), null, 2);
         return { data, fileContent };
       },
     }),
-    block: on({
+    block: personOperation({
       label: bilingual('封禁', 'Block'),
       help: bilingual(
         '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
@@ -166,14 +172,14 @@ export const people = defineRecord<Person>({
       aliases: ['block phone'],
       args: {
         reason: f.optional(
-          f.hinted(
+          f.withHint(
             f.text(bilingual('原因（可不填）', 'Why (optional)'), 200),
             '会随「导出全部资料」交给本人',
             'Goes to the person with “Export everything”',
           ),
         ),
       },
-      unavailable: ({ blocked }) =>
+      unavailableReason: ({ blocked }) =>
         blocked ? bilingual('已被封禁。', 'It is blocked already.') : null,
       confirmationQuestion: () =>
         bilingual(
@@ -181,25 +187,25 @@ export const people = defineRecord<Person>({
           'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
         ),
       async run({ reason }, { key }, context) {
-        await block({ kind: 'phone', value: key, reason }, context);
+        await addBlock({ kind: 'phone', value: key, reason }, context);
         return { message: bilingual(`${key} 已封禁。`, `${key} is blocked.`) };
       },
     }),
-    unblock: on({
+    unblock: personOperation({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
       access: hiddenFromReadersAndEditors,
       aliases: ['unblock phone'],
       args: {},
-      unavailable: ({ blocked }) =>
+      unavailableReason: ({ blocked }) =>
         blocked ? null : bilingual('没有被封禁。', 'It is not blocked.'),
       async run(_, { key }, context) {
-        await unblock({ kind: 'phone', value: key }, context);
-        return { message: unblockedPhone(key) };
+        await removeBlock({ kind: 'phone', value: key }, context);
+        return { message: unblockedPhoneMessage(key) };
       },
     }),
-    erase: on({
+    erase: personOperation({
       label: bilingual('永久删除', 'Erase for good'),
       help: bilingual(
         '删除某人的全部资料，不能恢复',
@@ -210,7 +216,7 @@ export const people = defineRecord<Person>({
       args: {},
       allowsOutdatedVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],
-      unavailable: ({ data_to_delete }) =>
+      unavailableReason: ({ data_to_delete }) =>
         data_to_delete?.length === 0
           ? bilingual('没有可删除的资料。', 'There is nothing to erase.')
           : null,

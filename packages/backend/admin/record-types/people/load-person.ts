@@ -19,7 +19,7 @@ const namingColumns = [...storedColumns, 'note'] as const;
 type Column = (typeof namingColumns)[number];
 
 /** The notes of each application as one text. */
-async function addNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedApplication[]> {
+async function attachNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedApplication[]> {
   const notes = await db
     .selectFrom('application_notes')
     .select(['apply_no', 'text'])
@@ -33,7 +33,7 @@ async function addNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedA
 }
 
 /** The reply address of feedback, which has no phone of its own. */
-function replyTo({ fields }: NotedApplication): string {
+function replyAddressOf({ fields }: NotedApplication): string {
   const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
@@ -56,7 +56,7 @@ const hasMatchingColumn = (
 ) => columns.some((name) => names(row[name] ?? ''));
 
 /** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
-const mayName = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
+const mayNameCondition = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
   sql<SqlBool>`(${sql.join(
     [
       ...phoneLikePatterns(phone).map((pattern) => sql`${text} like ${pattern}`),
@@ -74,7 +74,7 @@ async function* readOtherApplications(
   const notedNumbers = db
     .selectFrom('application_notes')
     .select('apply_no')
-    .where(({ ref }) => mayName(ref('text'), phone, mails));
+    .where(({ ref }) => mayNameCondition(ref('text'), phone, mails));
   for (let after = '', hasMore = true; hasMore;) {
     const rows = await db
       .selectFrom('applications')
@@ -83,14 +83,14 @@ async function* readOtherApplications(
       .where(({ or, eb }) => or([eb('phone', 'is', null), eb('phone', '!=', phone)]))
       .where(({ or, eb, ref }) =>
         or([
-          ...storedColumns.map((name) => mayName(ref(name), phone, mails)),
+          ...storedColumns.map((name) => mayNameCondition(ref(name), phone, mails)),
           eb('apply_no', 'in', notedNumbers),
         ]),
       )
       .orderBy('apply_no')
       .limit(500)
       .execute();
-    yield* await addNotes(db, rows);
+    yield* await attachNotes(db, rows);
     after = rows.at(-1)?.apply_no ?? '';
     hasMore = rows.length === 500;
   }
@@ -101,34 +101,34 @@ async function* readOtherApplications(
  * address that no other person's application contains: colleagues share the mailbox of their company.
  */
 export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
-  const sent = await db
+  const sentRows = await db
     .selectFrom('applications')
     .selectAll()
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const byPhone = await addNotes(db, sent);
-  const all = [
+  const byPhone = await attachNotes(db, sentRows);
+  const ownMails = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
   const namesPerson = (mails: readonly string[]) => (text: string) =>
     redactPerson(text, phone, mails) !== text;
-  const naming: NotedApplication[] = [];
-  for await (const row of readOtherApplications(db, phone, all))
-    if (hasMatchingColumn(row, namesPerson(all))) naming.push(row);
+  const namingRows: NotedApplication[] = [];
+  for await (const row of readOtherApplications(db, phone, ownMails))
+    if (hasMatchingColumn(row, namesPerson(ownMails))) namingRows.push(row);
   const isOtherPerson = (row: NotedApplication) => {
-    const replyAddress = replyTo(row);
-    return row.phone !== null || (replyAddress !== '' && !namesPerson(all)(replyAddress));
+    const replyAddress = replyAddressOf(row);
+    return row.phone !== null || (replyAddress !== '' && !namesPerson(ownMails)(replyAddress));
   };
-  const elsewhere = naming.filter(isOtherPerson);
+  const rowsOfOthers = namingRows.filter(isOtherPerson);
   const isShared = (mail: string) =>
-    elsewhere.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
-  const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];
+    rowsOfOthers.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
+  const [shared, mails] = [ownMails.filter(isShared), ownMails.filter((mail) => !isShared(mail))];
   const isOwn = (row: NotedApplication) =>
-    row.phone === null && [replyTo(row), row.email ?? ''].some(namesPerson(mails));
-  const rest = naming.filter((row) => !isOwn(row));
+    row.phone === null && [replyAddressOf(row), row.email ?? ''].some(namesPerson(mails));
+  const rest = namingRows.filter((row) => !isOwn(row));
   return {
-    own: [...byPhone, ...naming.filter(isOwn)],
+    own: [...byPhone, ...namingRows.filter(isOwn)],
     mentions: rest.filter((row) => hasMatchingColumn(row, namesPerson(mails), freeTextColumns)),
     sharing: rest.filter((row) => hasMatchingColumn(row, (text) => mentionsMail(text, shared))),
     mails,
@@ -184,12 +184,8 @@ async function loadInvitations(db: Db, phone: Phone) {
   return rows.map(({ token_hash: _, ...row }) => row);
 }
 
-async function loadProofs(db: Db, phone: Phone) {
-  const counted = await db
-    .selectFrom('code_sends')
-    .selectAll()
-    .where('phone', '=', phone)
-    .execute();
+async function loadCodeRecords(db: Db, phone: Phone) {
+  const sends = await db.selectFrom('code_sends').selectAll().where('phone', '=', phone).execute();
   const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
   const codes = db
     .selectFrom('verification_codes')
@@ -197,7 +193,7 @@ async function loadProofs(db: Db, phone: Phone) {
     .where('phone', '=', phone);
   const tokens = db.selectFrom('captcha_tokens').select(['purpose', 'expires_at']);
   return {
-    code_sends: counted,
+    code_sends: sends,
     application_counts: await counts.execute(),
     verification_codes: await codes.execute(),
     captcha_tokens: await tokens.where('phone', '=', phone).execute(),
@@ -221,7 +217,7 @@ export async function loadPersonData(db: Db, phone: Phone, found?: PersonApplica
     phone: `+${splitPhone(phone).area_code} ${splitPhone(phone).digits}`,
     ...(await loadAccount(db, phone)),
     invitations: await loadInvitations(db, phone),
-    ...(await loadProofs(db, phone)),
+    ...(await loadCodeRecords(db, phone)),
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,

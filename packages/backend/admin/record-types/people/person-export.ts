@@ -12,19 +12,22 @@ import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 import { erasureExclusions, planFacts } from './plan';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
-type Application = PersonData['applications'][number];
+type PersonApplication = PersonData['applications'][number];
 
 const factsByLabel = (facts: readonly Fact[], language: Language) =>
   Object.fromEntries(
     facts.map(({ label, text }) => [label[language], resolveText(text, language)]),
   );
 
-const columns = [
+const exportColumns = [
   ...(['number', 'kind', 'state', 'created_at', 'company', 'contact'] as const),
   ...(['phone', 'email'] as const),
 ];
 
-function readableApplication(row: Application, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+function readableApplication(
+  row: PersonApplication,
+  { answerFacts }: Pick<Deployment, 'answerFacts'>,
+) {
   const { apply_no, type, company_name: company, fields, note } = row;
   const values: Row = {
     ...row,
@@ -37,7 +40,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
   const answers = answerFacts(JSON.parse(fields) as Row);
   return (language: Language) => ({
     ...Object.fromEntries(
-      columns.flatMap((name) => {
+      exportColumns.flatMap((name) => {
         const text = formatValue(applicationFields[name], values[name], language);
         return text === '' ? [] : [[applicationFields[name].label[language], text]];
       }),
@@ -47,7 +50,7 @@ function readableApplication(row: Application, { answerFacts }: Pick<Deployment,
   });
 }
 
-const words = {
+const partTitles = {
   zh: ['手机号', '账号', '登录', '邀请', '验证码', '申请', '封禁', '不在这里的资料', '原始记录'],
   en: [
     ...['Phone', 'Account', 'Sign-ins', 'Invitations', 'Codes', 'Applications', 'Blocks'],
@@ -74,5 +77,5 @@ export function readableData(
     factsByLabel(planFacts(erasureExclusions), language),
     { account, signIns, applications, blocks, ...rest },
   ];
-  return Object.fromEntries(parts.map((part, at) => [words[language][at], part]));
+  return Object.fromEntries(parts.map((part, at) => [partTitles[language][at], part]));
 }

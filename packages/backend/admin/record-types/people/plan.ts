@@ -23,7 +23,7 @@ export interface ErasePlan {
   readonly left: readonly PlannedData[];
 }
 
-const removed: BilingualText = { zh: '删除', en: 'removed' };
+const removedText: BilingualText = { zh: '删除', en: 'removed' };
 
 const plannedData = (
   what: BilingualText,
@@ -77,10 +77,10 @@ async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPerso
           zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
           en: 'loses name, phone and all else; whom it invited and what was paid for it stays',
         }
-      : removed;
+      : removedText;
   return [
     plannedData({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
-    plannedData({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
+    plannedData({ zh: '登录', en: 'Sign-ins' }, signIns.length, removedText),
     plannedData({ zh: '团队', en: 'Team' }, account?.role === 'owner' ? null : 0, {
       zh: '成员的账号保留；此人发出的邀请失效',
       en: 'accounts of its members stay; invitations this person sent stop working',
@@ -105,7 +105,7 @@ export async function planErasure(
     plannedData(
       { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
       own.length,
-      removed,
+      removedText,
       own,
     ),
     plannedData(
@@ -117,7 +117,7 @@ export async function planErasure(
       },
       mentions,
     ),
-    plannedData({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
+    plannedData({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removedText),
     plannedData({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
@@ -126,7 +126,7 @@ export async function planErasure(
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),
-    plannedData({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
+    plannedData({ zh: '封禁', en: 'Block' }, data.blocks.length, removedText),
   ];
   const shared = plannedData(
     { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },
@@ -137,8 +137,11 @@ export async function planErasure(
     },
     sharing,
   );
-  const isThere = ({ count }: PlannedData) => count !== 0;
-  return { erased: erased.filter(isThere), left: [shared, ...erasureExclusions].filter(isThere) };
+  const isPresent = ({ count }: PlannedData) => count !== 0;
+  return {
+    erased: erased.filter(isPresent),
+    left: [shared, ...erasureExclusions].filter(isPresent),
+  };
 }
 
 /** A part of a plan as a fact, with its count and outcome. */
@@ -156,12 +159,12 @@ export const planFacts = (parts: readonly PlannedData[]): Fact[] => parts.map(pl
 
 /** Deleted and remaining data in one list; each label says which. */
 export const erasureFacts = ({ erased, left }: ErasePlan): Fact[] => {
-  const under = (zh: string, en: string) => (fact: Fact) => ({
+  const labeledUnder = (zh: string, en: string) => (fact: Fact) => ({
     ...fact,
     label: bilingual(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
   });
   return [
-    ...planFacts(erased).map(under('已处理', 'Done')),
-    ...planFacts(left).map(under('保留', 'Stays')),
+    ...planFacts(erased).map(labeledUnder('已处理', 'Done')),
+    ...planFacts(left).map(labeledUnder('保留', 'Stays')),
   ];
 };

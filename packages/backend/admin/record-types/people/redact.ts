@@ -6,7 +6,7 @@ import { splitPhone, type Phone } from '../../../accounts/phone';
 export const erasedPlaceholder = '[erased]';
 
 const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
-const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
+const betweenDigits = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 
 /**
  * Matches the digits as people spell them: with blanks, hyphens, dots or brackets, in full width, with or without the
@@ -15,8 +15,8 @@ const between = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 export function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = splitPhone(phone);
   const spelled = (text: string) =>
-    [...text].map((digit) => `[${digit}${fullWidth(digit)}]`).join(between);
-  const area = `(?:(?:[+＋]|[0０]{2})?${between}${spelled(String(area_code))}${between})?`;
+    [...text].map((digit) => `[${digit}${fullWidth(digit)}]`).join(betweenDigits);
+  const area = `(?:(?:[+＋]|[0０]{2})?${betweenDigits}${spelled(String(area_code))}${betweenDigits})?`;
   return new RegExp(`(?<![0-9０-９])${area}${spelled(digits)}(?![0-9０-９])`, 'gu');
 }
 

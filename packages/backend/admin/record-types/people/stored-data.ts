@@ -16,10 +16,10 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
   };
 }
 
-type AllData = Awaited<ReturnType<typeof loadStoredData>>;
+type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
-export const countsOf = (all: AllData): Fact[] =>
+export const storedDataCounts = (all: StoredData): Fact[] =>
   (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
     const value = all[name];
     const isList = Array.isArray(value);
@@ -33,7 +33,7 @@ export const isForPhone =
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
     `+${area_code}${digits}` === phone;
 
-const storedDataLabels: Readonly<Record<Exclude<keyof AllData, 'phone'>, BilingualText>> = {
+const storedDataLabels: Readonly<Record<Exclude<keyof StoredData, 'phone'>, BilingualText>> = {
   account: bilingual('账号', 'Account'),
   signIns: bilingual('登录', 'Sign-ins'),
   invites: bilingual('邀请记录', 'Invites'),

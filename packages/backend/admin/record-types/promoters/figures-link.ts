@@ -34,7 +34,7 @@ export const figuresLink = upsertOperation<Promoter>()({
     ),
   },
   allowsOutdatedVersion: true,
-  unavailable: (row) =>
+  unavailableReason: (row) =>
     row?.blocked ? bilingual('这个推广者已被封禁。', 'This promoter is blocked.') : null,
   async run({ days = 30 }, { key }, context) {
     const promoter = await requireKnownPromoter(key, context);

@@ -1,6 +1,6 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
-import { block, unblock } from '../change-blocks';
+import { addBlock, removeBlock } from '../change-blocks';
 import {
   paginate,
   defineRecord,
@@ -16,7 +16,7 @@ import * as f from '../../fields/field-kinds';
 import { figuresLink } from './figures-link';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 
-export const promoters = defineRecord<Promoter>({
+export const promoterRecords = defineRecord<Promoter>({
   name: 'promoters',
   title: bilingual('推广者', 'Promoters'),
   key: 'id',
@@ -96,7 +96,7 @@ export const promoters = defineRecord<Promoter>({
       access: hiddenFromReadersAndEditors,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
-      unavailable: (row) =>
+      unavailableReason: (row) =>
         row?.blocked ? bilingual('已被封禁。', 'It is blocked already.') : null,
       confirmationQuestion: () =>
         bilingual(
@@ -104,7 +104,7 @@ export const promoters = defineRecord<Promoter>({
           'Visitors who follow the links of a blocked promoter see the default amount and no name, and are not credited; links to the figures stop working. It can be unblocked at any time.',
         ),
       run: ({ reason }, { key }, context) =>
-        block({ kind: 'promoter', value: key, reason }, context),
+        addBlock({ kind: 'promoter', value: key, reason }, context),
     }),
     unblock: upsertOperation<Promoter>()({
       label: bilingual('解除封禁', 'Unblock'),
@@ -113,9 +113,9 @@ export const promoters = defineRecord<Promoter>({
       access: hiddenFromReadersAndEditors,
       aliases: ['unblock promoter'],
       args: {},
-      unavailable: (row) =>
+      unavailableReason: (row) =>
         row && !row.blocked ? bilingual('没有被封禁。', 'It is not blocked.') : null,
-      run: (_, { key }, context) => unblock({ kind: 'promoter', value: key }, context),
+      run: (_, { key }, context) => removeBlock({ kind: 'promoter', value: key }, context),
     }),
     remove: recordOperation<Promoter>()({
       label: bilingual('删除', 'Remove'),

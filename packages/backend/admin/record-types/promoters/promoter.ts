@@ -24,8 +24,8 @@ const codeRule = bilingual(
   'must be 1 to 64 letters, digits, _ and -',
 );
 export const promoterFields = {
-  id: f.hinted(
-    f.pattern(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+  id: f.withHint(
+    f.patternText(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
     '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
     '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
   ),
@@ -66,8 +66,8 @@ export async function loadPromoters(
   const sums = await loadRecentSums(db, beijingDay(now - 29 * dayMs));
   return rows.map(({ is_to_v6, block: blocked, ...row }) => {
     const counted = sums.get(row.id) ?? {};
-    const shown = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
-    const figures = shown.map((name) => ({
+    const shownKinds = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
+    const figures = shownKinds.map((name) => ({
       name,
       label: figureLabels[name],
       text: String(counted[name] ?? 0),

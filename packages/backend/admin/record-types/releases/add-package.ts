@@ -10,15 +10,15 @@ import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { Deployment } from '../../deployment';
 import {
-  bytes,
-  day,
-  publishAt,
-  expectedSha256,
-  line,
-  system,
-  type,
-  url,
-  version,
+  byteCountField,
+  dayField,
+  publishAtField,
+  expectedSha256Field,
+  lineField,
+  systemField,
+  typeField,
+  urlField,
+  versionField,
 } from '../../../releases/fields';
 import {
   validateKind,
@@ -29,7 +29,7 @@ import {
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
-export const addOperation = listOperation()({
+export const addReleaseOperation = listOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
@@ -41,24 +41,23 @@ export const addOperation = listOperation()({
   aliases: ['release add'],
   args: {
     file: f.optional(f.text(bilingual('安装包文件', 'Package file'), 1_000)),
-    system,
-    line,
-    version,
-    type: f.optional(type),
-    url: f.optional(url),
-    date: f.optional(day),
-    size: f.optional(bytes),
-    sha256: f.optional(expectedSha256),
-    at: f.optional(publishAt),
+    system: systemField,
+    line: lineField,
+    version: versionField,
+    type: f.optional(typeField),
+    url: f.optional(urlField),
+    date: f.optional(dayField),
+    size: f.optional(byteCountField),
+    sha256: f.optional(expectedSha256Field),
+    at: f.optional(publishAtField),
   },
   positional: ['file'],
-  prepare: ({ type: as = 'latest', ...rest }, context) =>
-    preparePackage({ ...rest, type: as }, context),
-  async run({ type: as = 'latest', ...rest }, _, context, brought) {
-    const input = { ...rest, type: as };
-    const { upload, ...offered } = brought;
+  prepare: ({ type = 'latest', ...rest }, context) => preparePackage({ ...rest, type }, context),
+  async run({ type = 'latest', ...rest }, _, context, prepared) {
+    const input = { ...rest, type };
+    const { upload, ...offered } = prepared;
     if (!input.at) return publishRelease(input, context, offered);
-    await storeUpload(brought, context);
+    await storeUpload(prepared, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
   },
@@ -74,14 +73,14 @@ interface PreparedPackage extends OfferedFile {
 }
 
 /** @throws OperationError for arguments that exclude each other */
-function validate(input: FileInput, { downloadHost }: Deployment) {
-  const { file, url, type: as, system: of, at, date } = input;
+function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
+  const { file, url, type, system, at, date } = input;
   validateLine(input);
-  if (as === 'upcoming' && (file || url || at))
+  if (type === 'upcoming' && (file || url || at))
     throw refusalError(
       bilingual('待发布的版本还没有安装包（D6）。', 'A version to come has no package yet (D6).'),
     );
-  if (as !== 'upcoming' && !file && !url)
+  if (type !== 'upcoming' && !file && !url)
     throw refusalError(bilingual('请给出安装包文件，或 --url。', 'Give a package file, or --url.'));
   if (file && !url && downloadHost)
     throw refusalError(
@@ -94,8 +93,8 @@ function validate(input: FileInput, { downloadHost }: Deployment) {
     throw refusalError(
       bilingual('用了 --at，发布日就是那一天。', 'With --at the day is that of --at.'),
     );
-  if (url) validateKind(of, new URL(url).pathname, false);
-  else if (file) validateKind(of, file, true);
+  if (url) validateKind(system, new URL(url).pathname, false);
+  else if (file) validateKind(system, file, true);
 }
 
 /** The package at its URL, with size and SHA-256. */
@@ -103,8 +102,8 @@ async function preparePackage(
   input: FileInput,
   { deployment, now }: AuthorizedContext,
 ): Promise<PreparedPackage> {
-  validate(input, deployment);
-  const { file, url, size, sha256, line: into, at } = input;
+  validateFileInput(input, deployment);
+  const { file, url, size, sha256, line, at } = input;
   if (at) validateDue(at, now);
   if (url) {
     const facts = file ? await readFileFacts(file, sha256) : {};
@@ -118,15 +117,15 @@ async function preparePackage(
     const facts = await copyPackage(file, uploadPath(deployment.downloadDir, id), sha256);
     return { url: null, upload: { id, name }, ...facts };
   }
-  const facts = await copyPackage(file, join(deployment.downloadDir, into, name), sha256);
-  return { url: `{files}/${into}/${name}`, ...facts };
+  const facts = await copyPackage(file, join(deployment.downloadDir, line, name), sha256);
+  return { url: `{files}/${line}/${name}`, ...facts };
 }
 
 async function storeUpload(
-  brought: PreparedPackage,
+  prepared: PreparedPackage,
   { db, now, actor }: AuthorizedContext,
 ): Promise<void> {
-  const { upload, size = 0, sha256 = null } = brought;
+  const { upload, size = 0, sha256 = null } = prepared;
   if (!upload) return;
   const at = new Date(now).toISOString();
   await db

@@ -13,24 +13,24 @@ import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import {
-  line,
-  offeredType,
+  lineField,
+  offeredTypeField,
   releaseTypes,
-  sha256,
-  system,
-  type,
-  version,
+  sha256Field,
+  systemField,
+  typeField,
+  versionField,
 } from '../../../releases/fields';
 import { listReleases } from './list';
 import {
   changeOfLatest,
-  keyOf,
+  releaseKeyOf,
   releaseLabel,
   loadReleaseStatus,
   type ReleaseName,
 } from '../../../releases/publish-release';
-import { addOperation } from './add-package';
-import { publishOperation } from './uploaded-package';
+import { addReleaseOperation } from './add-package';
+import { publishReleaseOperation } from './uploaded-package';
 import {
   rowsToPackages,
   typeNumbers,
@@ -39,7 +39,7 @@ import {
   type Package,
   type TypeName,
 } from '../../../releases/rows';
-import { changeSystem, lockReleases, loadRows } from '../../../releases/store';
+import { changeSystem, lockReleases, loadReleaseRows } from '../../../releases/store';
 import {
   hasSlots,
   storedSystemOf,
@@ -60,12 +60,13 @@ interface Release {
   sha256: string | null;
 }
 
-const keyRule = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
-function parseKey(key: string): ReleaseName {
-  const [, of = '', into = 'v5', number = ''] = keyRule.exec(key) ?? [];
-  const known = systemNames.find((one) => one === of);
-  if (!known) throw refusalError(bilingual(`没有系统 ${of}。`, `There is no system ${of}.`));
-  return { system: known, line: into as 'v5' | 'v6', version: number };
+const releaseKeyPattern = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
+function parseReleaseKey(key: string): ReleaseName {
+  const [, system = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
+  const known = systemNames.find((one) => one === system);
+  if (!known)
+    throw refusalError(bilingual(`没有系统 ${system}。`, `There is no system ${system}.`));
+  return { system: known, line: line as 'v5' | 'v6', version };
 }
 
 const missingEnd = ' (MISSING)';
@@ -80,7 +81,7 @@ const asDay = (digits: string | null) =>
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   return (await listReleases(context)).map(({ file, day, ...row }) => ({
     ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
-    release: keyOf(row as ReleaseName),
+    release: releaseKeyOf(row as ReleaseName),
     day: asDay(day),
     file: file?.replace(missingEnd, '') ?? null,
     there: fileStateOf(file),
@@ -88,49 +89,45 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
 }
 
 /** The packages of a system in one slot. */
-async function loadPackages({ system: of }: ReleaseName, { db }: AuthorizedContext) {
-  const { platform, slot } = storedSystemOf(of);
-  const all = rowsToPackages(await loadRows(db, 'website', platform), !hasSlots(platform));
+async function loadPackages({ system }: ReleaseName, { db }: AuthorizedContext) {
+  const { platform, slot } = storedSystemOf(system);
+  const all = rowsToPackages(await loadReleaseRows(db, 'website', platform), !hasSlots(platform));
   return { all, slot };
 }
 
-async function mark(
+async function markRelease(
   name: ReleaseName,
-  as: Exclude<TypeName, 'upcoming'>,
+  type: Exclude<TypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
-  const { system: of, version: number } = name;
+  const { system, version } = name;
   const { all, slot } = await loadPackages(name, context);
-  const found = all.find((one) => one.slot === slot && one.version === number);
+  const found = all.find((one) => one.slot === slot && one.version === version);
   if (!found || found.url === null)
     throw refusalError(bilingual('这个版本还没有安装包。', 'It has no package yet.'));
-  const marked: Package = { ...found, version_type: typeNumbers[as] };
-  const without = (packages: readonly Package[]) =>
-    withoutPackage(packages, { slot, version: number });
+  const marked: Package = { ...found, version_type: typeNumbers[type] };
+  const without = (packages: readonly Package[]) => withoutPackage(packages, { slot, version });
   // Otherwise a visitor's request for the latest version would fail.
   const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
-  if (as !== 'latest' && !without(all).some(isLatest))
+  if (type !== 'latest' && !without(all).some(isLatest))
     throw refusalError(
       bilingual(
-        `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
-        `No earlier version can take the place of ${keyOf(name)} as the latest.`,
+        `没有更早的版本可以接替 ${releaseKeyOf(name)} 成为最新版。`,
+        `No earlier version can take the place of ${releaseKeyOf(name)} as the latest.`,
       ),
     );
-  await changeSystem(context.db, of, without);
-  await changeSystem(context.db, of, (rest) => withPackage(rest, marked), as !== 'beta');
+  await changeSystem(context.db, system, without);
+  await changeSystem(context.db, system, (rest) => withPackage(rest, marked), type !== 'beta');
 }
 
-async function retire(
-  { system: of, line: into, version: number }: ReleaseName,
-  { db }: AuthorizedContext,
-) {
-  const { slot, v6 } = storedSystemOf(of);
-  if (into === 'v6')
+async function retireRelease({ system, line, version }: ReleaseName, { db }: AuthorizedContext) {
+  const { slot, v6 } = storedSystemOf(system);
+  if (line === 'v6')
     await db
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
-  else await changeSystem(db, of, (all) => withoutPackage(all, { slot, version: number }));
+  else await changeSystem(db, system, (all) => withoutPackage(all, { slot, version }));
 }
 
 /** Changes a version, and reports the change of the latest one. */
@@ -140,7 +137,7 @@ async function changeAndReport(
   change: (name: ReleaseName) => Promise<void>,
   done: BilingualText,
 ) {
-  const name = parseKey(key);
+  const name = parseReleaseKey(key);
   await lockReleases(context);
   const before = await loadReleaseStatus(name, context);
   await change(name);
@@ -157,23 +154,23 @@ async function changeAndReport(
   };
 }
 
-const on = recordOperation<Release>();
+const releaseOperation = recordOperation<Release>();
 
-export const releases = defineRecord<Release>({
+export const releaseRecords = defineRecord<Release>({
   name: 'releases',
   title: bilingual('安装包', 'Releases'),
   key: 'release',
   access: everyone,
   fields: {
-    release: f.pattern(
+    release: f.patternText(
       bilingual('版本', 'Version'),
-      keyRule,
+      releaseKeyPattern,
       bilingual('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
     ),
-    system,
-    line,
-    version,
-    type,
+    system: systemField,
+    line: lineField,
+    version: versionField,
+    type: typeField,
     day: f.day(bilingual('发布日', 'Released')),
     size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
     file: f.text(bilingual('安装包', 'Package')),
@@ -183,11 +180,15 @@ export const releases = defineRecord<Release>({
         missing: { label: bilingual('文件丢失', 'Is missing'), tone: 'risk' },
       }),
     ),
-    sha256,
+    sha256: sha256Field,
   },
   list: {
     columns: ['release', 'system', 'line', 'version', 'type', 'day', 'file', 'there', 'sha256'],
-    filters: { system: f.optional(system), line: f.optional(line), type: f.optional(type) },
+    filters: {
+      system: f.optional(systemField),
+      line: f.optional(lineField),
+      type: f.optional(typeField),
+    },
     async load({ filters, ...query }, context) {
       const fits = (row: Release) =>
         (['system', 'line', 'type'] as const).every(
@@ -205,7 +206,7 @@ export const releases = defineRecord<Release>({
       (await loadReleases(context)).find(({ release }) => release === key) ?? null,
   },
   operations: {
-    mark: on({
+    mark: releaseOperation({
       label: bilingual('更改类型', 'Change the type'),
       help: bilingual(
         '把一个版本标为最新版、测试版或历史版本；标为最新版时，原来的最新版变成历史版本',
@@ -214,27 +215,27 @@ export const releases = defineRecord<Release>({
       past: bilingual('改了类型', 'changed the type'),
       access: editorsAndOwners,
       aliases: ['release mark'],
-      args: { type: offeredType },
+      args: { type: offeredTypeField },
       positional: ['type'],
-      unavailable: (row) => {
+      unavailableReason: (row) => {
         if (row.line === 'v6')
           return bilingual('v6 只有最新版，不能改类型。', 'v6 has one latest version only.');
         return row.file === null
           ? bilingual('这个版本还没有安装包。', 'It has no package yet.')
           : null;
       },
-      run: ({ type: as }, { key }, context) =>
+      run: ({ type }, { key }, context) =>
         changeAndReport(
           key,
           context,
-          (name) => mark(name, as, context),
+          (name) => markRelease(name, type, context),
           bilingual(
-            `已标为${releaseTypes[as].label.zh}`,
-            `is marked as ${releaseTypes[as].label.en}`,
+            `已标为${releaseTypes[type].label.zh}`,
+            `is marked as ${releaseTypes[type].label.en}`,
           ),
         ),
     }),
-    retire: on({
+    retire: releaseOperation({
       label: bilingual('撤下这个版本', 'Retire this version'),
       help: bilingual(
         '撤下一个版本，访客不能再下载；撤下最新版时，上一版重新成为最新版；安装包文件保留',
@@ -253,11 +254,11 @@ export const releases = defineRecord<Release>({
         changeAndReport(
           key,
           context,
-          (name) => retire(name, context),
+          (name) => retireRelease(name, context),
           bilingual('已撤下', 'is retired'),
         ),
     }),
-    publish: publishOperation,
-    add: addOperation,
+    publish: publishReleaseOperation,
+    add: addReleaseOperation,
   },
 });

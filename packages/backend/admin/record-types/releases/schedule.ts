@@ -7,7 +7,7 @@ import { refusalError } from '../../operations/operation-error';
 import { instantText } from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import {
-  keyOf,
+  releaseKeyOf,
   releaseFacts,
   releaseLabel,
   type ReleaseFields,
@@ -29,8 +29,8 @@ export interface ScheduledSource extends OfferedFile {
 }
 
 /** How the history names a publication. */
-export const publishedOrScheduled = ({ due: later }: Row): BilingualText =>
-  later === undefined
+export const publishedOrScheduled = ({ due }: Row): BilingualText =>
+  due === undefined
     ? bilingual('发布了版本', 'published the version')
     : bilingual('安排了定时发布', 'scheduled the version');
 
@@ -95,7 +95,7 @@ export async function scheduleRelease(
       },
     ],
     data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
-    subject: keyOf(release),
+    subject: releaseKeyOf(release),
     auditFacts: { type, due: due_at },
   };
 }

@@ -1,20 +1,20 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
-import { removeFile } from '../../../uploads/files';
+import { removeUploadFile } from '../../../uploads/files';
 import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import {
-  bytes,
-  publishAt,
-  expectedSha256,
-  line,
-  offeredType,
-  system,
-  uploadId,
-  url,
-  version,
+  byteCountField,
+  publishAtField,
+  expectedSha256Field,
+  lineField,
+  offeredTypeField,
+  systemField,
+  uploadIdField,
+  urlField,
+  versionField,
 } from '../../../releases/fields';
 import {
   deleteUploadRow,
@@ -31,7 +31,7 @@ import {
 } from '../../../releases/publish-release';
 import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
-export const publishOperation = listOperation()({
+export const publishReleaseOperation = listOperation()({
   label: bilingual('发布', 'Publish'),
   help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',
@@ -41,21 +41,20 @@ export const publishOperation = listOperation()({
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {
-    system,
-    line,
-    version,
-    type: f.optional(offeredType),
-    upload: f.optional(uploadId),
-    url: f.optional(url),
-    size: f.optional(bytes),
-    sha256: f.optional(expectedSha256),
-    at: f.optional(publishAt),
+    system: systemField,
+    line: lineField,
+    version: versionField,
+    type: f.optional(offeredTypeField),
+    upload: f.optional(uploadIdField),
+    url: f.optional(urlField),
+    size: f.optional(byteCountField),
+    sha256: f.optional(expectedSha256Field),
+    at: f.optional(publishAtField),
   },
   positional: ['upload'],
-  prepare: ({ type: as = 'latest', ...rest }, context) =>
-    findUpload({ ...rest, type: as }, context),
-  async run({ type: as = 'latest', ...rest }, _, context, upload) {
-    const input = { ...rest, type: as };
+  prepare: ({ type = 'latest', ...rest }, context) => findUpload({ ...rest, type }, context),
+  async run({ type = 'latest', ...rest }, _, context, upload) {
+    const input = { ...rest, type };
     const { downloadDir } = context.deployment;
     if (upload) await refuseScheduled(upload, context);
     if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
@@ -67,7 +66,8 @@ export const publishOperation = listOperation()({
     return scheduleRelease(input, input.at, source, context);
   },
   async finish({ upload, at }, { deployment }) {
-    if (upload && !at && deployment.downloadDir) await removeFile(deployment.downloadDir, upload);
+    if (upload && !at && deployment.downloadDir)
+      await removeUploadFile(deployment.downloadDir, upload);
   },
 });
 
@@ -75,19 +75,19 @@ interface UploadInput extends PackageInput {
   readonly upload?: string | undefined;
 }
 
-const missing = (argument: string) =>
+const missingArgument = (argument: string) =>
   refusalError(bilingual('必须填写', 'must be given'), argument);
 
 /** @throws OperationError for a URL without size and checksum */
-function validateAddress({ url, size, sha256, system: of }: UploadInput): void {
+function validateAddress({ url, size, sha256, system }: UploadInput): void {
   if (!url)
     throw refusalError(
       bilingual('请选择已上传的安装包，或填写地址。', 'Give an uploaded package, or an address.'),
       'url',
     );
-  validateKind(of, new URL(url).pathname, false);
-  if (!size) throw missing('size');
-  if (!sha256) throw missing('sha256');
+  validateKind(system, new URL(url).pathname, false);
+  if (!size) throw missingArgument('size');
+  if (!sha256) throw missingArgument('sha256');
 }
 
 /** The uploaded package; null for one on another host. */
@@ -95,7 +95,7 @@ async function findUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
-  const { upload: uploadId, system: of, line: into, sha256, at } = input;
+  const { upload: uploadId, system, line, sha256, at } = input;
   validateLine(input);
   if (at) validateDue(at, now);
   if (!uploadId) {
@@ -111,7 +111,7 @@ async function findUpload(
       'url',
     );
   const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
-  validateKind(of, upload.name, true);
+  validateKind(system, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
     throw refusalError(
       bilingual(
@@ -120,7 +120,7 @@ async function findUpload(
       ),
       'sha256',
     );
-  await refuseTakenName(upload, into, downloadDir);
+  await refuseTakenName(upload, line, downloadDir);
   return upload;
 }
 

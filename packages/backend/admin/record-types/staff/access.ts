@@ -14,7 +14,7 @@ import {
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
-import { requireStaffAccount, role, roleChoices, type StaffAccount } from './member';
+import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './member';
 
 export const accessOperations = {
   role: recordOperation<StaffAccount>()({
@@ -22,9 +22,9 @@ export const accessOperations = {
     help: bilingual('更改账号的角色', 'Changes the role of an account'),
     past: bilingual('改了角色', 'changed the role'),
     access: ownersOnly,
-    args: { role },
+    args: { role: roleField },
     positional: ['role'],
-    unavailable: refusalForOwnAccount,
+    unavailableReason: refusalForOwnAccount,
     confirmationQuestion: ({ role: as }, row) =>
       as === 'owner' && row?.role !== 'owner'
         ? bilingual(
@@ -36,7 +36,7 @@ export const accessOperations = {
       const row = await requireStaffAccount(key, context);
       if (row.role === as && context.actor.source === 'console')
         throw refusalError(bilingual('已经是这个角色', 'is the role already'), 'role');
-      if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
+      if (row.role === 'owner' && as !== 'owner') await requireAnotherOwner(row, context);
       await updateStaff(row, { role: as }, context);
       const { zh, en } = roleChoices[as].label;
       const done = bilingual(
@@ -57,13 +57,13 @@ export const accessOperations = {
     past: bilingual('停用了账号', 'closed the account'),
     access: ownersOnly,
     args: {},
-    unavailable: (row, actor) =>
+    unavailableReason: (row, actor) =>
       refusalForOwnAccount(row, actor) ??
       (row.disabled ? bilingual('已经停用。', 'It is closed already.') : null),
     undo: 'enable',
     async run(_, { key }, context) {
       const row = await requireStaffAccount(key, context);
-      if (row.role === 'owner') await requireAnOwner(row, context);
+      if (row.role === 'owner') await requireAnotherOwner(row, context);
       // Closing also ends sessions, so that the staff member cannot stay signed in.
       const signed_out_at = new Date(context.now).toISOString();
       await updateStaff(row, { disabled: 1, signed_out_at }, context);
@@ -87,7 +87,7 @@ export const accessOperations = {
     access: ownersOnly,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.
-    unavailable: ({ disabled, locked_until }, { source }) =>
+    unavailableReason: ({ disabled, locked_until }, { source }) =>
       disabled || locked_until || source === 'command'
         ? null
         : bilingual('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
@@ -117,7 +117,10 @@ export const accessOperations = {
 };
 
 /** Protects the last active owner, because only owners manage accounts. @throws OperationError */
-async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
+async function requireAnotherOwner(
+  { staff_id }: StaffRow,
+  { db }: AuthorizedContext,
+): Promise<void> {
   const other = await db
     .selectFrom('staff')
     .select('staff_id')

@@ -5,7 +5,13 @@ import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { ownersOnly, recordOperation, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
-import { requireStaffAccount, role, roleChoices, staffName, type StaffAccount } from './member';
+import {
+  requireStaffAccount,
+  roleField,
+  roleChoices,
+  staffNameField,
+  type StaffAccount,
+} from './member';
 
 export const credentialOperations = {
   add: upsertOperation<StaffAccount>()({
@@ -17,7 +23,7 @@ export const credentialOperations = {
     past: bilingual('建立了账号', 'made the account'),
     access: ownersOnly,
     isCommandOnly: true,
-    args: { role },
+    args: { role: roleField },
     positional: ['role'],
     async run({ role: as }, { key, row }, { db, now }) {
       if (row)
@@ -67,8 +73,8 @@ function credentialsResult(
   const codes = recovery.join('  ');
   return {
     facts: [
-      { name: 'name', label: staffName.label, text: name },
-      { name: 'role', label: role.label, text: roleChoices[as].label },
+      { name: 'name', label: staffNameField.label, text: name },
+      { name: 'role', label: roleField.label, text: roleChoices[as].label },
       { name: 'password', label: bilingual('密码', 'Password'), text: password },
       { name: 'recovery', label: bilingual('备用码', 'Recovery codes'), text: codes },
       { name: 'authenticator', label: bilingual('验证器', 'Authenticator'), text: authenticator },

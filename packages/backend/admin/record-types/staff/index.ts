@@ -4,16 +4,22 @@ import { defineRecord, onePage, ownersOnly, bilingual } from '../../record-type'
 import * as f from '../../fields/field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
-import { inWork, loadStaffAccounts, role, staffName, type StaffAccount } from './member';
+import {
+  inWorkLabel,
+  loadStaffAccounts,
+  roleField,
+  staffNameField,
+  type StaffAccount,
+} from './member';
 
-export const staff = defineRecord<StaffAccount>({
+export const staffRecords = defineRecord<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',
   access: ownersOnly,
   fields: {
-    name: staffName,
-    role,
+    name: staffNameField,
+    role: roleField,
     disabled: f.yesNo(bilingual('停用', 'Closed')),
     created_at: f.instant(bilingual('建立于', 'Created')),
     last_sign_in: f.unversioned(f.instant(bilingual('最近登录', 'Last sign-in'))),
@@ -23,7 +29,7 @@ export const staff = defineRecord<StaffAccount>({
     signed_out_at: f.unversioned(
       f.instant(bilingual('在此之前的登录已失效', 'Sign-ins before this are over')),
     ),
-    work: f.unversioned(f.facts(inWork)),
+    work: f.unversioned(f.facts(inWorkLabel)),
   },
   list: {
     columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],
@@ -37,7 +43,7 @@ export const staff = defineRecord<StaffAccount>({
     panels: [
       [bilingual('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
       [bilingual('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
-      [inWork, 'work'],
+      [inWorkLabel, 'work'],
     ],
     load: async (name, context) => (await loadStaffAccounts(context, name))[0] ?? null,
   },

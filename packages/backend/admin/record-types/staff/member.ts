@@ -32,13 +32,13 @@ const nameRule = bilingual(
   'must be 2 to 32 letters, digits, dots, _ and -',
 );
 /** The sign-in name, in lower case. */
-export const staffName = f.parsed(
+export const staffNameField = f.customText(
   bilingual('登录名', 'Name to sign in by'),
   (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
   nameRule,
 );
-export const role = f.choice(bilingual('角色', 'Role'), roleChoices);
-export const inWork = bilingual('处理中的申请', 'Applications in work');
+export const roleField = f.choice(bilingual('角色', 'Role'), roleChoices);
+export const inWorkLabel = bilingual('处理中的申请', 'Applications in work');
 
 /** All accounts, or the one of a name. */
 export async function loadStaffAccounts(
@@ -94,5 +94,5 @@ async function loadWorkFacts(db: Db, name: string): Promise<f.Fact[]> {
   const count = await countMatchingApplications(db, filters);
   const text = bilingual(`${count} 条`, String(count));
   const record = { name: 'applications', key: '', filters };
-  return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
+  return count > 0 ? [{ name: 'in_work', label: inWorkLabel, text, record }] : [];
 }

@@ -39,22 +39,22 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
   return result ? redirect(withResult(listUrl(`/${name}`, query), result)) : notFound();
 }
 
-/** The record's name for people: its `called` field, else its key. */
+/** The record's name for people: its `nameField`, else its key. */
 function displayName(
-  { called, key, fields }: RecordType,
+  { nameField, key, fields }: RecordType,
   opened: OpenedRecord,
   language: Language,
 ) {
-  const field = fields[called ?? key];
+  const field = fields[nameField ?? key];
   return field
-    ? formatValue(field, called ? opened.row[called] : opened.key, language)
+    ? formatValue(field, nameField ? opened.row[nameField] : opened.key, language)
     : opened.key;
 }
 
 export async function generateMetadata(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
   const record = requireRecordType(name);
-  const field = record.fields[record.called ?? record.key];
+  const field = record.fields[record.nameField ?? record.key];
   // The browser keeps titles in its history, so they contain no personal data.
   const isPersonal =
     (field?.isPersonal ?? false) || (record.fields[record.key]?.isPersonal ?? false);

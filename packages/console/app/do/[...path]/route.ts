@@ -20,10 +20,10 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     form: Pick<SubmittedForm, 'back' | 'values'>,
   ) => {
     if (staffMember.mustChange) return redirectTo('/account');
-    const right =
+    const permission =
       named && !named.operation.isReadOnly ? permissionOf(staffMember.role, verb) : 'hidden';
-    if (right === 'hidden') return refuseForm(404, 'notFound');
-    return right === 'visible' ? refuseRole(form) : null;
+    if (permission === 'hidden') return refuseForm(404, 'notFound');
+    return permission === 'visible' ? refuseRole(form) : null;
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;

@@ -10,19 +10,19 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const path = '/health/errors';
+const errorsPath = '/health/errors';
 
 export async function generateMetadata() {
   return { title: (await getTranslations('console.health'))('errors') };
 }
 
-export default async function Errors({ searchParams }: PageProps) {
+export default async function ErrorsPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('errors list');
   const { found, typed, error, size } = await loadErrors(await searchParams, staffMember);
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame staffMember={staffMember} section="health" back={urlWithQuery(path, parts)}>
+    <ConsoleFrame staffMember={staffMember} section="health" back={urlWithQuery(errorsPath, parts)}>
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>
@@ -41,7 +41,7 @@ export default async function Errors({ searchParams }: PageProps) {
       {found && found.rows.length > 0 && (
         <Paginator
           {...found}
-          path={path}
+          path={errorsPath}
           parts={parts}
           size={size}
           isMore={false}

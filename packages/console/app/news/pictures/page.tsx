@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
+import { PicturesPanel, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -25,7 +25,7 @@ export default async function PicturesPage({ searchParams }: PageProps) {
       {result?.kind === 'refused' && (
         <ResultLine result={result} staffMember={staffMember} back={picturesPath} />
       )}
-      <Pictures staffMember={staffMember} result={result} />
+      <PicturesPanel staffMember={staffMember} result={result} />
     </ConsoleFrame>
   );
 }

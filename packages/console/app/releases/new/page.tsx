@@ -19,7 +19,7 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.releases'))('newAddress') };
 }
 
-export default async function NewRelease({ searchParams }: PageProps) {
+export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
   const result = await readResult(query, staffMember, uploadVerb);

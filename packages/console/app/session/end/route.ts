@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
-import { database } from '@superbrowser/console/lib/database';
+import { getDatabase } from '@superbrowser/console/lib/database';
 import { createEntryContext } from '@superbrowser/console/lib/operations';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
@@ -16,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   const sent = await readSubmittedForm(request, 'session end');
   if (sent instanceof Response) return sent;
   const { staffMember, values } = sent;
-  const db = await database();
+  const db = await getDatabase();
   const now = Date.now();
   await spendOneTimeId(db, staffMember.session, now);
   const isEverywhere = values['everywhere'] === 'yes';

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
-import { database } from '@superbrowser/console/lib/database';
+import { getDatabase } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { createEntryContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainTextResponse } from '@superbrowser/console/lib/forms/form-responses';
@@ -54,10 +54,10 @@ export async function POST(request: Request): Promise<Response> {
   const back = localPath(fieldText(form, 'back'));
   if (!name || !password || !code) return redirectToRefusal(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
-  const jar = await cookies();
+  const cookieStore = await cookies();
   const ip = request.headers.get(clientIpHeader) ?? 'unknown';
-  const knownAs = await readBrowserCookie(jar.get(browserCookieName())?.value);
-  const db = await database();
+  const knownAs = await readBrowserCookie(cookieStore.get(browserCookieName())?.value);
+  const db = await getDatabase();
   const enter = () => signInStaff(db, { name, password, code, ip: ip, knownAs }, now);
   const entry = await withHashingSlot(enter, ip).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
@@ -77,12 +77,12 @@ export async function POST(request: Request): Promise<Response> {
   const context = await createEntryContext(account.name);
   const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
-  jar.set(
+  cookieStore.set(
     sessionCookieName(),
     await sealSession(account.staff_id, now),
     consoleCookieOptions(sessionSeconds),
   );
   const browser = await sealKnownBrowserCookie(account.staff_id);
-  jar.set(browserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
+  cookieStore.set(browserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
   return redirectTo(account.must_change ? '/account' : back);
 }

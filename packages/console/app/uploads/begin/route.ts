@@ -1,4 +1,8 @@
-import { beginUpload, findUpload, type UploadPlace } from '@superbrowser/backend/uploads/uploads';
+import {
+  beginUpload,
+  requireUpload,
+  type UploadPlace,
+} from '@superbrowser/backend/uploads/uploads';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
@@ -12,12 +16,12 @@ import {
 import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
-async function beginOrFind(entered: UploadAccess, name: string, bytes: number) {
-  const { staffMember, place, token: id } = entered;
+async function beginOrFind(access: UploadAccess, name: string, bytes: number) {
+  const { staffMember, place, token: id } = access;
   const wasSentBefore = !(await spendOneTimeId(place.db, id, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id, staff: staffMember.name, name, bytes }, place, Date.now());
-  const upload = await findUpload(id, place as UploadPlace).catch(() => null);
+  const upload = await requireUpload(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 
@@ -28,24 +32,24 @@ const spentToken = {
 
 /** Begins an upload from a name, a size, and a single-use token. */
 export async function POST(request: Request): Promise<Response> {
-  const entered = await authorizeWrite(request, beginAction);
-  if (entered instanceof Response) return entered;
+  const access = await authorizeWrite(request, beginAction);
+  if (access instanceof Response) return access;
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const next = await createFormToken(beginAction, entered.staffMember);
+  const next = await createFormToken(beginAction, access.staffMember);
   try {
-    const upload = await beginOrFind(entered, text('name'), Number(text('size')));
+    const upload = await beginOrFind(access, text('name'), Number(text('size')));
     if (!upload) return jsonResponse(403, spentToken);
     const { upload_id: id, received } = upload;
     return jsonResponse(200, {
       id,
       received,
       next,
-      key: await createFormToken(uploadAction(id), entered.staffMember),
+      key: await createFormToken(uploadAction(id), access.staffMember),
     });
   } catch (error) {
     const refused = errorResponse(error);

@@ -52,7 +52,7 @@ const isAfter = (one: PageCursor, other: PageCursor) =>
     ? one.apply_no < other.apply_no
     : one.created_at < other.created_at;
 
-/** Index of the first cursor after `key`. */
+/** Index of the first cursor after `cursor`. */
 export function indexAfter(cursors: readonly PageCursor[], cursor: PageCursor): number {
   const place = cursors.findIndex((one) => isAfter(one, cursor));
   return place < 0 ? cursors.length : place;

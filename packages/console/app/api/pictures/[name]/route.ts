@@ -1,6 +1,6 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/content/picture-name';
-import { database } from '@superbrowser/console/lib/database';
+import { getDatabase } from '@superbrowser/console/lib/database';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 
@@ -14,7 +14,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
   const wanted = readPictureName((await params).name);
   const bytes =
     staffMember && wanted && isAllowed(staffMember.role, 'news show')
-      ? await findPicture(await database(), wanted)
+      ? await findPicture(await getDatabase(), wanted)
       : null;
   if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });
   const headers = { 'Content-Type': wanted.mediaType, 'X-Content-Type-Options': 'nosniff' };

@@ -1,4 +1,4 @@
-import { applications } from '@superbrowser/backend/admin/record-types/applications';
+import { applicationRecords } from '@superbrowser/backend/admin/record-types/applications';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
@@ -10,7 +10,7 @@ interface Params {
 }
 
 /** Allowed picture types; anything else is sent as a type that browsers do not open. */
-const endings: Readonly<Record<string, string>> = {
+const pictureEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -21,7 +21,7 @@ async function loadPicture(number: string) {
   const staffMember = await loadCurrentStaff();
   if (!staffMember || staffMember.mustChange) return null;
   const environment = await createOperationEnvironment();
-  await openRecord(applications, number, actorOf(staffMember), environment);
+  await openRecord(applicationRecords, number, actorOf(staffMember), environment);
   return environment.db
     .selectFrom('application_pictures')
     .select(['media_type', 'base64'])
@@ -36,7 +36,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     if (error instanceof OperationError) return null;
     throw error;
   });
-  const ending = picture && endings[picture.media_type];
+  const ending = picture && pictureEndings[picture.media_type];
   if (!picture || !ending) return new Response(null, { status: 404 });
   return new Response(Buffer.from(picture.base64, 'base64'), {
     headers: {

@@ -1,7 +1,7 @@
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
-import { uploads } from '@superbrowser/backend/admin/record-types/uploads';
+import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
-import { addPart, finishUpload, findUpload } from '@superbrowser/backend/uploads/uploads';
+import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import {
   actorOf,
@@ -23,9 +23,9 @@ const stallMs = 20_000;
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
-type Step = (id: string, entered: UploadAccess, request: Request) => Promise<UploadResponse>;
+type Step = (id: string, access: UploadAccess, request: Request) => Promise<UploadResponse>;
 
-const steps: Readonly<Record<string, Step>> = {
+const uploadSteps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: writes the bytes of a part as they arrive. */
   async append(id, { place }, request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
   async finish(id, { staffMember, place }) {
-    const before = await findUpload(id, place);
+    const before = await requireUpload(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
@@ -48,7 +48,7 @@ const steps: Readonly<Record<string, Step>> = {
   async discard(id, { staffMember }) {
     const input = { targets: [{ key: id }], args: {} };
     await runOperation(
-      uploads,
+      uploadRecords,
       'discard',
       input,
       actorOf(staffMember),
@@ -64,12 +64,12 @@ interface Params {
 
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id, step } = await params;
-  const entered = await authorizeWrite(request, uploadAction(id));
-  if (entered instanceof Response) return entered;
-  const runStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  const access = await authorizeWrite(request, uploadAction(id));
+  if (access instanceof Response) return access;
+  const runStep = Object.hasOwn(uploadSteps, step) ? uploadSteps[step] : undefined;
   if (!runStep) return notFoundResponse();
   try {
-    return jsonResponse(200, await runStep(id, entered, request));
+    return jsonResponse(200, await runStep(id, access, request));
   } catch (error) {
     return errorResponse(error);
   }

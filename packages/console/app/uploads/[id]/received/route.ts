@@ -1,4 +1,4 @@
-import { findUpload } from '@superbrowser/backend/uploads/uploads';
+import { requireUpload } from '@superbrowser/backend/uploads/uploads';
 import {
   jsonResponse,
   errorResponse,
@@ -11,10 +11,14 @@ interface Params {
 
 /** Returns the received bytes, so that an upload resumes where it stopped. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const entered = await authorizeRead();
-  if (entered instanceof Response) return entered;
+  const access = await authorizeRead();
+  if (access instanceof Response) return access;
   try {
-    const { upload_id: id, received, sha256 } = await findUpload((await params).id, entered.place);
+    const {
+      upload_id: id,
+      received,
+      sha256,
+    } = await requireUpload((await params).id, access.place);
     return jsonResponse(200, { id, received, sha256 });
   } catch (error) {
     return errorResponse(error);

@@ -19,23 +19,23 @@ interface PageProps {
 }
 
 /** Loads the preview after checking the right; both title and page use it. */
-async function loadFromAddress(params: PageProps['params']) {
+async function loadPreviewedEntry(params: PageProps['params']) {
   const { folder: given, slug, locale: language } = await params;
   const folder = (Object.keys(editorRoutes) as Folder[]).find((one) => one === given) ?? notFound();
   const locale = contentLocales.find((one) => one === language) ?? notFound();
-  await requireAccess(`${editorRoutes[folder].word} show`);
+  await requireAccess(`${editorRoutes[folder].command} show`);
   const entry = (await loadEntry(folder, slug)) ?? notFound();
   return { folder, locale, entry };
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const { folder, locale, entry } = await loadFromAddress(params);
+  const { folder, locale, entry } = await loadPreviewedEntry(params);
   return { title: titleIn(folder, entry, locale) ?? entry.slug };
 }
 
 /** One language of the last saved text, with the site's styles. */
-export default async function Preview({ params }: PageProps) {
-  const { folder, locale, entry } = await loadFromAddress(params);
+export default async function PreviewPage({ params }: PageProps) {
+  const { folder, locale, entry } = await loadPreviewedEntry(params);
   const t = await getTranslations('console.publishing.preview');
   if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const shown = { values: entry.values, locale };
