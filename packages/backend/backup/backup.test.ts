@@ -5,14 +5,14 @@ import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  ownData,
-  folder,
-  dataIn,
-  printed,
-  run,
+  isolateDataDir,
+  createTestFolder,
+  setDataDir,
+  runAsText,
+  runAsJson,
   withDb,
   storeMark,
-  marks,
+  loadMarks,
   modeOf,
 } from '../testing/admin/backups';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
@@ -22,7 +22,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';
 
-ownData();
+isolateDataDir();
 
 it('contains every row acknowledged before it, while another process continues to write', async () => {
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
@@ -48,8 +48,8 @@ it('contains every row acknowledged before it, while another process continues t
     for (let n = 0; n < 20; n += 1) await send(n);
     const writing = Promise.all(Array.from({ length: 180 }, (_, n) => send(20 + n)));
     const before = [...stored];
-    const target = join(folder(), 'made', 'copy.db');
-    const { code, data } = await run('backup', target);
+    const target = join(createTestFolder(), 'made', 'copy.db');
+    const { code, data } = await runAsJson('backup', target);
     expect(code).toBe(0);
     await writing;
     expect(stored.size).toBe(200);
@@ -61,8 +61,8 @@ it('contains every row acknowledged before it, while another process continues t
     ]);
     await backend.stop();
 
-    dataIn(folder());
-    expect(await run('restore', target)).toMatchObject({
+    setDataDir(createTestFolder());
+    expect(await runAsJson('restore', target)).toMatchObject({
       code: 0,
       err: '',
       data: { applications: data.applications, replaced: null },
@@ -87,8 +87,8 @@ describe('a backup into a folder', () => {
     await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
     await writeFile(join(files, '.draft.part'), 'half');
     await withDb(backendSettings().databaseFile, storeMark('one'));
-    const target = folder();
-    const first = await run('backup', target);
+    const target = createTestFolder();
+    const first = await runAsJson('backup', target);
     expect(first.data).toMatchObject({ packages: 1, applications: 0 });
     const copy = String(first.data.file);
     expect(copy).toMatch(/\/superbrowser-\d{4}-\d\d-\d\d-\d{6}\.db$/);
@@ -102,20 +102,22 @@ describe('a backup into a folder', () => {
     expect(checked.status).toBe(0);
     await writeFile(join(files, 'App-9.1.0.exe'), 'nine-one');
     await rm(copy);
-    expect((await run('backup', target)).data).toMatchObject({ packages: 1 });
+    expect((await runAsJson('backup', target)).data).toMatchObject({ packages: 1 });
 
-    dataIn(folder());
+    setDataDir(createTestFolder());
     const [again = ''] = readdirSync(target).filter((name) => name.endsWith('.db'));
-    expect(await run('restore', join(target, again))).toMatchObject({ data: { packages: 2 } });
+    expect(await runAsJson('restore', join(target, again))).toMatchObject({
+      data: { packages: 2 },
+    });
     const back = join(process.env.DATA_DIR ?? '', 'files', 'v5', 'App-9.1.0.exe');
     expect(await readFile(back, 'utf8')).toBe('nine-one');
-    expect(await marks()).toEqual(['one']);
+    expect(await loadMarks()).toEqual(['one']);
   });
 });
 
 it('is reported in the words of the language', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
-  const text = await printed('backup', join(folder(), 'copy.db'), '--lang', 'zh');
+  const text = await runAsText('backup', join(createTestFolder(), 'copy.db'), '--lang', 'zh');
   expect(text).toMatch(
     /^文件 .*copy\.db\n大小（字节） +\d+\nSHA-256 +[0-9a-f]{64}\n申请 +\d+\n账号 +\d+\n/m,
   );
@@ -123,24 +125,24 @@ it('is reported in the words of the language', async () => {
 
 it('is recorded in the audit log of the copied database, and a restore in that of the restored one', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
-  const target = join(folder(), 'copy.db');
-  await run('backup', target);
+  const target = join(createTestFolder(), 'copy.db');
+  await runAsJson('backup', target);
   const lines = () =>
     withDb(backendSettings().databaseFile, (db) =>
       db.selectFrom('audit_lines').select(['who', 'verb', 'subject']).execute(),
     );
   expect(await lines()).toEqual([{ who: 'anna', verb: 'backup', subject: target }]);
-  dataIn(folder());
-  await run('restore', target);
+  setDataDir(createTestFolder());
+  await runAsJson('restore', target);
   expect(await lines()).toEqual([{ who: 'anna', verb: 'restore', subject: target }]);
   // Pages show the restored content.
 });
 
 it('refuses an existing file name', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
-  const target = join(folder(), 'copy.db');
+  const target = join(createTestFolder(), 'copy.db');
   await writeFile(target, 'mine');
-  expect(await run('backup', target)).toMatchObject({
+  expect(await runAsJson('backup', target)).toMatchObject({
     code: 1,
     err: `${target} is there already.\n`,
   });
@@ -152,20 +154,20 @@ it.each([
   [
     'behind a link to nothing',
     () => {
-      const made = folder();
+      const made = createTestFolder();
       symlinkSync(join(made, 'gone'), join(made, 'disk'));
       return join(made, 'disk', 'copy.db');
     },
   ],
 ])('ends with one line %s', async (_, target) => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
-  const { code, err } = await run('backup', target());
+  const { code, err } = await runAsJson('backup', target());
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });
 
 describe('a file written atomically', () => {
   it('appears when it is complete, and no other user can read it before', async () => {
-    const target = join(folder(), 'x.db');
+    const target = join(createTestFolder(), 'x.db');
     await replaceAtomically(target, async (draft) => {
       expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);
       await writeFile(draft, 'whole');
@@ -176,7 +178,7 @@ describe('a file written atomically', () => {
   });
 
   it('does not appear after a failure, and neither does its draft', async () => {
-    const made = folder();
+    const made = createTestFolder();
     const failing = replaceAtomically(join(made, 'x.db'), async (draft) => {
       await appendFile(`${draft}-journal`, 'x');
       throw new Error('No space left on device');
@@ -186,7 +188,7 @@ describe('a file written atomically', () => {
   });
 
   it('leaves drafts of killed commands for a day only', async () => {
-    const made = folder();
+    const made = createTestFolder();
     const old = join(made, `.backup-${randomUUID()}.part`);
     const young = join(made, `.backup-${randomUUID()}.part`);
     await Promise.all([old, young].map((path) => writeFile(path, 'half')));

@@ -2,16 +2,21 @@
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folder, ownData, run } from '../testing/admin/backups';
-import { dropFresh, freshDatabase, inPostgres, server } from '../testing/admin/fresh-database';
+import { createTestFolder, isolateDataDir, runAsJson } from '../testing/admin/backups';
+import {
+  dropFreshDatabases,
+  createFreshDatabase,
+  withPostgres,
+  serverUrl,
+} from '../testing/admin/fresh-database';
 import { migrateToLatest } from '../database/migrate';
 
-ownData();
-afterEach(dropFresh);
+isolateDataDir();
+afterEach(dropFreshDatabases);
 
 describe('pg_dump', () => {
   const tool = async (lines: readonly string[]) => {
-    const bin = folder();
+    const bin = createTestFolder();
     await writeFile(join(bin, 'pg_dump'), ['#!/bin/sh', ...lines, ''].join('\n'));
     await chmod(join(bin, 'pg_dump'), 0o755);
     return bin;
@@ -19,17 +24,17 @@ describe('pg_dump', () => {
   const withTool = async (bin: string, address: string) => {
     process.env.PATH = `${bin}:/usr/bin:/bin`;
     process.env.DATABASE_URL = address;
-    return run('backup', join(folder(), 'x.dump'));
+    return runAsJson('backup', join(createTestFolder(), 'x.dump'));
   };
   const site = async () => {
-    const address = await freshDatabase();
-    await inPostgres(address, migrateToLatest);
+    const address = await createFreshDatabase();
+    await withPostgres(address, migrateToLatest);
     return address;
   };
-  const forServer = server ? it : it.skip;
+  const forServer = serverUrl ? it : it.skip;
 
   forServer('gets the password by the environment, and it is never visible', async () => {
-    const written = folder();
+    const written = createTestFolder();
     const bin = await tool([
       `printf '%s\\n' "$@" > ${written}/arguments`,
       `printf '%s' "$PGPASSWORD" > ${written}/password`,
@@ -48,10 +53,10 @@ describe('pg_dump', () => {
 
   forServer('is named where it is missing, with what to install', async () => {
     const address = await site();
-    process.env.PATH = folder();
+    process.env.PATH = createTestFolder();
     process.env.DATABASE_URL = address;
-    const target = folder();
-    const { code, err } = await run('backup', target);
+    const target = createTestFolder();
+    const { code, err } = await runAsJson('backup', target);
     expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
     expect(err).toMatch(/pg_dump is not installed\. .*apt-get install postgresql-client/);
     expect(readdirSync(target)).toEqual([]);
@@ -74,7 +79,7 @@ describe('pg_dump', () => {
 it('names the tool and the guide for restoring with PostgreSQL in one line, without a password', async () => {
   process.env.DATABASE_URL =
     'postgres://me:hidden-word@nowhere.example:5433/site?password=hidden-too';
-  const { code, err } = await run('restore', '/backups/x.dump');
+  const { code, err } = await runAsJson('restore', '/backups/x.dump');
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
   expect(err).toContain('pg_restore --no-owner --single-transaction ');
   expect(err).toContain("'postgres://me@nowhere.example:5433/site'");

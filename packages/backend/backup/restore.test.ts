@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import {
-  ownData,
-  run,
+  isolateDataDir,
+  runAsJson,
   withDb,
   holdMark,
-  marks,
+  loadMarks,
   modeOf,
   makeBackup,
 } from '../testing/admin/backups';
@@ -15,7 +15,7 @@ import { spawnBackend } from '../testing/backend-process';
 import { openSqlite } from '../database/open';
 import { backendSettings } from '../settings';
 
-ownData();
+isolateDataDir();
 
 type Prepare = () => Promise<unknown>;
 const nothing: Prepare = () => Promise.resolve();
@@ -39,9 +39,9 @@ it.each<[string, Prepare, string[], number, string[]]>([
 ])('restoring over %s', async (_, prepare, options, code, found) => {
   const backup = await makeBackup('new');
   await prepare();
-  const ended = await run('restore', backup, ...options);
+  const ended = await runAsJson('restore', backup, ...options);
   expect(ended.code).toBe(code);
-  expect(await marks()).toEqual(found);
+  expect(await loadMarks()).toEqual(found);
   expect(readdirSync(process.env.DATA_DIR ?? '').filter((name) => /part/.test(name))).toEqual([]);
   if (code === 1)
     expect(ended.err).toMatch(/^\S+backend\.db holds records already\. With --replace/);
@@ -50,16 +50,16 @@ it.each<[string, Prepare, string[], number, string[]]>([
 it('does not replace a damaged file unless told to', async () => {
   const backup = await makeBackup('new');
   await ruined();
-  expect((await run('restore', backup)).code).toBe(1);
+  expect((await runAsJson('restore', backup)).code).toBe(1);
   expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
 });
 
 it('keeps the replaced database, in case it was the right one', async () => {
   const backup = await makeBackup('new');
   await full();
-  const { data } = await run('restore', backup, '--replace');
+  const { data } = await runAsJson('restore', backup, '--replace');
   expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
-  expect([await marks(String(data.replaced)), modeOf(String(data.replaced))]).toEqual([
+  expect([await loadMarks(String(data.replaced)), modeOf(String(data.replaced))]).toEqual([
     ['old'],
     '600',
   ]);
@@ -69,14 +69,14 @@ it('refuses while a process has the database open, and does not change it', asyn
   const backup = await makeBackup('new');
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   try {
-    const { code, err } = await run('restore', backup, '--replace');
+    const { code, err } = await runAsJson('restore', backup, '--replace');
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/backend\.db is in use\. Stop the site/),
     ]);
     await backend.stop();
-    expect(await run('restore', backup, '--replace')).toMatchObject({ code: 0 });
-    expect(await marks()).toEqual(['new']);
+    expect(await runAsJson('restore', backup, '--replace')).toMatchObject({ code: 0 });
+    expect(await loadMarks()).toEqual(['new']);
   } finally {
     await backend.stop('SIGKILL');
   }
@@ -145,10 +145,10 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   const backup = await makeBackup('new');
   await damage(backup);
   await full();
-  const { code, err } = await run('restore', backup, '--replace');
+  const { code, err } = await runAsJson('restore', backup, '--replace');
   expect([code, err]).toEqual([1, expect.stringMatching(reason)]);
   expect(err.trim().split('\n')).toHaveLength(1);
-  expect(await marks()).toEqual(['old']);
+  expect(await loadMarks()).toEqual(['old']);
   expect(
     readdirSync(process.env.DATA_DIR ?? '').filter((name) => !/^backend\.db/.test(name)),
   ).toEqual([]);
@@ -156,8 +156,8 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
 
 it('refuses the database itself as its backup', async () => {
   await full();
-  expect(await run('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
+  expect(await runAsJson('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
     code: 1,
   });
-  expect(await marks()).toEqual(['old']);
+  expect(await loadMarks()).toEqual(['old']);
 });

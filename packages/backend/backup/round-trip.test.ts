@@ -8,8 +8,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { bareApplication } from '../testing/bare-application';
-import { dataIn, folder, modeOf, ownData, run, withDb } from '../testing/admin/backups';
-import { dropFresh, freshDatabase, inPostgres, server } from '../testing/admin/fresh-database';
+import {
+  setDataDir,
+  createTestFolder,
+  modeOf,
+  isolateDataDir,
+  runAsJson,
+  withDb,
+} from '../testing/admin/backups';
+import {
+  dropFreshDatabases,
+  createFreshDatabase,
+  withPostgres,
+  serverUrl,
+} from '../testing/admin/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { readBackupStatus } from '../site-records/health';
 import type { Db } from '../database/open';
@@ -17,8 +29,8 @@ import { migrateToLatest } from '../database/migrate';
 import { backendSettings } from '../settings';
 import { seedIfNew } from '../seed/load-seed';
 
-ownData();
-afterEach(dropFresh);
+isolateDataDir();
+afterEach(dropFreshDatabases);
 
 /** Rows with values a copy might lose: all kinds of characters, null, pictures. */
 async function fill(db: Db): Promise<void> {
@@ -64,21 +76,21 @@ interface Kind {
 
 const sqlite: Kind = {
   ending: 'db',
-  begin: () => Promise.resolve(void dataIn(folder())),
+  begin: () => Promise.resolve(void setDataDir(createTestFolder())),
   inside: (act) => withDb(backendSettings().databaseFile, act),
-  restore: async (file) => void expect(await run('restore', file)).toMatchObject({ code: 0 }),
+  restore: async (file) => void expect(await runAsJson('restore', file)).toMatchObject({ code: 0 }),
 };
 
 const postgres: Kind = {
   ending: 'dump',
   async begin() {
-    dataIn(folder());
-    process.env.DATABASE_URL = await freshDatabase();
+    setDataDir(createTestFolder());
+    process.env.DATABASE_URL = await createFreshDatabase();
   },
-  inside: (act) => inPostgres(String(process.env.DATABASE_URL), act),
+  inside: (act) => withPostgres(String(process.env.DATABASE_URL), act),
   // Runs the command it prints twice: it fills an empty database, and leaves one with tables alone.
   async restore(file) {
-    const { code, err } = await run('restore', file);
+    const { code, err } = await runAsJson('restore', file);
     expect(code).toBe(1);
     const printed = () => {
       const { status, stderr } = spawnSync('sh', ['-c', err.slice(err.indexOf('pg_restore --'))]);
@@ -91,7 +103,7 @@ const postgres: Kind = {
 
 describe.each([
   ['SQLite', sqlite] as const,
-  ...(server ? [['PostgreSQL', postgres] as const] : []),
+  ...(serverUrl ? [['PostgreSQL', postgres] as const] : []),
 ])('backup with %s', (_, { ending, begin, inside, restore }) => {
   it('restores every row into a new database', async () => {
     await begin();
@@ -103,8 +115,8 @@ describe.each([
       return rowsOf(db);
     });
     expect(Object.keys(before).length).toBeGreaterThan(20);
-    const target = folder();
-    const { code, data, err } = await run('backup', `${target}/`);
+    const target = createTestFolder();
+    const { code, data, err } = await runAsJson('backup', `${target}/`);
     expect([code, err]).toEqual([0, '']);
     expect(data).toMatchObject({ applications: 3, accounts: 0, packages: 1, removed: 0 });
     const file = String(data.file);
@@ -124,9 +136,9 @@ describe.each([
     const signs = (now = asked) => inside((db) => readBackupStatus(db, now));
     expect(await signs()).toEqual({ last: null, state: 'never' });
     // A failed one does not count.
-    expect(await run('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
+    expect(await runAsJson('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
     expect(await signs()).toMatchObject({ state: 'never' });
-    await run('backup', folder());
+    await runAsJson('backup', createTestFolder());
     const { last, state } = await signs();
     expect([state, Date.parse(String(last)) >= asked]).toEqual(['good', true]);
     const after = (hours: number) => signs(Date.parse(String(last)) + hours * 3_600_000);
@@ -137,7 +149,7 @@ describe.each([
   it('a folder keeps the newest copies, and none older than the privacy agreement allows', async () => {
     await begin();
     await inside(fill);
-    const target = folder();
+    const target = createTestFolder();
     const day = 24 * 3_600_000;
     const copy = (daysAgo: number) => {
       const at = new Date(Date.now() - daysAgo * day).toISOString().slice(0, 19);
@@ -147,14 +159,14 @@ describe.each([
     const others = ['notes.txt', 'superbrowser.dump', `mine-${copy(400)}`];
     for (const name of [...names, ...others, `${names[4]}.sha256`])
       await writeFile(join(target, name), 'x');
-    const { data } = await run('backup', target);
+    const { data } = await runAsJson('backup', target);
     const mine = String(data.file).slice(target.length + 1);
     const left = (some: readonly string[]) =>
       expect(readdirSync(target).sort()).toEqual([...some, ...others].sort());
     expect(data.removed).toBe(2);
     left([mine, `${mine}.sha256`, ...names.slice(0, 3)]);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const again = await run('backup', target, '--keep', '2');
+    const again = await runAsJson('backup', target, '--keep', '2');
     const newest = String(again.data.file).slice(target.length + 1);
     left([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
   }, 60_000);

@@ -9,7 +9,7 @@ import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { TestedBackend } from './tested-backend';
 
-const within = { deadlineMs: 20_000 };
+const callOptions = { deadlineMs: 20_000 };
 const area_code = 86;
 
 type Flow = z.input<typeof endpoints.accountFlow.payload>;
@@ -18,7 +18,9 @@ type Flow = z.input<typeof endpoints.accountFlow.payload>;
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** The refusal of a call. */
-export async function refusal(call: Promise<unknown>): Promise<{ ret?: number; data: unknown }> {
+export async function catchRefusal(
+  call: Promise<unknown>,
+): Promise<{ ret?: number; data: unknown }> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -27,10 +29,11 @@ export async function refusal(call: Promise<unknown>): Promise<{ ret?: number; d
   return { ...(error.ret !== undefined && { ret: error.ret }), data: error.data };
 }
 
-const earlier = (instant: string, ms: number) => new Date(Date.parse(instant) - ms).toISOString();
+const instantBefore = (instant: string, ms: number) =>
+  new Date(Date.parse(instant) - ms).toISOString();
 
 /** Moves the codes, tokens and the count of a phone into the past. */
-async function age(db: Db, phone: string, ms: number): Promise<void> {
+async function makeCodesOlder(db: Db, phone: string, ms: number): Promise<void> {
   for (const row of await db
     .selectFrom('code_sends')
     .selectAll()
@@ -39,8 +42,8 @@ async function age(db: Db, phone: string, ms: number): Promise<void> {
     await db
       .updateTable('code_sends')
       .set({
-        last_sent_at: earlier(row.last_sent_at, ms),
-        window_started_at: earlier(row.window_started_at, ms),
+        last_sent_at: instantBefore(row.last_sent_at, ms),
+        window_started_at: instantBefore(row.window_started_at, ms),
       })
       .where('phone', '=', phone)
       .execute();
@@ -52,7 +55,7 @@ async function age(db: Db, phone: string, ms: number): Promise<void> {
       .execute())
       await db
         .updateTable(table)
-        .set({ expires_at: earlier(row.expires_at, ms) })
+        .set({ expires_at: instantBefore(row.expires_at, ms) })
         .where('phone', '=', phone)
         .where('expires_at', '=', row.expires_at)
         .execute();
@@ -75,11 +78,11 @@ export function accountSteps(subject: () => TestedBackend) {
     phone: string,
     purpose: CodePurpose = 'register',
     channel: 'sms' | 'voice' = 'sms',
-  ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, within);
+  ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, callOptions);
   const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
-    call(endpoints.verifyCode, { area_code, phone, code, purpose }, within);
+    call(endpoints.verifyCode, { area_code, phone, code, purpose }, callOptions);
   const flow = (payload: Partial<Flow> & { phone: string }) =>
-    call(endpoints.accountFlow, { area_code, ...payload }, within);
+    call(endpoints.accountFlow, { area_code, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
   const wrongCode = async (phone: string, step = 1) =>
@@ -98,7 +101,7 @@ export function accountSteps(subject: () => TestedBackend) {
     call: <P extends z.ZodType, D extends z.ZodType>(
       endpoint: Endpoint<P, D>,
       payload: z.input<P>,
-    ) => call(endpoint, payload, within),
+    ) => call(endpoint, payload, callOptions),
     messages,
     lastCode,
     wrongCode,
@@ -107,6 +110,7 @@ export function accountSteps(subject: () => TestedBackend) {
     flow,
     form,
     register,
-    elapse: (phone: string, ms: number) => subject().withDb((db) => age(db, `+86${phone}`, ms)),
+    elapse: (phone: string, ms: number) =>
+      subject().withDb((db) => makeCodesOlder(db, `+86${phone}`, ms)),
   };
 }

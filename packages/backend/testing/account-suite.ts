@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { passwordCost } from '@superbrowser/backend/accounts/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 
 const scope = ['company_info_base' as const, 'username_info_base' as const];
@@ -66,7 +66,7 @@ function registering(subject: () => TestedBackend): void {
 
   it('names every invalid field before it checks the code', async () => {
     const given = { password: '1', username: 'x', company_name: '1', code: '000000' };
-    expect(await refusal(flow({ phone: newPhone(), ...given }))).toEqual({
+    expect(await catchRefusal(flow({ phone: newPhone(), ...given }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
     });
@@ -74,7 +74,7 @@ function registering(subject: () => TestedBackend): void {
 
   it('refuses common passwords', async () => {
     const given = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
-    expect(await refusal(given)).toEqual({
+    expect(await catchRefusal(given)).toEqual({
       ret: rets.fieldsInvalid,
       data: { password: 'passwordCommon' },
     });
@@ -87,7 +87,7 @@ function registering(subject: () => TestedBackend): void {
   });
 
   it('requires a code or a token', async () => {
-    expect(await refusal(flow({ phone: newPhone(), ...form }))).toEqual({
+    expect(await catchRefusal(flow({ phone: newPhone(), ...form }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { code: 'required' },
     });
@@ -97,8 +97,8 @@ function registering(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const wrong = flow({ phone, ...form, code: await wrongCode(phone) });
-    expect(await refusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
-    expect(await refusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
       ret: rets.phoneInvalid,
     });
     expect(await user(phone)).toBeUndefined();
@@ -115,14 +115,14 @@ function registering(subject: () => TestedBackend): void {
       () => flow({ phone: other, ...form, captcha_token }),
       () => flow({ phone, captcha_token }),
     ])
-      expect(await refusal(attempt())).toMatchObject({ ret: rets.codeExpired });
+      expect(await catchRefusal(attempt())).toMatchObject({ ret: rets.codeExpired });
     await flow({ phone, ...form, captcha_token });
-    expect(await refusal(flow({ phone, ...form, captcha_token }))).toMatchObject({
+    expect(await catchRefusal(flow({ phone, ...form, captcha_token }))).toMatchObject({
       ret: rets.codeExpired,
     });
     const old = await tokenFor(late);
     await elapse(late, 10 * minute);
-    expect(await refusal(flow({ phone: late, ...form, captcha_token: old }))).toMatchObject({
+    expect(await catchRefusal(flow({ phone: late, ...form, captcha_token: old }))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -132,10 +132,12 @@ function registering(subject: () => TestedBackend): void {
     await register(phone);
     await elapse(phone, minute);
     await send(phone);
-    expect(await refusal(flow({ phone, ...form, code: await wrongCode(phone) }))).toMatchObject({
+    expect(
+      await catchRefusal(flow({ phone, ...form, code: await wrongCode(phone) })),
+    ).toMatchObject({
       ret: rets.codeInvalid,
     });
-    const again = await refusal(flow({ phone, ...form, code: await lastCode(phone) }));
+    const again = await catchRefusal(flow({ phone, ...form, code: await lastCode(phone) }));
     expect(again.ret).toBe(rets.phoneRegistered);
     const { captcha_token } = again.data as { captcha_token: string };
     expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
@@ -176,7 +178,9 @@ function repeating(subject: () => TestedBackend): void {
     const sent = await prepared(newPhone());
     await flow(sent);
     for (const other of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
-      expect(await refusal(flow({ ...sent, ...other }))).toMatchObject({ ret: rets.codeExpired });
+      expect(await catchRefusal(flow({ ...sent, ...other }))).toMatchObject({
+        ret: rets.codeExpired,
+      });
   });
 
   it('does so for ten minutes only', async () => {
@@ -185,7 +189,7 @@ function repeating(subject: () => TestedBackend): void {
     await subject().withDb((db) =>
       db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await refusal(flow(sent))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(flow(sent))).toMatchObject({ ret: rets.codeExpired });
   });
 }
 
@@ -207,7 +211,7 @@ function signingIn(subject: () => TestedBackend): void {
   it('offers registration to an unknown phone, without another code', async () => {
     const phone = newPhone();
     await send(phone, 'login');
-    const { ret, data } = await refusal(flow({ phone, code: await lastCode(phone) }));
+    const { ret, data } = await catchRefusal(flow({ phone, code: await lastCode(phone) }));
     expect(ret).toBe(rets.phoneUnknown);
     const { captcha_token } = data as { captcha_token: string };
     await flow({ phone, ...form, captcha_token });
@@ -215,7 +219,7 @@ function signingIn(subject: () => TestedBackend): void {
 
   it('refuses the session of an unknown or expired token', async () => {
     const asks = (token_login_simple: string) =>
-      refusal(call(endpoints.userInfo, { token_login_simple, scope }));
+      catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
     expect(await asks('unknown')).toMatchObject({ ret: rets.sessionExpired });
     const token = await register(newPhone());
     await subject().withDb((db) =>

@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
@@ -76,7 +76,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   it('refuses a picture that declares an enormous size', async () => {
     const form = filledForms('')[applicationTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'x', extent: [30_000, 30_000] }).toString('base64');
-    expect(await refusal(apply(applicationTypes.feedback, { ...form, screenshot }))).toEqual({
+    expect(await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { screenshot: 'pictureExtent' },
     });
@@ -89,7 +89,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       company_name: '123',
       seats: '7',
     };
-    expect(await refusal(apply(applicationTypes.private, { ...bad, email: 'x@' }))).toEqual({
+    expect(await catchRefusal(apply(applicationTypes.private, { ...bad, email: 'x@' }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { company_name: 'allDigits', seats: 'choice', email: 'email' },
     });
@@ -103,7 +103,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       Array.from({ length: 8 }, () => apply(applicationTypes.private, form)),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
-    const refused = await refusal(apply(applicationTypes.private, form));
+    const refused = await catchRefusal(apply(applicationTypes.private, form));
     expect(refused.ret).toBe(rets.tooOften);
     expect((refused.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
     expect(await rows({ phone })).toHaveLength(5);
@@ -121,7 +121,9 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const shown = await subject().withDb((db) => loadScreenshot(db, apply_no));
     expect(shown?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
-    expect(await refusal(apply(applicationTypes.feedback, { ...form, screenshot: fake }))).toEqual({
+    expect(
+      await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot: fake })),
+    ).toEqual({
       ret: rets.fieldsInvalid,
       data: { screenshot: 'picture' },
     });
@@ -166,7 +168,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     };
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const type = applicationTypes.cancelAccount;
-    expect(await refusal(apply(type, { ...form, code: wrong }))).toMatchObject({
+    expect(await catchRefusal(apply(type, { ...form, code: wrong }))).toMatchObject({
       ret: rets.codeInvalid,
     });
     const same = key();
@@ -178,11 +180,11 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const [row] = await rows({ apply_no: one.apply_no });
     expect(JSON.stringify(row)).not.toContain(code);
     const used = apply(type, { ...form, code });
-    expect(await refusal(used)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
     const stranger = newPhone();
     await send(stranger, 'cancel_account');
     const theirs = { ...form, phone: stranger, code: await lastCode(stranger) };
-    expect(await refusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
+    expect(await catchRefusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
   });
 
   it('cancels an account also with the token of its code, once', async () => {
@@ -198,13 +200,15 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const form = { ...pair, reason: 'unused', confirmation: '注销账号', is_agreed: true };
     const type = applicationTypes.cancelAccount;
     // The check uses the code up, and nothing is accepted without either.
-    expect(await refusal(apply(type, { ...form, code }))).toMatchObject({ ret: rets.codeExpired });
-    expect(await refusal(apply(type, { ...form, captcha_token: '' }))).toMatchObject({
+    expect(await catchRefusal(apply(type, { ...form, code }))).toMatchObject({
+      ret: rets.codeExpired,
+    });
+    expect(await catchRefusal(apply(type, { ...form, captcha_token: '' }))).toMatchObject({
       ret: rets.fieldsInvalid,
       data: { captcha_token: 'required' },
     });
     const other = { ...form, phone: newPhone(), captcha_token };
-    expect(await refusal(apply(type, other))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(apply(type, other))).toMatchObject({ ret: rets.codeExpired });
     const same = key();
     const [one, two] = await Promise.all([
       apply(type, { ...form, captcha_token }, same),
@@ -213,7 +217,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(one.apply_no).toBe(two.apply_no);
     // The very same form is recognized by its key, with code or token; another one is not.
     expect(await apply(type, { ...form, code }, same)).toEqual(one);
-    expect(await refusal(apply(type, { ...form, captcha_token }))).toMatchObject({
+    expect(await catchRefusal(apply(type, { ...form, captcha_token }))).toMatchObject({
       ret: rets.codeExpired,
     });
     const [row] = await rows({ apply_no: one.apply_no });

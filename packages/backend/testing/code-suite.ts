@@ -1,6 +1,6 @@
 /** Tests of sending, guessing and using codes (R4, R5). */
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 
 const minute = 60_000;
@@ -28,7 +28,7 @@ function sending(subject: () => TestedBackend): void {
   });
 
   it.each(['12345', '23812345678', '+1 13812345678', ''])('refuses the phone %j', async (phone) => {
-    expect(await refusal(send(phone))).toMatchObject({ ret: rets.phoneInvalid });
+    expect(await catchRefusal(send(phone))).toMatchObject({ ret: rets.phoneInvalid });
   });
 
   it('reads +86, 0086, blanks and full-width digits as the same number', async () => {
@@ -37,14 +37,14 @@ function sending(subject: () => TestedBackend): void {
     const wide = [...phone].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     const spellings = [`+86${phone}`, `0086 ${phone}`, `86-${phone}`, wide.join('')];
     for (const spelling of spellings)
-      expect(await refusal(send(spelling))).toMatchObject({ ret: rets.tooOften });
+      expect(await catchRefusal(send(spelling))).toMatchObject({ ret: rets.tooOften });
     expect(await messages(phone)).toHaveLength(1);
   });
 
   it('sends once a minute, whatever the purpose, and names the waiting time', async () => {
     const phone = newPhone();
     await send(phone);
-    const { ret, data } = await refusal(send(phone, 'login'));
+    const { ret, data } = await catchRefusal(send(phone, 'login'));
     expect(ret).toBe(rets.tooOften);
     const { retry_after } = data as { retry_after: number };
     expect(retry_after).toBeGreaterThan(40);
@@ -59,7 +59,7 @@ function sending(subject: () => TestedBackend): void {
       await send(phone);
       await elapse(phone, minute);
     }
-    const { ret, data } = await refusal(send(phone));
+    const { ret, data } = await catchRefusal(send(phone));
     expect(ret).toBe(rets.tooOften);
     expect((data as { retry_after: number }).retry_after).toBeGreaterThan(23 * 3_600);
     await elapse(phone, 24 * 60 * minute);
@@ -91,7 +91,7 @@ function guessing(subject: () => TestedBackend): void {
     await send(phone);
     const code = await lastCode(phone);
     expect((await verify(phone, code)).captcha_token).toHaveLength(43);
-    expect(await refusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
   });
 
   it('uses up that code only', async () => {
@@ -111,7 +111,7 @@ function guessing(subject: () => TestedBackend): void {
     await send(other, 'login');
     const code = await lastCode(phone);
     const guess = what === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
-    const { ret } = await refusal(guess);
+    const { ret } = await catchRefusal(guess);
     expect([rets.codeInvalid, rets.codeExpired]).toContain(ret);
     await verify(phone, code);
   });
@@ -123,7 +123,7 @@ function guessing(subject: () => TestedBackend): void {
     await verify(early, await lastCode(early));
     await send(late);
     await elapse(late, 5 * minute);
-    expect(await refusal(verify(late, await lastCode(late)))).toMatchObject({
+    expect(await catchRefusal(verify(late, await lastCode(late)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -135,7 +135,7 @@ function guessing(subject: () => TestedBackend): void {
     await elapse(phone, minute);
     await send(phone);
     if (old === (await lastCode(phone))) return;
-    expect(await refusal(verify(phone, old))).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(verify(phone, old))).toMatchObject({ ret: rets.codeInvalid });
     await verify(phone, await lastCode(phone));
   });
 
@@ -147,12 +147,12 @@ function guessing(subject: () => TestedBackend): void {
     ] as const) {
       await send(phone);
       for (let step = 1; step <= wrong; step += 1)
-        expect(await refusal(verify(phone, await wrongCode(phone, step)))).toMatchObject({
+        expect(await catchRefusal(verify(phone, await wrongCode(phone, step)))).toMatchObject({
           ret: rets.codeInvalid,
         });
     }
     await verify(lucky, await lastCode(lucky));
-    expect(await refusal(verify(dead, await lastCode(dead)))).toMatchObject({
+    expect(await catchRefusal(verify(dead, await lastCode(dead)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -163,10 +163,10 @@ function guessing(subject: () => TestedBackend): void {
     const guesses = await Promise.all(
       Array.from({ length: codeCalls }, (_, step) => wrongCode(phone, step + 1)),
     );
-    const refusals = await Promise.all(guesses.map((guess) => refusal(verify(phone, guess))));
+    const refusals = await Promise.all(guesses.map((guess) => catchRefusal(verify(phone, guess))));
     expect(refusals.filter(({ ret }) => ret === rets.codeInvalid)).toHaveLength(5);
     expect(refusals.filter(({ ret }) => ret === rets.codeExpired)).toHaveLength(95);
-    expect(await refusal(verify(phone, await lastCode(phone)))).toMatchObject({
+    expect(await catchRefusal(verify(phone, await lastCode(phone)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });

@@ -1,7 +1,7 @@
 /** Tests of team invitations (R8). */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 
 const minute = 60_000;
@@ -46,11 +46,13 @@ export function invitationSuite(subject: () => TestedBackend): void {
     'sends no code for %s, and accepts no visitor with it',
     async (token) => {
       const phone = newPhone();
-      expect(await refusal(askCode(token, phone))).toMatchObject({ ret: rets.invitationInvalid });
+      expect(await catchRefusal(askCode(token, phone))).toMatchObject({
+        ret: rets.invitationInvalid,
+      });
       expect(await messages(phone)).toEqual([]);
       await send(phone, 'invite_staff');
       const code = await lastCode(phone);
-      expect(await refusal(join(token, phone, { code }))).toMatchObject({
+      expect(await catchRefusal(join(token, phone, { code }))).toMatchObject({
         ret: rets.invitationInvalid,
       });
     },
@@ -60,13 +62,13 @@ export function invitationSuite(subject: () => TestedBackend): void {
     const [phone, second] = [newPhone(), newPhone()];
     expect(await askCode('invite-open-1', phone)).toEqual({});
     const wrong = join('invite-open-1', phone, { code: await wrongCode(phone) });
-    expect(await refusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
     const code = await lastCode(phone);
     expect(await join('invite-open-1', phone, { code })).toEqual({ apply_status: 4 });
     expect(await status('invite-open-1')).toMatchObject({ apply_status: 0 });
     await send(second, 'invite_staff');
     const late = join('invite-open-1', second, { code: await lastCode(second) });
-    expect(await refusal(late)).toMatchObject({ ret: rets.invitationInvalid });
+    expect(await catchRefusal(late)).toMatchObject({ ret: rets.invitationInvalid });
     const user = await subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
     );
@@ -99,12 +101,12 @@ export function invitationSuite(subject: () => TestedBackend): void {
       code,
     });
     const used = join('invite-open-5', phone, { code });
-    expect(await refusal(used)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
     const others = join('invite-open-5', newPhone(), { captcha_token });
-    expect(await refusal(others)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(others)).toMatchObject({ ret: rets.codeExpired });
     expect(await join('invite-open-5', phone, { captcha_token })).toEqual({ apply_status: 4 });
     const again = join('invite-open-6', phone, { captcha_token });
-    expect(await refusal(again)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(again)).toMatchObject({ ret: rets.codeExpired });
   });
 
   it('keeps a name the inviter has set', async () => {
@@ -124,7 +126,7 @@ export function invitationSuite(subject: () => TestedBackend): void {
 
   it('requires a name and the agreement', async () => {
     const attempt = join('invite-open-3', newPhone(), { name: '123', is_agreed: false });
-    expect(await refusal(attempt)).toEqual({
+    expect(await catchRefusal(attempt)).toEqual({
       ret: rets.fieldsInvalid,
       data: { name: 'allDigits', is_agreed: 'agreement' },
     });

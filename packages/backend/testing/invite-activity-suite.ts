@@ -1,7 +1,7 @@
 /** Tests of the invite activity: inviting others, and the rewards. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 
 const minute = 60_000;
@@ -77,7 +77,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const token = await register(phone);
     await elapse(phone, minute);
     const again = register(phone, { referral_code: await codeOf(token) });
-    expect(await refusal(again)).toMatchObject({ ret: rets.phoneRegistered });
+    expect(await catchRefusal(again)).toMatchObject({ ret: rets.phoneRegistered });
     expect(await call(endpoints.inviteSituation, { token })).toMatchObject({ invited: 0 });
   });
 
@@ -98,7 +98,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
-    expect(await refusal(flow({ phone, ...form, code, referral_code: 'NOBODY99' }))).toMatchObject({
+    expect(
+      await catchRefusal(flow({ phone, ...form, code, referral_code: 'NOBODY99' })),
+    ).toMatchObject({
       ret: rets.referralInvalid,
     });
     await flow({ phone, ...form, code });
@@ -109,7 +111,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     await send(phone);
     const code = await wrongCode(phone);
     for (const referral_code of ['NOBODY99', 'abc123'])
-      expect(await refusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
+      expect(await catchRefusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
         ret: rets.codeInvalid,
       });
   });
@@ -122,7 +124,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
       () => call(endpoints.inviteList, { token, ...page }),
       () => call(endpoints.awardRecord, { token, ...page }),
     ])
-      expect(await refusal(attempt())).toMatchObject({ ret: rets.sessionExpired });
+      expect(await catchRefusal(attempt())).toMatchObject({ ret: rets.sessionExpired });
   });
 
   it.each([
@@ -131,6 +133,6 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     { page: 1, page_size: 1000 },
   ])('refuses the page %j', async (other) => {
     const attempt = call(endpoints.inviteList, { token: 'unknown', ...other } as never);
-    expect(await refusal(attempt)).toMatchObject({ ret: rets.fieldsInvalid });
+    expect(await catchRefusal(attempt)).toMatchObject({ ret: rets.fieldsInvalid });
   });
 }

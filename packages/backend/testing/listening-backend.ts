@@ -26,7 +26,7 @@ export interface ListeningBackend {
  * Fills the database and listens.
  * @param further other connections to the same database: further instances of the site, which answer in turns
  */
-export async function listeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
+export async function startListeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'));
   const outbox = join(folder, 'outbox', 'sms.jsonl');
   await migrateToLatest(db);

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import { filledForms, type Fields } from './application-suite';
 import type { TestedBackend } from './tested-backend';
 import { samplePng } from '@/lib/testing/sample-png';
@@ -34,7 +34,7 @@ function ofApplications(subject: () => TestedBackend): void {
       same,
     );
     const other = apply(applicationTypes.private, forms[applicationTypes.private] ?? {}, same);
-    expect(await refusal(other)).toMatchObject({ ret: rets.keyReused });
+    expect(await catchRefusal(other)).toMatchObject({ ret: rets.keyReused });
     expect(await rows({ phone })).toEqual([]);
     expect(await rows({ apply_no })).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ function ofApplications(subject: () => TestedBackend): void {
     const others: Fields[] = [{ seats: '51-200' }, { phone: newPhone() }, { message: 'and this' }];
     for (const other of others)
       expect(
-        await refusal(apply(applicationTypes.private, { ...form, ...other }, same)),
+        await catchRefusal(apply(applicationTypes.private, { ...form, ...other }, same)),
       ).toMatchObject({
         ret: rets.keyReused,
       });
@@ -59,7 +59,7 @@ function ofApplications(subject: () => TestedBackend): void {
     const again = key();
     await apply(applicationTypes.feedback, { ...feedback, screenshot }, again);
     for (const fields of [feedback, { ...feedback, screenshot: other }])
-      expect(await refusal(apply(applicationTypes.feedback, fields, again))).toMatchObject({
+      expect(await catchRefusal(apply(applicationTypes.feedback, fields, again))).toMatchObject({
         ret: rets.keyReused,
       });
   });
@@ -108,7 +108,7 @@ function ofRegistrations(subject: () => TestedBackend): void {
     await flow(sent);
     const { idempotency_key } = sent;
     for (let n = 0; n < 2; n += 1)
-      expect(await refusal(flow({ ...other, idempotency_key }))).toMatchObject({
+      expect(await catchRefusal(flow({ ...other, idempotency_key }))).toMatchObject({
         ret: rets.keyReused,
       });
     expect(await accounts(other.phone)).toEqual([]);
@@ -123,7 +123,7 @@ function ofRegistrations(subject: () => TestedBackend): void {
   ])('refuses the key of an account with other names: %j', async (names) => {
     const sent = await prepared(newPhone());
     await flow(sent);
-    expect(await refusal(flow({ ...sent, ...names }))).toMatchObject({ ret: rets.keyReused });
+    expect(await catchRefusal(flow({ ...sent, ...names }))).toMatchObject({ ret: rets.keyReused });
   });
 
   it('makes one account of two phones with the same key at once', async () => {

@@ -9,8 +9,8 @@ import { samplePng } from '@/lib/testing/sample-png';
 
 type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
 
-const nothing = () => [{}];
-const phone = () => ({ area_code: 86, phone: newPhone() });
+const emptyPayloads = () => [{}];
+const newPhoneFields = () => ({ area_code: 86, phone: newPhone() });
 const attribution = {
   promoter: 'abc123',
   callback: 'https://x.example/?a=1',
@@ -19,10 +19,10 @@ const attribution = {
   channelId: '0012',
   landing_source: 'xsb' as const,
 };
-const page = { token: 'unknown', page: '1', page_size: '10' } as const;
+const pagePayload = { token: 'unknown', page: '1', page_size: '10' } as const;
 
-const cancelling = () => ({
-  ...phone(),
+const cancelFields = () => ({
+  ...newPhoneFields(),
   code: '000000',
   reason: 'unused',
   message: '合并\n账号',
@@ -30,7 +30,7 @@ const cancelling = () => ({
   is_agreed: true,
 });
 /** Further optional fields of a form. */
-const optional = {
+const optionalFields = {
   [applicationTypes.private]: { compliance: '等保', message: '请\n回电' },
   [applicationTypes.partners]: { message: '请\n回电' },
   [applicationTypes.customization]: { website: 'example.cn', requirement: '一\n二' },
@@ -41,29 +41,29 @@ const optional = {
 };
 
 export const samplePayloads: Samples = {
-  serverTime: nothing,
-  versionList: nothing,
-  v6Versions: nothing,
-  history: nothing,
-  adTop: nothing,
-  adBottom: nothing,
+  serverTime: emptyPayloads,
+  versionList: emptyPayloads,
+  v6Versions: emptyPayloads,
+  history: emptyPayloads,
+  adTop: emptyPayloads,
+  adBottom: emptyPayloads,
   qrLiveCode: () => [{ group_id: '1696' }],
-  publicConfig: nothing,
-  blockedRanges: nothing,
-  staffArticles: nothing,
-  staffCampaigns: nothing,
+  publicConfig: emptyPayloads,
+  blockedRanges: emptyPayloads,
+  staffArticles: emptyPayloads,
+  staffCampaigns: emptyPayloads,
   promoterInfo: () => [{ promoter_id: 'abc123', scope: ['company_name', 'username'] }],
   promoterCoupons: () => [{ promoter: 'abc123' }],
   activityInfo: () => [{ activity_id: 'new-user-gift' }],
   log: () => [
     { key: 'page_view', count: 1, platform: 'PC', segmentation: { page: 'home', text: 'a\nb' } },
   ],
-  sendCode: () => [{ ...phone(), channel: 'sms', purpose: 'register' }],
-  verifyCode: () => [{ ...phone(), code: '000000', purpose: 'register' }],
+  sendCode: () => [{ ...newPhoneFields(), channel: 'sms', purpose: 'register' }],
+  verifyCode: () => [{ ...newPhoneFields(), code: '000000', purpose: 'register' }],
   accountFlow: () => [
-    { ...phone(), code: '000000' },
+    { ...newPhoneFields(), code: '000000' },
     {
-      ...phone(),
+      ...newPhoneFields(),
       captcha_token: 'unknown',
       password: 'Abc12345!',
       username: 'seller01',
@@ -80,14 +80,14 @@ export const samplePayloads: Samples = {
     { token_login_simple: 'unknown', scope: ['company_info_base', 'username_info_base'] },
   ],
   inviteSituation: () => [{ token: 'unknown' }],
-  inviteList: () => [page],
-  awardRecord: () => [page],
+  inviteList: () => [pagePayload],
+  awardRecord: () => [pagePayload],
   ownInviteCode: () => [{ token: 'unknown' }],
   invitationStatus: () => [{ token: 'unknown' }],
-  sendJoinCode: () => [{ ...phone(), token: 'unknown' }],
+  sendJoinCode: () => [{ ...newPhoneFields(), token: 'unknown' }],
   invitationJoin: () => [
     {
-      ...phone(),
+      ...newPhoneFields(),
       token: 'unknown',
       code: '000000',
       captcha_token: 'unknown',
@@ -101,10 +101,10 @@ export const samplePayloads: Samples = {
       from: 1,
       fields:
         type === applicationTypes.cancelAccount
-          ? cancelling()
+          ? cancelFields()
           : {
               ...filledForms(newPhone())[type],
-              ...(optional as Record<number, Record<string, string>>)[type],
+              ...(optionalFields as Record<number, Record<string, string>>)[type],
             },
       idempotency_key: randomUUID(),
       locale: 'zh-CN',

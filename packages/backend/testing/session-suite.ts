@@ -2,7 +2,7 @@
 import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 
 const over = { ret: rets.sessionExpired };
@@ -23,8 +23,8 @@ export function sessionSuite(subject: () => TestedBackend): void {
     const own = await exchange(token);
     expect(own).not.toBe(token);
     expect(await read(own)).toEqual(before);
-    expect(await refusal(read(token))).toMatchObject(over);
-    expect(await refusal(exchange(token))).toMatchObject(over);
+    expect(await catchRefusal(read(token))).toMatchObject(over);
+    expect(await catchRefusal(exchange(token))).toMatchObject(over);
   });
 
   it('gives one token to one of ten simultaneous exchanges', async () => {
@@ -34,13 +34,13 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('refuses to exchange an unknown or expired token', async () => {
-    expect(await refusal(exchange('an-unknown-token'))).toMatchObject(over);
+    expect(await catchRefusal(exchange('an-unknown-token'))).toMatchObject(over);
     const phone = newPhone();
     const token = await register(phone);
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await refusal(exchange(token))).toMatchObject(over);
+    expect(await catchRefusal(exchange(token))).toMatchObject(over);
   });
 
   it('does not prolong a sign-in by exchanging it', async () => {
@@ -60,7 +60,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     const token = await register(newPhone());
     const other = await register(newPhone());
     expect(await end(token)).toEqual({});
-    expect(await refusal(read(token))).toMatchObject(over);
+    expect(await catchRefusal(read(token))).toMatchObject(over);
     expect(await end(token)).toEqual({});
     expect(await end('an-unknown-token')).toEqual({});
     await read(other);
@@ -73,8 +73,8 @@ export function sessionSuite(subject: () => TestedBackend): void {
     const [phone, other] = [newPhone(), newPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
     await subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
-    expect(await refusal(read(token))).toMatchObject(over);
-    expect(await refusal(exchange(token))).toMatchObject(over);
+    expect(await catchRefusal(read(token))).toMatchObject(over);
+    expect(await catchRefusal(exchange(token))).toMatchObject(over);
     await read(elsewhere);
   });
 
@@ -84,7 +84,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
       subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
     const first = await register(phone);
     await set(null);
-    expect(await refusal(read(first))).toMatchObject(over);
+    expect(await catchRefusal(read(first))).toMatchObject(over);
     // A token from the time without a password, as staff have who sign in with a code.
     const { send, elapse, lastCode, flow } = accountSteps(subject);
     await elapse(phone, 60_000);
@@ -92,7 +92,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     const { token_login_simple } = await flow({ phone, code: await lastCode(phone) });
     await read(token_login_simple);
     await set('scrypt$1$1$1$c2FsdA$a2V5');
-    expect(await refusal(read(token_login_simple))).toMatchObject(over);
+    expect(await catchRefusal(read(token_login_simple))).toMatchObject(over);
   });
 
   it('does not compare tokens from before there was a digest', async () => {

@@ -5,7 +5,7 @@ import { openPostgres } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { runBackendSuites } from './suites';
-import { listeningBackend, type ListeningBackend } from './listening-backend';
+import { startListeningBackend, type ListeningBackend } from './listening-backend';
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
@@ -31,7 +31,7 @@ async function newDatabase(called: string): Promise<string> {
 let backend: ListeningBackend;
 beforeAll(async () => {
   const url = await newDatabase(name);
-  backend = await listeningBackend(openPostgres(url), [openPostgres(url)]);
+  backend = await startListeningBackend(openPostgres(url), [openPostgres(url)]);
 });
 afterAll(async () => {
   await backend.stop();

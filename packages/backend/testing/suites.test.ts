@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@superbrowser/backend/database/open';
 import { runBackendSuites } from './suites';
-import { listeningBackend, type ListeningBackend } from './listening-backend';
+import { startListeningBackend, type ListeningBackend } from './listening-backend';
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
@@ -16,7 +16,7 @@ let folder: string;
 let backend: ListeningBackend;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-'));
-  backend = await listeningBackend(await openSqlite(join(folder, 'backend.db')));
+  backend = await startListeningBackend(await openSqlite(join(folder, 'backend.db')));
 });
 afterAll(async () => {
   await backend.stop();

@@ -38,7 +38,7 @@ import { statusSuite } from './records/status-suite';
 import type { TestedBackend } from './tested-backend';
 import { textSuite } from './text-suite';
 
-const within = { deadlineMs: 5_000 };
+const callOptions = { deadlineMs: 5_000 };
 const seed = readSeed();
 
 function contentSuite(subject: () => TestedBackend): void {
@@ -46,12 +46,12 @@ function contentSuite(subject: () => TestedBackend): void {
   const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
 
   it('returns the time', async () => {
-    const { timestamp } = await call(endpoints.serverTime, {}, within);
+    const { timestamp } = await call(endpoints.serverTime, {}, callOptions);
     expect(Math.abs(timestamp - Date.now())).toBeLessThan(5_000);
   });
 
   it('lists every platform in the order of the seed, with absolute URLs', async () => {
-    const list = await call(endpoints.versionList, {}, within);
+    const list = await call(endpoints.versionList, {}, callOptions);
     const groups: Record<
       string,
       { version: string; download_url_64: string | null; sha256: string | null }[]
@@ -76,7 +76,7 @@ function contentSuite(subject: () => TestedBackend): void {
   });
 
   it('lists v6 by an encrypted call', async () => {
-    const list = await call(endpoints.v6Versions, {}, within);
+    const list = await call(endpoints.v6Versions, {}, callOptions);
     expect(list).toEqual(
       seed.v6.map((entry) => ({
         ...entry,
@@ -92,7 +92,7 @@ function contentSuite(subject: () => TestedBackend): void {
     [3, 'Macos_m1'],
     [4, 'Linux'],
   ] as const)('returns the history of system type %s', async (system_type, platform) => {
-    const list = await call(endpoints.history, { system_type }, within);
+    const list = await call(endpoints.history, { system_type }, callOptions);
     expect(list.map((entry) => entry.version)).toEqual(
       seed.history[platform]?.map((entry) => entry.version),
     );
@@ -102,47 +102,47 @@ function contentSuite(subject: () => TestedBackend): void {
     ['top', endpoints.adTop],
     ['bottom', endpoints.adBottom],
   ] as const)('returns the %s advertisement', async (slot, endpoint) => {
-    const { link, title } = await call(endpoint, {}, within);
+    const { link, title } = await call(endpoint, {}, callOptions);
     expect(seed.ads).toContainEqual(expect.objectContaining({ slot, link, title }));
   });
 
   it.each([1696, 1693])('returns the QR codes of group %d', async (group_id) => {
-    expect(await call(endpoints.qrLiveCode, { group_id }, within)).toMatchObject({
+    expect(await call(endpoints.qrLiveCode, { group_id }, callOptions)).toMatchObject({
       code: `SB${group_id}`,
     });
   });
 
   it('returns the public configuration', async () => {
-    expect(await call(endpoints.publicConfig, {}, within)).toEqual(seed.public_config);
+    expect(await call(endpoints.publicConfig, {}, callOptions)).toEqual(seed.public_config);
   });
 
   it.each(seed.promoters)('returns promoter $promoter_id', async (promoter) => {
     const scope = ['company_name' as const, 'username' as const];
     const { promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon } = promoter;
-    const info = await call(endpoints.promoterInfo, { promoter_id, scope }, within);
+    const info = await call(endpoints.promoterInfo, { promoter_id, scope }, callOptions);
     expect(info).toEqual({ company_name, username, is_to_v6 });
-    const coupons = await call(endpoints.promoterCoupons, { promoter: promoter_id }, within);
+    const coupons = await call(endpoints.promoterCoupons, { promoter: promoter_id }, callOptions);
     expect(coupons).toEqual({ base_coupon, more_coupon });
   });
 
   it.each(seed.activities)('returns activity $activity_id', async (activity) => {
     expect(
-      await call(endpoints.activityInfo, { activity_id: activity.activity_id }, within),
+      await call(endpoints.activityInfo, { activity_id: activity.activity_id }, callOptions),
     ).toEqual(activity);
   });
 
   it.each([
     [
       'promoter',
-      () => call(endpoints.promoterCoupons, { promoter: 'unknown' }, within),
+      () => call(endpoints.promoterCoupons, { promoter: 'unknown' }, callOptions),
       rets.referralInvalid,
     ],
     [
       'activity',
-      () => call(endpoints.activityInfo, { activity_id: 'nothing' }, within),
+      () => call(endpoints.activityInfo, { activity_id: 'nothing' }, callOptions),
       rets.notFound,
     ],
-    ['QR group', () => call(endpoints.qrLiveCode, { group_id: 1 }, within), rets.notFound],
+    ['QR group', () => call(endpoints.qrLiveCode, { group_id: 1 }, callOptions), rets.notFound],
   ])('refuses an unknown %s', async (_, ask, ret) => {
     await expect(ask()).rejects.toMatchObject({ kind: 'ret', ret });
   });
@@ -151,14 +151,14 @@ function contentSuite(subject: () => TestedBackend): void {
     const keys = Array.from({ length: 20 }, (_, index) => `contract-${index}`);
     const event = (key: string) =>
       ({ key, count: 1, platform: 'PC', segmentation: { path: '/', n: 1 } }) as const;
-    await Promise.all(keys.map((key) => call(endpoints.log, event(key), within)));
+    await Promise.all(keys.map((key) => call(endpoints.log, event(key), callOptions)));
     expect((await subject().storedEvents()).sort()).toEqual([...keys].sort());
   });
 
   it('stores an event’s content for an operator to read', async () => {
     const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
     const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
-    await call(endpoints.log, event, within);
+    await call(endpoints.log, event, callOptions);
     const records = await subject().withDb((db) => loadRecordsSince(db, 'log', '2026-01-01'));
     expect(records.filter(({ key }) => key === 'contract-read')).toEqual([
       {

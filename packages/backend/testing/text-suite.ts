@@ -7,11 +7,11 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attribution } from '@superbrowser/contract/wire-fields';
 import { rets } from '@superbrowser/contract/rets';
-import { accountSteps, newPhone, refusal } from './account-steps';
+import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
 import { samplePayloads } from './sample-payloads';
 
-const within = { deadlineMs: 20_000 };
+const callOptions = { deadlineMs: 20_000 };
 
 const spoilers: Readonly<Record<string, (text: string) => string>> = {
   'U+0000 alone before it': (text) => `\u0000${text}`,
@@ -56,7 +56,7 @@ type Outcome = 'taken' | number | string;
 export function textSuite(subject: () => TestedBackend): void {
   const call = createClient(() => subject().transport);
   const outcome = (name: EndpointName, payload: unknown): Promise<Outcome> =>
-    call(endpoints[name] as Endpoint, payload, within).then(
+    call(endpoints[name] as Endpoint, payload, callOptions).then(
       () => 'taken',
       (error: unknown) =>
         error instanceof UpstreamError && error.ret !== undefined ? error.ret : String(error),
@@ -92,18 +92,22 @@ export function textSuite(subject: () => TestedBackend): void {
   it('names the text by its path, and a key by its record', async () => {
     const { log, apply } = endpoints;
     const event = (key: string, value: string) =>
-      call(log, { key: 'k', count: 1, platform: 'PC', segmentation: { [key]: value } }, within);
-    expect(await refusal(event('page', 'a\u0000'))).toEqual({
+      call(
+        log,
+        { key: 'k', count: 1, platform: 'PC', segmentation: { [key]: value } },
+        callOptions,
+      );
+    expect(await catchRefusal(event('page', 'a\u0000'))).toEqual({
       ret: rets.fieldsInvalid,
       data: { 'segmentation.page': 'characters' },
     });
-    expect(await refusal(event('a\u0000', 'home'))).toEqual({
+    expect(await catchRefusal(event('a\u0000', 'home'))).toEqual({
       ret: rets.fieldsInvalid,
       data: { segmentation: 'characters' },
     });
     const [form] = samplePayloads.apply();
     const bad = { ...form!, fields: { ...form!.fields, message: '\ud83d' } };
-    expect(await refusal(call(apply, bad, within))).toEqual({
+    expect(await catchRefusal(call(apply, bad, callOptions))).toEqual({
       ret: rets.fieldsInvalid,
       data: { 'fields.message': 'characters' },
     });
@@ -119,7 +123,7 @@ export function textSuite(subject: () => TestedBackend): void {
     const steps = accountSteps(subject);
     const bad = () => steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)
-      expect(await refusal(bad())).toEqual({
+      expect(await catchRefusal(bad())).toEqual({
         ret: rets.fieldsInvalid,
         data: { referral_code: 'characters' },
       });

@@ -2,7 +2,7 @@
 import { openPostgres } from '../../database/open';
 import { migrateToLatest } from '../../database/migrate';
 import { operationsOn } from '../../testing/sample-deployment';
-import { dropFresh, freshDatabase } from '../../testing/admin/fresh-database';
+import { dropFreshDatabases, createFreshDatabase } from '../../testing/admin/fresh-database';
 import { staffRecords } from '../record-types/staff/index';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
@@ -10,10 +10,10 @@ jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
 }));
 
-afterAll(dropFresh);
+afterAll(dropFreshDatabases);
 
 it('two owners who take the role from each other leave one', async () => {
-  const db = openPostgres(await freshDatabase());
+  const db = openPostgres(await createFreshDatabase());
   try {
     await migrateToLatest(db);
     const rows = ['anna', 'bob'].map((name) => ({

@@ -28,7 +28,12 @@ function operationNamed(name: string) {
 }
 
 export function adminSteps(subject: () => TestedBackend) {
-  const place = ({ who = 'anna', now, source = 'command', ...more }: StepOptions) => ({
+  const actorAndEnvironment = ({
+    who = 'anna',
+    now,
+    source = 'command',
+    ...more
+  }: StepOptions) => ({
     actor: { name: who, role: 'owner', source } as const,
     deployment: {
       ...sampleDeployment,
@@ -40,7 +45,7 @@ export function adminSteps(subject: () => TestedBackend) {
   });
 
   /** Runs an operation on records with their expected version. */
-  const doneOn = (
+  const performOn = (
     name: string,
     targets: readonly Target[],
     args: Row = {},
@@ -48,7 +53,7 @@ export function adminSteps(subject: () => TestedBackend) {
   ) =>
     subject().withDb((db): Promise<CompletedOperation> => {
       const { group, operation } = operationNamed(name);
-      const { actor, ...environment } = place(doing);
+      const { actor, ...environment } = actorAndEnvironment(doing);
       const confirmation = targets[0]?.key;
       const input = { targets, args, confirmation };
       return runOperation(group, operation, input, actor, { db, ...environment });
@@ -58,7 +63,7 @@ export function adminSteps(subject: () => TestedBackend) {
    * Runs an operation; each call has its own connection where the subject supports it.
    * @param input arguments, with the key of the record by its name; several are separated by commas
    */
-  const done = (
+  const perform = (
     name: string,
     input: object,
     doing: StepOptions = {},
@@ -66,10 +71,10 @@ export function adminSteps(subject: () => TestedBackend) {
     const { group, operation } = operationNamed(name);
     const one = group.operations[operation];
     if (!one) throw new Error(`There is no ${name}`);
-    if (one.on === 'list' || !isRecordType(group)) return doneOn(name, [], input as Row, doing);
+    if (one.on === 'list' || !isRecordType(group)) return performOn(name, [], input as Row, doing);
     const { [group.key]: typed, ...args } = input as Row;
     const keys = one.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
-    return doneOn(
+    return performOn(
       name,
       keys.map((key) => ({ key })),
       args,
@@ -78,15 +83,15 @@ export function adminSteps(subject: () => TestedBackend) {
   };
 
   /** The data of an operation, the rows of a list, or an opened record, in the type a test expects. */
-  const data = async <T = Record<string, unknown>>(
+  const loadData = async <T = Record<string, unknown>>(
     name: string,
     input: object,
     doing: StepOptions = {},
   ): Promise<T> => {
     const { group, operation } = operationNamed(name);
-    if (operation in group.operations) return (await done(name, input, doing)).data as T;
+    if (operation in group.operations) return (await perform(name, input, doing)).data as T;
     return subject().withDb(async (db) => {
-      const { actor, ...environment } = place(doing);
+      const { actor, ...environment } = actorAndEnvironment(doing);
       const record = group as RecordType;
       const given = input as Record<string, string>;
       if (operation === 'show')
@@ -97,13 +102,13 @@ export function adminSteps(subject: () => TestedBackend) {
     });
   };
   /** A record as an account opens it: its version and its history. */
-  const open = (name: string, key: string, doing: StepOptions = {}) =>
+  const openAs = (name: string, key: string, doing: StepOptions = {}) =>
     subject().withDb((db) => {
-      const { actor, ...environment } = place(doing);
+      const { actor, ...environment } = actorAndEnvironment(doing);
       return openRecord(findGroup(name) as RecordType, key, actor, { db, ...environment });
     });
   /** Audit lines, newest first. */
-  const audit = (verb: string) =>
+  const loadAuditLines = (verb: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -112,5 +117,5 @@ export function adminSteps(subject: () => TestedBackend) {
         .orderBy('at', 'desc')
         .execute(),
     );
-  return { done, doneOn, data, open, audit };
+  return { perform, performOn, loadData, openAs, loadAuditLines };
 }

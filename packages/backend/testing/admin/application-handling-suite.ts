@@ -12,7 +12,7 @@ import { adminSteps } from './admin-steps';
 
 /** Registers the suite. */
 export function applicationHandlingSuite(subject: () => TestedBackend): void {
-  const { done, doneOn, data, open } = adminSteps(subject);
+  const { perform, performOn, loadData, openAs } = adminSteps(subject);
   const store = async (count: number) => {
     const numbers = Array.from({ length: count }, () => createApplicationNumber(randomInt));
     const rows = numbers.map((one) => bareApplication(one, new Date().toISOString()));
@@ -30,7 +30,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     );
   /** The record's history, newest first, without views. */
   const history = async (number: string) =>
-    (await open('applications', number)).history
+    (await openAs('applications', number)).history
       .filter(({ verb }) => verb !== 'applications show')
       .map(({ before, after, ...line }) => ({
         ...line,
@@ -39,7 +39,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
       }));
   /** Undoes an operation with what it returned. */
   const reopen = (targets: readonly Target[], doing = {}) =>
-    doneOn('applications reopen', targets, {}, doing);
+    performOn('applications reopen', targets, {}, doing);
   const colleague = async () => {
     const name = `m${randomUUID().slice(0, 8)}`;
     await subject().withDb((db) => addStaff(db, { name, role: 'support', now: Date.now() }));
@@ -48,23 +48,25 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
 
   it('are assigned and unassigned, but not to a disabled account', async () => {
     const [number, mia] = [await one(), await colleague()];
-    await done('applications assign', { number, to: mia });
+    await perform('applications assign', { number, to: mia });
     expect(await row(number)).toMatchObject({ state: 'in work', handled_by: mia });
-    await done('applications assign', { number, to: 'nobody' });
+    await perform('applications assign', { number, to: 'nobody' });
     expect(await row(number)).toMatchObject({ state: 'new', handled_by: null });
-    await expect(done('applications assign', { number, to: 'no-such-account' })).rejects.toThrow();
-    await done('staff disable', { name: mia });
-    await expect(done('applications assign', { number, to: mia })).rejects.toThrow(/closed/);
-    await done('applications done', { number });
-    await expect(done('applications assign', { number, to: 'nobody' })).rejects.toThrow(/done/);
+    await expect(
+      perform('applications assign', { number, to: 'no-such-account' }),
+    ).rejects.toThrow();
+    await perform('staff disable', { name: mia });
+    await expect(perform('applications assign', { number, to: mia })).rejects.toThrow(/closed/);
+    await perform('applications done', { number });
+    await expect(perform('applications assign', { number, to: 'nobody' })).rejects.toThrow(/done/);
   });
 
   it('record in their history who changed what, without any personal text', async () => {
     const number = await one();
-    await done('applications take', { number }, { who: 'anna', now: Date.now() + 1_000 });
-    await done('applications note', { number, text: 'a secret' }, { now: Date.now() + 2_000 });
-    await done('applications done', { number, note: 'sold it' }, { now: Date.now() + 3_000 });
-    await done('applications reopen', { number }, { who: 'bo', now: Date.now() + 4_000 });
+    await perform('applications take', { number }, { who: 'anna', now: Date.now() + 1_000 });
+    await perform('applications note', { number, text: 'a secret' }, { now: Date.now() + 2_000 });
+    await perform('applications done', { number, note: 'sold it' }, { now: Date.now() + 3_000 });
+    await perform('applications reopen', { number }, { who: 'bo', now: Date.now() + 4_000 });
     const lines = await history(number);
     expect(lines.map(({ verb, before, after }) => [verb.split(' ')[1], before, after])).toEqual([
       ['reopen', { state: 'done' }, { state: 'in work' }],
@@ -78,8 +80,8 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
 
   it('are changed together, and restored together', async () => {
     const numbers = await store(3);
-    await done('applications take', { number: numbers[1] }, { who: 'bo' });
-    const { targets } = await done('applications done', { number: numbers.join(', ') });
+    await perform('applications take', { number: numbers[1] }, { who: 'bo' });
+    const { targets } = await perform('applications done', { number: numbers.join(', ') });
     expect(await Promise.all(numbers.map(row))).toMatchObject([
       { state: 'done', handled_by: 'anna' },
       { state: 'done', handled_by: 'bo' },
@@ -100,9 +102,9 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
 
   it('are not restored once another account has changed one since', async () => {
     const numbers = await store(2);
-    const { targets } = await done('applications done', { number: numbers.join() });
+    const { targets } = await perform('applications done', { number: numbers.join() });
     const later = { who: 'bo', now: Date.now() + 5_000 };
-    await done('applications note', { number: numbers[1], text: 'was right' }, later);
+    await perform('applications note', { number: numbers[1], text: 'was right' }, later);
     await expect(reopen(targets)).rejects.toMatchObject({ who: 'bo' });
     expect(await row(numbers[0]!)).toMatchObject({ state: 'done' });
   });
@@ -111,12 +113,12 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     const numbers = await store(3);
     const [first, second, third] = numbers as [string, string, string];
     const seen = await Promise.all(
-      numbers.map(async (key) => ({ key, version: (await open('applications', key)).version })),
+      numbers.map(async (key) => ({ key, version: (await openAs('applications', key)).version })),
     );
-    await done('applications done', { number: second }, { who: 'bo', now: Date.now() + 5_000 });
-    const close = (input: object) => done('applications done', input);
+    await perform('applications done', { number: second }, { who: 'bo', now: Date.now() + 5_000 });
+    const close = (input: object) => perform('applications done', input);
     await expect(close({ number: numbers.join() })).rejects.toThrow(/done already/);
-    await expect(doneOn('applications done', seen)).rejects.toMatchObject({ who: 'bo' });
+    await expect(performOn('applications done', seen)).rejects.toMatchObject({ who: 'bo' });
     await expect(close({ number: `${first},23456-789AB` })).rejects.toThrow();
     const unknown = groupApplicationNumber(createApplicationNumber(randomInt));
     await expect(close({ number: `${first},${unknown}` })).rejects.toThrow(/no such record/);
@@ -134,55 +136,55 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     ['applications assign', { number: '22222-22222' }],
     ['applications export', { handler: 'x'.repeat(81) }],
     ['applications export', { until: 'tomorrow' }],
-  ])('%s refuses %j', (name, input) => expect(done(name, input)).rejects.toThrow());
+  ])('%s refuses %j', (name, input) => expect(perform(name, input)).rejects.toThrow());
 
   it('of more than a hundred are not changed', async () => {
     const number = (await store(101)).join();
-    await expect(done('applications done', { number })).rejects.toThrow();
+    await expect(perform('applications done', { number })).rejects.toThrow();
   });
 
   it('reopens only those that are done', async () => {
     const number = await one();
-    await expect(done('applications reopen', { number })).rejects.toThrow(/not done/);
+    await expect(perform('applications reopen', { number })).rejects.toThrow(/not done/);
   });
 
   it('are changed by one of two who saw the same, and the other learns by whom', async () => {
     const number = await one();
-    const { version } = await open('applications', number);
-    await done('applications take', { number }, { who: 'bo', now: Date.now() + 5_000 });
+    const { version } = await openAs('applications', number);
+    await perform('applications take', { number }, { who: 'bo', now: Date.now() + 5_000 });
     const late = [{ key: number, version }];
     for (const name of ['take', 'assign', 'done'])
       await expect(
-        doneOn(`applications ${name}`, late, name === 'assign' ? { to: 'nobody' } : {}),
+        performOn(`applications ${name}`, late, name === 'assign' ? { to: 'nobody' } : {}),
       ).rejects.toMatchObject({ who: 'bo' });
     // Notes never conflict with each other.
-    await doneOn('applications note', late, { text: 'called' });
+    await performOn('applications note', late, { text: 'called' });
   });
 
   it('keep every note of several simultaneous writers', async () => {
     const number = await one();
     const writers = ['anna', 'bo', 'cy', 'dee', 'eve'];
     await Promise.all(
-      writers.map((who) => done('applications note', { number, text: `from ${who}` }, { who })),
+      writers.map((who) => perform('applications note', { number, text: `from ${who}` }, { who })),
     );
-    const { row: application } = await open('applications', number);
+    const { row: application } = await openAs('applications', number);
     const notes = application.notes as readonly { text: string }[];
     expect(notes.map(({ text }) => text).sort()).toEqual(writers.map((who) => `from ${who}`));
   });
 
   it('are exported one by one or as filtered, with an audit line that contains no search', async () => {
     const [number, other] = (await store(2)) as [string, string];
-    await done('applications note', { number, text: 'called' });
-    await done('applications note', { number, text: 'called again' });
-    const single = await data<{ apply_no: string }[]>('applications export-one', { number });
+    await perform('applications note', { number, text: 'called' });
+    await perform('applications note', { number, text: 'called again' });
+    const single = await loadData<{ apply_no: string }[]>('applications export-one', { number });
     expect(single).toMatchObject([{ apply_no: number, note: 'called\ncalled again' }]);
     expect((await history(number))[0]).toMatchObject({ verb: 'applications export-one' });
-    await done('applications take', { number: other }, { who: 'exporter' });
+    await perform('applications take', { number: other }, { who: 'exporter' });
     const filter = { handler: 'exporter', state: 'in work', kind: 'feedback' };
-    const filtered = await data<{ apply_no: string }[]>('applications export', filter);
+    const filtered = await loadData<{ apply_no: string }[]>('applications export', filter);
     expect(filtered.map(({ apply_no }) => apply_no)).toEqual([other]);
-    expect(await data('applications export', { ...filter, q: other })).toHaveLength(1);
-    expect(await data('applications export', { ...filter, q: 'no such company' })).toEqual([]);
+    expect(await loadData('applications export', { ...filter, q: other })).toHaveLength(1);
+    expect(await loadData('applications export', { ...filter, q: 'no such company' })).toEqual([]);
     const lines = await subject().withDb((db) =>
       db
         .selectFrom('audit_lines')

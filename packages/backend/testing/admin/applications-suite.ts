@@ -17,7 +17,7 @@ const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 /** Registers the suite. */
 export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const apply = async (phone = newPhone()) => {
     const fields = filledForms(phone)[applicationTypes.private] ?? {};
     const form = { type: applicationTypes.private, from: 1, fields, idempotency_key: randomUUID() };
@@ -34,16 +34,16 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
 
   it('are listed, shown, taken, noted and done, each with who did it', async () => {
     const number = await apply();
-    const listed = await data<{ number: string }[]>('applications list', { state: 'new' });
+    const listed = await loadData<{ number: string }[]>('applications list', { state: 'new' });
     expect(listed.map((one) => one.number)).toContain(number);
     const now = Date.now() + 60_000;
-    await done('applications take', { number: number.toLowerCase() }, { now });
-    await done('applications note', { number, text: '回电，无人接' }, { who: 'bo', now });
-    await done('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
+    await perform('applications take', { number: number.toLowerCase() }, { now });
+    await perform('applications note', { number, text: '回电，无人接' }, { who: 'bo', now });
+    await perform('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
     // The back button of a browser shows the note again, ready to be sent.
-    await done('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
-    await done('applications done', { number, note: 'sold' }, { now: now + 2 });
-    expect(await data('applications show', { number })).toMatchObject({
+    await perform('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
+    await perform('applications done', { number, note: 'sold' }, { now: now + 2 });
+    expect(await loadData('applications show', { number })).toMatchObject({
       number,
       kind: 'private',
       state: 'done',
@@ -59,17 +59,22 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       ],
     });
     expect((await row(number)).changed_at).toBe(new Date(now + 2).toISOString());
-    expect(JSON.stringify(await data('applications show', { number }))).not.toMatch(/hash|digest/);
+    expect(JSON.stringify(await loadData('applications show', { number }))).not.toMatch(
+      /hash|digest/,
+    );
     // Views are recorded too, but not the one that follows an action of one's own.
     const looks = async () =>
-      (await audit('applications show')).filter(({ subject: of }) => of === number).length;
+      (await loadAuditLines('applications show')).filter(({ subject: of }) => of === number).length;
     expect(await looks()).toBe(0);
-    await data('applications show', { number }, { who: 'bo', now: now + 3 });
-    await data('applications show', { number }, { now: now + 2 + 60_000 });
-    await data('applications show', { number }, { now: now + 2 + 60_000 });
+    await loadData('applications show', { number }, { who: 'bo', now: now + 3 });
+    await loadData('applications show', { number }, { now: now + 2 + 60_000 });
+    await loadData('applications show', { number }, { now: now + 2 + 60_000 });
     expect(await looks()).toBe(1);
     // The audit log contains what was done, not what was written.
-    const lines = [await audit('applications note'), await audit('applications done')].flat();
+    const lines = [
+      await loadAuditLines('applications note'),
+      await loadAuditLines('applications done'),
+    ].flat();
     expect(lines).toContainEqual(expect.objectContaining({ who: 'bo', subject: number }));
     expect(JSON.stringify(lines)).not.toContain('sold');
   });
@@ -77,21 +82,21 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
   it('are taken by one of two simultaneous operators, and taken over only on purpose', async () => {
     const number = await apply();
     const tries = await Promise.allSettled(
-      ['anna', 'bo', 'cy'].map((who) => done('applications take', { number }, { who })),
+      ['anna', 'bo', 'cy'].map((who) => perform('applications take', { number }, { who })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { handled_by } = await row(number);
     const other = handled_by === 'bo' ? 'anna' : 'bo';
-    await expect(done('applications take', { number }, { who: handled_by ?? '' })).rejects.toThrow(
-      /already/,
-    );
-    await expect(done('applications take', { number }, { who: other })).rejects.toThrow(
+    await expect(
+      perform('applications take', { number }, { who: handled_by ?? '' }),
+    ).rejects.toThrow(/already/);
+    await expect(perform('applications take', { number }, { who: other })).rejects.toThrow(
       /Take it over/,
     );
-    await done('applications take-over', { number }, { who: other });
+    await perform('applications take-over', { number }, { who: other });
     expect((await row(number)).handled_by).toBe(other);
-    await done('applications done', { number }, { who: other });
-    await expect(done('applications take-over', { number })).rejects.toThrow(/done/);
+    await perform('applications done', { number }, { who: other });
+    await expect(perform('applications take-over', { number })).rejects.toThrow(/done/);
   });
 
   it.each([
@@ -102,9 +107,9 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     ['applications list', { nothing: 'x' }],
     ['applications export', { from: '2026-11-31' }],
   ])('%s refuses %j, and leaves no audit line', async (name, input) => {
-    const before = (await audit(name)).length;
-    await expect(data(name, input)).rejects.toThrow();
-    expect(await audit(name)).toHaveLength(before);
+    const before = (await loadAuditLines(name)).length;
+    await expect(loadData(name, input)).rejects.toThrow();
+    expect(await loadAuditLines(name)).toHaveLength(before);
   });
 
   it('from before there was a webhook are sent when there is one, and again on request', async () => {
@@ -119,13 +124,13 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const plain = number.replace('-', '');
     const calls = () => delivered.filter((one) => (one as { apply_no: string }).apply_no === plain);
     expect(calls()).toHaveLength(1);
-    await done('applications note', { number, text: 'ours alone' });
+    await perform('applications note', { number, text: 'ours alone' });
     await send();
     expect(calls()).toHaveLength(1);
-    await expect(done('applications replay', { number })).rejects.toThrow(/no address/);
+    await expect(perform('applications replay', { number })).rejects.toThrow(/no address/);
     await send();
     expect(calls()).toHaveLength(1);
-    await done('applications replay', { number }, { applicationReceiver });
+    await perform('applications replay', { number }, { applicationReceiver });
     await send();
     expect(calls()).toHaveLength(2);
     expect(JSON.stringify(calls())).not.toMatch(/ours alone|handled_by|digest/);
@@ -136,12 +141,16 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const number = await apply();
     const down = () => Promise.reject(new Error('the receiver answered 500'));
     await subject().withDb((db) => deliverDueApplications(db, down));
-    const failed = await data<{ number: string }[]>('webhooks list', { state: 'failed' });
+    const failed = await loadData<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
       last_failure: { zh: '业务系统返回了 500', en: 'your system answered 500' },
     });
-    const { again } = await data<{ again: number }>('webhooks replay', {}, { applicationReceiver });
+    const { again } = await loadData<{ again: number }>(
+      'webhooks replay',
+      {},
+      { applicationReceiver },
+    );
     expect(again).toBeGreaterThanOrEqual(1);
     const delivered: string[] = [];
     await subject().withDb(async (db) => {
@@ -150,7 +159,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       while ((await deliverDueApplications(db, announce)) > 0);
     });
     expect(delivered).toContain(number.replace('-', ''));
-    const left = await data<{ number: string }[]>('webhooks list', {});
+    const left = await loadData<{ number: string }[]>('webhooks list', {});
     expect(left.map((one) => one.number)).not.toContain(number);
   });
 
@@ -170,20 +179,24 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const at = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, secret });
     try {
       const phone = newPhone();
-      const sent = await data('test-sms', { phone }, { smsGateway: at('/sms') });
+      const sent = await loadData('test-sms', { phone }, { smsGateway: at('/sms') });
       expect(sent).toMatchObject({ status: 204, failure: null, ms: expect.any(Number) as number });
       expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ phone, area_code: 86, test: true });
-      const refused = await data('webhooks test', {}, { applicationReceiver: at('/no') });
+      const refused = await loadData('webhooks test', {}, { applicationReceiver: at('/no') });
       expect(refused).toMatchObject({ status: 500, failure: expect.any(String) as string });
       expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ apply_no: 'TEST', test: true });
-      const lines = JSON.stringify([await audit('test-sms'), await audit('webhooks test'), sent]);
+      const lines = JSON.stringify([
+        await loadAuditLines('test-sms'),
+        await loadAuditLines('webhooks test'),
+        sent,
+      ]);
       expect(lines).not.toContain(secret);
       expect(lines).not.toContain(phone);
-      await expect(data('test-sms', { phone })).rejects.toThrow('SMS_WEBHOOK_URL');
+      await expect(loadData('test-sms', { phone })).rejects.toThrow('SMS_WEBHOOK_URL');
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
-    const gone = await data('webhooks test', {}, { applicationReceiver: at('/') });
+    const gone = await loadData('webhooks test', {}, { applicationReceiver: at('/') });
     expect(gone).toMatchObject({
       status: null,
       failure: expect.stringMatching(/^[A-Z_]+$/) as string,

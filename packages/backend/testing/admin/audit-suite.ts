@@ -17,7 +17,7 @@ const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month
 /** Registers the suite. */
 export function adminAuditSuite(subject: () => TestedBackend): void {
   const { register, call } = accountSteps(subject);
-  const { done, data } = adminSteps(subject);
+  const { perform, loadData } = adminSteps(subject);
 
   /** Audit lines of one person, oldest first: operation, values before, values after. */
   async function linesOf(who: string) {
@@ -32,7 +32,8 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   function colleague() {
     const who = `w${randomUUID().slice(0, 8)}`;
     let now = Date.now();
-    const does = (name: string, input: object) => done(name, input, { who, now: (now += 1_000) });
+    const does = (name: string, input: object) =>
+      perform(name, input, { who, now: (now += 1_000) });
     return { who, does };
   }
 
@@ -97,7 +98,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('distinguishes commands on the machine from actions of signed-in people', async () => {
     const who = `w${randomUUID().slice(0, 8)}`;
-    await done('people block', { phone: newPhone() }, { who, source: 'console' });
+    await perform('people block', { phone: newPhone() }, { who, source: 'console' });
     await subject().withDb((db) =>
       writeAuditEntry(
         null,
@@ -110,7 +111,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
         },
       ),
     );
-    expect(await data('audit list', { by: who })).toMatchObject([
+    expect(await loadData('audit list', { by: who })).toMatchObject([
       { who: { en: `command line: ${who} (root)` } },
       { who: { en: who } },
     ]);
@@ -122,7 +123,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     await does('people block', { phone });
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
     for (const subject of [phone, `+86 ${phone}`, phone.slice(-4), masked])
-      expect(await data('audit list', { subject })).toContainEqual(
+      expect(await loadData('audit list', { subject })).toContainEqual(
         expect.objectContaining({ subject: { text: masked } }),
       );
   });
@@ -139,7 +140,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     await does('applications take', { number: apply_no });
     // By the person's phone, and by the number in any way it is written.
     for (const subject of [phone, apply_no, apply_no.replace('-', '').toLowerCase()])
-      expect(await data('audit list', { subject, by: who })).toContainEqual(
+      expect(await loadData('audit list', { subject, by: who })).toContainEqual(
         expect.objectContaining({
           subject: expect.objectContaining({ text: groupApplicationNumber(apply_no) }) as unknown,
         }),
@@ -148,7 +149,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('refuses a last day before the first', async () => {
     await expect(
-      data('audit list', { since: '2026-11-22', until: '2026-11-20' }),
+      loadData('audit list', { since: '2026-11-22', until: '2026-11-20' }),
     ).rejects.toMatchObject({
       issues: { until: { en: expect.any(String) as string } },
     });
@@ -159,7 +160,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     const id = `p${randomUUID().slice(0, 8)}`;
     await does('promoters set', { id, base: '1', more: '1' });
     await does('promoters remove', { id });
-    expect(await data('audit list', { by: who })).toMatchObject([
+    expect(await loadData('audit list', { by: who })).toMatchObject([
       { subject: { text: id } },
       { subject: { text: id, record: { name: 'promoters', key: id } } },
     ]);

@@ -13,27 +13,27 @@ import { runCommand } from '@superbrowser/backend/admin/cli';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 
-const given = { ...process.env };
+const initialEnvironment = { ...process.env };
 const folders: string[] = [];
-export const folder = () => {
+export const createTestFolder = () => {
   const made = mkdtempSync(join(tmpdir(), 'backup-'));
   folders.push(made);
   return made;
 };
-export const dataIn = (data: string) => {
+export const setDataDir = (data: string) => {
   process.env.DATA_DIR = data;
   return data;
 };
 
 /** Gives each test its own DATA_DIR, and removes it afterwards. */
-export function ownData(): void {
+export function isolateDataDir(): void {
   beforeEach(() => {
     delete process.env.DATABASE_URL;
     delete process.env.DOWNLOAD_DIR;
-    dataIn(folder());
+    setDataDir(createTestFolder());
   });
   afterEach(async () => {
-    process.env = { ...given };
+    process.env = { ...initialEnvironment };
     await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
   });
   afterAll(() => rmSync(backups, { recursive: true, force: true }));
@@ -45,9 +45,9 @@ interface Ended {
   readonly err: string;
 }
 
-async function ran(args: readonly string[]) {
+async function runInTerminal(args: readonly string[]) {
   const output = { out: '', err: '' };
-  if (args[0] === 'restore') await letGo();
+  if (args[0] === 'restore') await releaseFiles();
   const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
     deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
@@ -58,24 +58,25 @@ async function ran(args: readonly string[]) {
 }
 
 /** Runs a command as a program does. */
-export async function run(...args: string[]): Promise<Ended> {
-  const { code, out, err } = await ran([...args, '--json', '--lang', 'en']);
+export async function runAsJson(...args: string[]): Promise<Ended> {
+  const { code, out, err } = await runInTerminal([...args, '--json', '--lang', 'en']);
   return { code, data: (out ? JSON.parse(out) : {}) as Record<string, unknown>, err };
 }
 
 /** The output for a person. */
-export const printed = async (...args: string[]): Promise<string> => (await ran(args)).out;
+export const runAsText = async (...args: string[]): Promise<string> =>
+  (await runInTerminal(args)).out;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const runGarbageCollector = runInNewContext('gc') as () => void;
 
 /** A closed database is released when its statements are garbage-collected; a command's process ends instead. */
-async function letGo(): Promise<void> {
-  collect();
+async function releaseFiles(): Promise<void> {
+  runGarbageCollector();
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function opened<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> {
+async function withOpenedDatabase<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> {
   const db = await openSqlite(file);
   try {
     await migrateToLatest(db);
@@ -87,12 +88,12 @@ async function opened<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> 
 
 /** Runs a function on a database; afterwards all changes are in the file, and no process has it open. */
 export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T> =>
-  opened(file, act).finally(letGo);
+  withOpenedDatabase(file, act).finally(releaseFiles);
 
 export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
-export const marks = (file = backendSettings().databaseFile) =>
-  opened(file, async (db) =>
+export const loadMarks = (file = backendSettings().databaseFile) =>
+  withOpenedDatabase(file, async (db) =>
     (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(
       ({ name }) => name,
     ),
@@ -100,17 +101,18 @@ export const marks = (file = backendSettings().databaseFile) =>
 export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 const backups = mkdtempSync(join(tmpdir(), 'backup-'));
-const copies = new Map<string, Promise<string>>();
+const madeFiles = new Map<string, Promise<string>>();
 
 /** Creates a file once and copies it for each test. */
-function once(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
+function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
   const file = join(backups, name);
-  const made = copies.get(name) ?? make(file).then(() => file);
-  copies.set(name, made);
+  const made = madeFiles.get(name) ?? make(file).then(() => file);
+  madeFiles.set(name, made);
   return made;
 }
 
-const markedFile = (name: string) => once(`${name}.db`, (file) => withDb(file, storeMark(name)));
+const markedFile = (name: string) =>
+  makeOnce(`${name}.db`, (file) => withDb(file, storeMark(name)));
 
 /** Makes the site's database one with a marker. */
 export const holdMark = async (name: string): Promise<void> =>
@@ -118,15 +120,15 @@ export const holdMark = async (name: string): Promise<void> =>
 
 /** A backup of a database with a marker. */
 export async function makeBackup(name: string): Promise<string> {
-  const backup = await once(`${name}-copy.db`, async (file) => {
+  const backup = await makeOnce(`${name}-copy.db`, async (file) => {
     const data = process.env.DATA_DIR;
-    dataIn(folder());
+    setDataDir(createTestFolder());
     await holdMark(name);
-    expect(await run('backup', file)).toMatchObject({ code: 0, err: '' });
-    await letGo();
+    expect(await runAsJson('backup', file)).toMatchObject({ code: 0, err: '' });
+    await releaseFiles();
     process.env.DATA_DIR = data;
   });
-  const target = join(folder(), 'copy.db');
+  const target = join(createTestFolder(), 'copy.db');
   await copyFile(backup, target);
   await copyFile(`${backup}.sha256`, `${target}.sha256`);
   return target;

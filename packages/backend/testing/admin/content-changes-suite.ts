@@ -19,7 +19,7 @@ import { adminSteps } from './admin-steps';
 /** Registers the suite. */
 export function adminContentChangesSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = adminSteps(subject);
+  const { perform, loadData } = adminSteps(subject);
   const lastLine = (verb: string) =>
     subject().withDb(async (db) => {
       const line = await db
@@ -35,39 +35,39 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
 
   it('records the earlier values of figures, switches, codes and dates', async () => {
     const ad = { slot: 'bottom', link: '/v6', title: '一' };
-    await done('ads set', ad);
-    await done('ads set', { ...ad, title: '二' });
+    await perform('ads set', ad);
+    await perform('ads set', { ...ad, title: '二' });
     expect(await lastLine('ads set')).toEqual({
       subject: 'bottom',
       before: { title: '一' },
       after: { title: '二' },
     });
-    await done('ads clear', { slot: 'bottom' });
+    await perform('ads clear', { slot: 'bottom' });
     expect(await lastLine('ads clear')).toMatchObject({ before: { title: '二', shown: true } });
-    await done('settings set', { name: 'stores', value: '700' });
-    await done('settings set', { name: 'stores', value: '701' });
+    await perform('settings set', { name: 'stores', value: '700' });
+    await perform('settings set', { name: 'stores', value: '701' });
     expect(await lastLine('settings set')).toEqual({
       subject: 'stores',
       before: { value: '700' },
       after: { value: '701' },
     });
-    await done('settings on', { name: 'mourning' });
+    await perform('settings on', { name: 'mourning' });
     expect(await lastLine('settings on')).toMatchObject({
       before: { value: 'off' },
       after: { value: 'on' },
     });
-    await done('settings off', { name: 'mourning' });
-    await done('qr set', { group: '7', footer: '/a.png' });
-    await done('qr set', { group: '7', footer: '/b.png' });
+    await perform('settings off', { name: 'mourning' });
+    await perform('qr set', { group: '7', footer: '/a.png' });
+    await perform('qr set', { group: '7', footer: '/b.png' });
     expect(await lastLine('qr set')).toEqual({
       subject: '7',
       before: { footer: '/a.png' },
       after: { footer: '/b.png' },
     });
-    await done('qr clear', { group: '7' });
+    await perform('qr clear', { group: '7' });
     const first = { start: '2026-12-01T00:00', end: '2026-12-02T00:00:00' };
-    await done('campaigns dates', { slug: 'two-days', title: '两天', ...first });
-    await done('campaigns dates', { slug: 'two-days', ...first, end: '2026-12-03T00:00:00Z' });
+    await perform('campaigns dates', { slug: 'two-days', title: '两天', ...first });
+    await perform('campaigns dates', { slug: 'two-days', ...first, end: '2026-12-03T00:00:00Z' });
     expect(await lastLine('campaigns dates')).toMatchObject({
       // A time without a zone is one in China.
       before: { end: '2026-12-02T00:00:00+08:00' },
@@ -78,29 +78,29 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
   it('gives a built-in campaign the dates back it came with', async () => {
     const moved = { start: '2026-12-01T00:00', end: '2026-12-02T00:00' };
     const slug = 'recharge';
-    await done('campaigns dates', { slug, title: '充值优惠', ...moved });
-    await done('campaigns reset-dates', { slug });
+    await perform('campaigns dates', { slug, title: '充值优惠', ...moved });
+    await perform('campaigns reset-dates', { slug });
     const asked = await call(endpoints.activityInfo, { activity_id: slug });
     expect(asked.start_at).not.toContain('2026-12-01');
-    await expect(done('campaigns reset-dates', { slug })).rejects.toThrow(/original/);
+    await expect(perform('campaigns reset-dates', { slug })).rejects.toThrow(/original/);
   });
 
   it('publishes prices from the rows of a form, and removes them when it is empty', async () => {
     const row = { 'p1-zh': '套餐', 'p1-en': 'Plan', 'p1-amount': '99.5', 'p1-period': 'month' };
     const prices = [{ name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month' as const }];
     const none = priceVersion([]);
-    await done('prices save', { ...row, seen: none });
+    await perform('prices save', { ...row, seen: none });
     expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
     // A form that was loaded before a colleague saved.
-    await expect(done('prices save', { ...row, seen: none })).rejects.toMatchObject({
+    await expect(perform('prices save', { ...row, seen: none })).rejects.toMatchObject({
       status: 409,
       reason: { zh: expect.stringMatching(/已被anna改动.*现在存储的是：套餐 99.5\/月/) as string },
     });
-    await expect(done('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
+    await expect(perform('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
       issues: { 'p1-amount': { zh: expect.stringContaining('大于 0') as string } },
     });
-    await done('prices save', { 'p1-period': 'year', seen: priceVersion(prices) });
-    expect(await data('prices list', {})).toEqual([]);
+    await perform('prices save', { 'p1-period': 'year', seen: priceVersion(prices) });
+    expect(await loadData('prices list', {})).toEqual([]);
   });
 
   it('keeps a price a sample until that price itself is changed', async () => {
@@ -109,7 +109,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     const sample = { amount: 99, period: 'month', sample: true };
     const named = ['A', 'B'].map((en) => ({ name: { zh: `套餐${en}`, en }, ...sample }));
     await writeFile(file, JSON.stringify(named));
-    await done('prices set', { file });
+    await perform('prices set', { file });
     await rm(folder, { recursive: true });
     const rows = ['A', 'B'].map((en, n) => ({
       [`p${n + 1}-zh`]: `套餐${en}`,
@@ -117,12 +117,12 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
       [`p${n + 1}-amount`]: n === 0 ? '100' : '99',
       [`p${n + 1}-period`]: 'month',
     }));
-    await done('prices save', Object.assign({}, ...rows) as object);
-    expect(await data('prices list', {})).toMatchObject([
+    await perform('prices save', Object.assign({}, ...rows) as object);
+    expect(await loadData('prices list', {})).toMatchObject([
       { amount: 100, sample: false },
       { amount: 99, sample: true },
     ]);
-    await done('prices clear', {});
+    await perform('prices clear', {});
   });
 
   it('stores a picture once, under a name by which it is found', async () => {
@@ -158,10 +158,10 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
       .jpeg()
       .withExif({ IFD0: { Artist: 'anna' } })
       .toFile(file);
-    await expect(done('pictures add', { file }, { source: 'console' })).rejects.toMatchObject({
+    await expect(perform('pictures add', { file }, { source: 'console' })).rejects.toMatchObject({
       issues: { file: expect.anything() as unknown },
     });
-    const { markdown, path } = await data<{ markdown: string; path: string }>(
+    const { markdown, path } = await loadData<{ markdown: string; path: string }>(
       'pictures add',
       { file },
       { source: 'command' },

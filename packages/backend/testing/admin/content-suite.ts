@@ -10,33 +10,33 @@ import { adminSteps } from './admin-steps';
 /** Registers the suite. */
 export function adminContentSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
 
   it('changes what pages show', async () => {
     const ad = { slot: 'top', link: '/register', title: '新活动', title_en: 'New' };
     const before = await call(endpoints.adTop, {});
-    await done('ads set', ad);
+    await perform('ads set', ad);
     expect(await call(endpoints.adTop, {})).toMatchObject({ title: '新活动', title_en: 'New' });
-    await done('ads clear', { slot: 'top' });
+    await perform('ads clear', { slot: 'top' });
     expect(await call(endpoints.adTop, {})).toMatchObject({ title: null });
-    await done('settings on', { name: 'mourning' });
-    await done('settings set', { name: 'stores', value: '700' });
+    await perform('settings on', { name: 'mourning' });
+    await perform('settings set', { name: 'stores', value: '700' });
     const config = { store: { count: '700' }, is_public_mourning: true };
     expect(await call(endpoints.publicConfig, {})).toMatchObject(config);
-    await done('settings off', { name: 'mourning' });
-    await done('settings set', { name: 'stores', value: '600' });
-    await done('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
+    await perform('settings off', { name: 'mourning' });
+    await perform('settings set', { name: 'stores', value: '600' });
+    await perform('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
     expect(await call(endpoints.qrLiveCode, { group_id: 1 })).toMatchObject({ name: '客服' });
-    await done('qr clear', { group: '1' });
+    await perform('qr clear', { group: '1' });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
-    await done('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
+    await perform('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
     const asked = await call(endpoints.activityInfo, { activity_id: 'winter' });
     expect(asked).toMatchObject({ start_at: dates.start, end_at: dates.end, title: '冬季' });
-    await expect(done('campaigns dates', { slug: 'unknown', ...dates })).rejects.toMatchObject({
+    await expect(perform('campaigns dates', { slug: 'unknown', ...dates })).rejects.toMatchObject({
       issues: { title: expect.anything() as unknown },
     });
     const { link = '/', title, title_en } = before;
-    await done('ads set', { slot: 'top', link, title, title_en });
+    await perform('ads set', { slot: 'top', link, title, title_en });
   });
 
   it('publishes prices together with the switches, replaces them, and removes them', async () => {
@@ -46,29 +46,29 @@ export function adminContentSuite(subject: () => TestedBackend): void {
       await writeFile(file, JSON.stringify(content));
       return { file };
     };
-    await done('prices clear', {});
+    await perform('prices clear', {});
     const before = await call(endpoints.publicConfig, {});
     const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month', unit: 'ip' };
     const yearly = { name: price.name, amount: 990, period: 'year' };
     try {
-      await done('prices set', await fileOf([price]));
-      await done('prices set', await fileOf([price, yearly]));
+      await perform('prices set', await fileOf([price]));
+      await perform('prices set', await fileOf([price, yearly]));
       const published = { ...before, prices: [price, yearly] };
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       // Changing other settings does not affect them.
-      await done('settings on', { name: 'mourning' });
-      await done('settings off', { name: 'mourning' });
+      await perform('settings on', { name: 'mourning' });
+      await perform('settings off', { name: 'mourning' });
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
-      expect(await data<object[]>('prices list', {})).toMatchObject([
+      expect(await loadData<object[]>('prices list', {})).toMatchObject([
         { name: '套餐', english: 'Plan', amount: 99.5, period: 'month', unit: 'ip' },
         { amount: 990, period: 'year' },
       ]);
-      const refused = done('prices set', await fileOf([price, { ...price, amount: 0 }]));
+      const refused = perform('prices set', await fileOf([price, { ...price, amount: 0 }]));
       await expect(refused).rejects.toThrow('#2.amount: must be yuan');
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
-      await done('prices clear', {});
+      await perform('prices clear', {});
       expect(await call(endpoints.publicConfig, {})).toEqual(before);
-      expect(await audit('prices clear')).toHaveLength(2);
+      expect(await loadAuditLines('prices clear')).toHaveLength(2);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -78,7 +78,7 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     const terms = async () => (await call(endpoints.publicConfig, {})).terms;
     const name = 'offers';
     expect(await terms()).toMatchObject({ sample: true });
-    await done('terms set', {
+    await perform('terms set', {
       ...{ name, own_proxies: 'no', reward_form: 'cash', reward_days: '7' },
       ...{ coupon_pays: '套餐', coupon_pays_en: 'plans', weeks_from: '2', weeks_to: '4' },
     });
@@ -87,9 +87,9 @@ export function adminContentSuite(subject: () => TestedBackend): void {
       ...{ own_proxies: false, reward_form: 'cash', reward_days: 7 },
       ...{ coupon_pays: { zh: '套餐', en: 'plans' }, deployment: { from: 2, to: 4 } },
     });
-    await done('terms set', { name, commission_from: '10', commission_to: '10' });
+    await perform('terms set', { name, commission_from: '10', commission_to: '10' });
     expect(await terms()).toEqual({ commission: { from: 10, to: 10 } });
-    expect(await audit('terms set')).toHaveLength(2);
+    expect(await loadAuditLines('terms set')).toHaveLength(2);
   });
 
   it('leaves out invalid prices and terms in the database', async () => {
@@ -134,6 +134,6 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     ],
     ['promoters set', { id: 'x', base: '-1', more: '1' }],
   ])('%s refuses %j', async (name, input) => {
-    await expect(done(name, input)).rejects.toMatchObject({ status: 422 });
+    await expect(perform(name, input)).rejects.toMatchObject({ status: 422 });
   });
 }

@@ -4,33 +4,34 @@ import { sql } from 'kysely';
 import { openPostgres, type Db } from '@superbrowser/backend/database/open';
 
 /** URL of the server; tests that need it are left out without it. */
-export const server = process.env.TEST_DATABASE_URL;
-const made: string[] = [];
-async function control(statement: string): Promise<void> {
-  const db = openPostgres(String(server));
+export const serverUrl = process.env.TEST_DATABASE_URL;
+const createdDatabases: string[] = [];
+async function runOnServer(statement: string): Promise<void> {
+  const db = openPostgres(String(serverUrl));
   await sql
     .raw(statement)
     .execute(db)
     .finally(() => db.destroy());
 }
 const databaseUrl = (name: string) =>
-  Object.assign(new URL(String(server)), { pathname: name }).href;
+  Object.assign(new URL(String(serverUrl)), { pathname: name }).href;
 
 /** Creates a database for one test. @returns its URL */
-export async function freshDatabase(): Promise<string> {
+export async function createFreshDatabase(): Promise<string> {
   const name = `backup_${randomBytes(6).toString('hex')}`;
-  await control(`create database ${name}`);
-  made.push(name);
+  await runOnServer(`create database ${name}`);
+  createdDatabases.push(name);
   return databaseUrl(name);
 }
 
 /** Runs a function on a database, and closes it. */
-export async function inPostgres<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
+export async function withPostgres<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
   const db = openPostgres(url);
   return act(db).finally(() => db.destroy());
 }
 
 /** Removes the created databases. */
-export async function dropFresh(): Promise<void> {
-  for (const name of made.splice(0)) await control(`drop database if exists ${name}`);
+export async function dropFreshDatabases(): Promise<void> {
+  for (const name of createdDatabases.splice(0))
+    await runOnServer(`drop database if exists ${name}`);
 }

@@ -38,14 +38,14 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
 
 /** Registers the suite. */
 export function adminHealthSuite(subject: () => TestedBackend): void {
-  const { data } = adminSteps(subject);
+  const { loadData } = adminSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
     subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addErrors(lines));
   const addHits = (limit_name: string, at: number, hits: number) =>
     subject().withDb((db) =>
       healthRecords(() => Promise.resolve(db)).addHits([{ limit_name, hour: iso(at), hits }]),
     );
-  const errors = (input: object) => data<ListedError[]>('errors list', input);
+  const errors = (input: object) => loadData<ListedError[]>('errors list', input);
 
   beforeEach(() =>
     subject().withDb(async (db) => {
@@ -127,7 +127,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     await addHits('codesPerIp', noon - 24 * hour, 100);
     await addHits('queue-pages', noon - 6 * day, 5_000);
     await addHits('queue-pages', noon - 7 * day, 1);
-    expect(await data<LimitSums[]>('limits list', {}, { now })).toEqual([
+    expect(await loadData<LimitSums[]>('limits list', {}, { now })).toEqual([
       { limit: 'queue-pages', hour: 0, day: 0, week: 5_000 },
       { limit: 'codesPerIp', hour: 6, day: 16, week: 116 },
     ]);
@@ -140,7 +140,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       await writeFile(file, 'x'.repeat(1_000));
       await writeFile(`${file}-wal`, 'x'.repeat(24));
       const where = { dataDir: folder, downloadDir: folder, database: { file } };
-      const { database, disks } = await data<Health>('health show', {}, where);
+      const { database, disks } = await loadData<Health>('health show', {}, where);
       expect(database).toEqual({ kind: 'SQLite', bytes: 1_024 });
       expect(disks).toHaveLength(1);
       expect(disks[0]?.folders).toEqual(['DATA_DIR', 'DOWNLOAD_DIR']);
@@ -149,7 +149,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     } finally {
       await rm(folder, { recursive: true });
     }
-    const { database, disks } = await data<Health>('health show', {});
+    const { database, disks } = await loadData<Health>('health show', {});
     expect([database.bytes, disks]).toEqual([null, []]);
   });
 
@@ -167,7 +167,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
         .values({ part: 'forms', began_at: iso(noon - minute), ended_at: null })
         .execute();
     });
-    const { parts } = await data<Health>('health show', {}, { now: noon });
+    const { parts } = await loadData<Health>('health show', {}, { now: noon });
     expect(parts).toEqual([
       {
         part: 'forms',
@@ -182,7 +182,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
 
   it('the last copy of the records is shown, and whether it is overdue or missing', async () => {
     const lastBackup = async (now: number) =>
-      (await data<Health>('health show', {}, { now })).backup;
+      (await loadData<Health>('health show', {}, { now })).backup;
     const copied = (at: number, verb = 'backup') =>
       subject().withDb((db) =>
         sql`insert into audit_lines (audit_id, at, who, verb)
@@ -198,14 +198,14 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       last: iso(noon),
       state: 'overdue',
     });
-    const upstream = await data<Health>('health show', {}, { hasUpstream: true, now: noon });
+    const upstream = await loadData<Health>('health show', {}, { hasUpstream: true, now: noon });
     expect(upstream.backup).toEqual({ last: iso(noon), state: 'good' });
   });
 
   it('refused webhook calls are reported with the oldest of them, but not recent ones', async () => {
     const apply_no = randomUUID().slice(0, 10);
     const lastBackup = async () => {
-      const { webhooks } = await data<Health>('health show', {}, { now: noon });
+      const { webhooks } = await loadData<Health>('health show', {}, { now: noon });
       return webhooks as Backlog;
     };
     const before = await lastBackup();
@@ -236,7 +236,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       failed: before.failed + 1,
       configured: false,
     });
-    expect((await data<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();
+    expect((await loadData<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();
     await subject().withDb((db) =>
       db.deleteFrom('applications').where('apply_no', '=', apply_no).execute(),
     );

@@ -42,7 +42,7 @@ const digitsOf = (text: string) =>
 /** Registers the suite. */
 export function adminPeopleSuite(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
@@ -84,9 +84,9 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     });
     const nobodys = { feedback_kind: 'bug', text: `请转告\n${mail}。`, is_agreed: true };
     await apply(applicationTypes.feedback, nobodys);
-    await done('applications note', { number: apply_no, text: `told +86${phone}` });
-    await done('people block', { phone, reason: 'x' });
-    await done('promoters block', { id: `p${phone.slice(-6)}`, reason: `see ${phone}` });
+    await perform('applications note', { number: apply_no, text: `told +86${phone}` });
+    await perform('people block', { phone, reason: 'x' });
+    await perform('promoters block', { id: `p${phone.slice(-6)}`, reason: `see ${phone}` });
     const invited = newPhone();
     await register(invited);
     await subject().withDb(async (db) => {
@@ -131,9 +131,12 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
 
   /** How much is stored about a phone, by kind. */
   async function counts(phone: string) {
-    const [row] = await data<{ stored_data: { name: string; text: string }[] }[]>('people list', {
-      phone,
-    });
+    const [row] = await loadData<{ stored_data: { name: string; text: string }[] }[]>(
+      'people list',
+      {
+        phone,
+      },
+    );
     return Object.fromEntries((row?.stored_data ?? []).map(({ name, text }) => [name, text]));
   }
 
@@ -151,13 +154,13 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
       named_in_applications_of_others: '2',
       blocks: '1',
     });
-    const all = JSON.stringify(await data('people export', { phone: `+86 ${person.phone}` }));
+    const all = JSON.stringify(await loadData('people export', { phone: `+86 ${person.phone}` }));
     for (const part of [person.phone, person.name, person.mail, person.user, '打不开'])
       expect(all).toContain(part);
     expect(all).not.toContain(invited);
     expect(all).not.toContain(await lastCode(person.phone));
     expect(all).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
-    expect((await audit('people export'))[0]?.subject).toMatch(/\*{4}/);
+    expect((await loadAuditLines('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
 
   it('is in no column of any table after erasing; others keep their own data', async () => {
@@ -167,7 +170,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const before = await subject().withDb(dumpDatabase);
     for (const part of [person.phone, person.name, person.mail, person.user])
       expect(before).toContain(part);
-    await done('people erase', { phone: person.phone });
+    await perform('people erase', { phone: person.phone });
     const after = await subject().withDb(dumpDatabase);
     for (const part of [person.name, person.mail, person.user]) {
       expect(after).not.toContain(part);
@@ -179,13 +182,12 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     for (const part of [stays.phone, stays.name, stays.mail, other, invited])
       expect(after).toContain(part);
     expect(await readFile(subject().outbox, 'utf8')).toContain(stays.phone);
-    const [line] = await audit('people erase');
+    const [line] = await loadAuditLines('people erase');
     expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
     // What others sent is still there, and readable.
-    const { answers } = await data<{ answers: { name: string; text: string | { zh: string } }[] }>(
-      'applications show',
-      { number: apply_no },
-    );
+    const { answers } = await loadData<{
+      answers: { name: string; text: string | { zh: string } }[];
+    }>('applications show', { number: apply_no });
     const { text } = answers.find(({ name }) => name === 'message')!;
     expect(typeof text === 'string' ? text : text.zh).toMatch(
       /^找 \[erased\]，或 \[erased\]；订单 9\d{11}$/,
@@ -221,13 +223,13 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const stay = [theirs, longer, unknown, answered].map(({ apply_no }) => apply_no);
     const before = await rowsOf(stay);
     expect(before).toHaveLength(4);
-    const { data_to_delete } = await data<{
+    const { data_to_delete } = await loadData<{
       data_to_delete: { label: { en: string }; text: { en: string } }[];
     }>('people show', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
     const planned = data_to_delete.find(({ label }) => label.en.startsWith('Own applications'));
     expect(planned?.text.en).toContain(groupApplicationNumber(person.apply_no));
-    const plan = await data<ErasePlan>('people erase', { phone: person.phone });
+    const plan = await loadData<ErasePlan>('people erase', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupApplicationNumber(person.apply_no));
@@ -240,16 +242,16 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     );
     expect(left?.applications).not.toContain(groupApplicationNumber(longer.apply_no));
     expect(left?.becomes.zh).toMatch(/也是别人的邮箱/);
-    expect((await audit('people erase'))[0]?.detail).toContain('"mailStays":3');
+    expect((await loadAuditLines('people erase'))[0]?.detail).toContain('"mailStays":3');
   });
 
   it('is signed out, can be erased twice, and can come back as a new person', async () => {
     const person = await visitor();
     const { invited } = await traces(person);
-    await done('people erase', { phone: person.phone });
+    await perform('people erase', { phone: person.phone });
     const info = { token_login_simple: person.token, scope: [] };
     await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
-    expect(await data('people erase', { phone: person.phone })).toMatchObject({ erased: [] });
+    expect(await loadData('people erase', { phone: person.phone })).toMatchObject({ erased: [] });
     // The inviter sees that a person came, but not who.
     await elapse(invited, 60_000);
     await send(invited, 'login');

@@ -28,7 +28,7 @@ const campaign: Files = { zh: campaignZh, en: campaignEn };
 /** Registers the suite. */
 export function adminPublishingSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'publishing-'));
@@ -46,7 +46,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
         async ([name, text]) => [name, await fileOf(String(text), name)] as const,
       ),
     );
-    return done(`${word} add`, { slug: which, ...Object.fromEntries(paths) }, noon);
+    return perform(`${word} add`, { slug: which, ...Object.fromEntries(paths) }, noon);
   }
   const newsTexts = async () => (await call(endpoints.staffArticles, {})).texts;
   const campaignTexts = async () => (await call(endpoints.staffCampaigns, {})).texts;
@@ -72,16 +72,20 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
         body: expect.stringContaining('## 先列清单 {#list}') as string,
       }),
     ]);
-    expect(await data('news list', {})).toEqual([
+    expect(await loadData('news list', {})).toEqual([
       expect.objectContaining({ slug, title: '周五交接清单', missing: null }),
     ]);
-    expect(await data('news show', { slug })).toContain('周五交接清单');
-    expect(await data('news show', { slug, language: 'en' })).toContain('title: A Friday handover');
-    await done('news remove', { slug });
+    expect(await loadData('news show', { slug })).toContain('周五交接清单');
+    expect(await loadData('news show', { slug, language: 'en' })).toContain(
+      'title: A Friday handover',
+    );
+    await perform('news remove', { slug });
     expect((await slugs()).news).toEqual([]);
     for (const verb of ['remove', 'show'])
-      await expect(done(`news ${verb}`, { slug })).rejects.toMatchObject({ status: 404 });
-    expect((await audit('news add')).map(({ subject: which, detail }) => [which, detail])).toEqual(
+      await expect(perform(`news ${verb}`, { slug })).rejects.toMatchObject({ status: 404 });
+    expect(
+      (await loadAuditLines('news add')).map(({ subject: which, detail }) => [which, detail]),
+    ).toEqual(
       expect.arrayContaining([
         [slug, '{"replaced":false}'],
         [slug, '{"replaced":true}'],
@@ -90,24 +94,26 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
   });
 
   it('adds an article in one language only', async () => {
-    expect(await data('news list', {})).toEqual([]);
+    expect(await loadData('news list', {})).toEqual([]);
     expect(await add('news', slug, { en })).toMatchObject({
       data: { url: null, english_url: `/en/news/${slug}` },
     });
-    expect(await data('news list', {})).toMatchObject([{ missing: { zh: '中文', en: 'Chinese' } }]);
-    await expect(done('news show', { slug, language: 'zh' })).rejects.toThrow(
+    expect(await loadData('news list', {})).toMatchObject([
+      { missing: { zh: '中文', en: 'Chinese' } },
+    ]);
+    await expect(perform('news show', { slug, language: 'zh' })).rejects.toThrow(
       'not in this language',
     );
     // Both languages must agree once there are two.
     const other = zh?.replace('category: team', 'category: client');
     await expect(add('news', slug, { zh: other })).rejects.toThrow('the same in both languages');
-    await done('news remove', { slug });
+    await perform('news remove', { slug });
   });
 
   it('adds a campaign, whose dates change like those of any other', async () => {
     await add('campaigns', 'spring-stock', campaign);
     const dates = { start: '2027-04-01T00:00:00+08:00', end: '2027-04-08T00:00:00+08:00' };
-    await done('campaigns dates', { slug: 'spring-stock', ...dates });
+    await perform('campaigns dates', { slug: 'spring-stock', ...dates });
     expect(await campaignTexts()).toMatchObject([
       { language: 'en-US', start_at: dates.start, end_at: dates.end },
       { language: 'zh-CN', start_at: dates.start, end_at: dates.end },
@@ -119,14 +125,14 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       { start_at: '2027-03-01T00:00:00+08:00' },
     ]);
     expect((await slugs()).activity).toEqual(['spring-stock']);
-    await done('campaigns remove', { slug: 'spring-stock' });
+    await perform('campaigns remove', { slug: 'spring-stock' });
     expect((await slugs()).activity).toEqual([]);
     await expect(call(endpoints.activityInfo, { activity_id: 'spring-stock' })).rejects.toThrow();
   });
 
   it('does not change an activity that already has the id', async () => {
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
-    await done('campaigns dates', { slug: 'snow-days', ...dates, title: '雪天' });
+    await perform('campaigns dates', { slug: 'snow-days', ...dates, title: '雪天' });
     await expect(add('campaigns', 'snow-days', campaign)).rejects.toThrow(
       'has the id snow-days already',
     );
@@ -159,22 +165,22 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
 
   it('refuses files that are no text', async () => {
     const file = await fileOf(Uint8Array.of(0xff, 0xfe, 0x00));
-    await expect(done('news add', { slug, zh: file })).rejects.toThrow('no text in UTF-8');
-    await expect(done('news add', { slug, zh: join(folder, 'none.md') })).rejects.toThrow(
+    await expect(perform('news add', { slug, zh: file })).rejects.toThrow('no text in UTF-8');
+    await expect(perform('news add', { slug, zh: join(folder, 'none.md') })).rejects.toThrow(
       'no file',
     );
-    await expect(done('news add', { slug, zh: folder })).rejects.toThrow('is no file');
+    await expect(perform('news add', { slug, zh: folder })).rejects.toThrow('is no file');
     await expect(add('campaigns', 'spring-stock', article)).rejects.toThrow('visual');
   });
 
   it('returns template files to begin with', async () => {
     for (const word of ['news', 'campaigns'] as const) {
       const files = {
-        zh: await data<string>(`${word} template`, { language: 'zh' }, noon),
-        en: await data<string>(`${word} template`, { language: 'en' }, noon),
+        zh: await loadData<string>(`${word} template`, { language: 'zh' }, noon),
+        en: await loadData<string>(`${word} template`, { language: 'en' }, noon),
       };
       await add(word, 'from-a-template', files);
-      await done(`${word} remove`, { slug: 'from-a-template' });
+      await perform(`${word} remove`, { slug: 'from-a-template' });
     }
   });
 }

@@ -20,7 +20,7 @@ interface Listed {
 /** Registers the suite. */
 export function adminReleaseSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = adminSteps(subject);
+  const { perform, loadData } = adminSteps(subject);
   let folder: string;
   let downloadDir: string;
   beforeAll(async () => {
@@ -39,19 +39,19 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     };
   };
   const add = async (input: object, name?: string) =>
-    done(
+    perform(
       'releases add',
       { line: 'v5', ...input, ...(name && { file: (await packaged(name)).file }) },
       { downloadDir },
     );
   const listed = async (system: string) =>
-    (await data<Listed[]>('releases list', {}, { downloadDir }))
+    (await loadData<Listed[]>('releases list', {}, { downloadDir }))
       .filter((one) => one.system === system && one.line === 'v5')
       .map(({ version, type, file }) => [version, type, file]);
 
   it('offers a file with its size and digest', async () => {
     const { file, size, sha256 } = await packaged('App-9.0.0.apk');
-    const { data: added } = await done(
+    const { data: added } = await perform(
       'releases add',
       { system: 'android', line: 'v5', version: '9.0.0', file, date: '2026-11-22', sha256 },
       { downloadDir },
@@ -69,16 +69,16 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     });
     expect(phone?.Android?.filter((one) => one.version_type === 1)).toHaveLength(1);
     // The same file again changes nothing; other bytes with its name are refused and leave nothing behind.
-    await done(
+    await perform(
       'releases add',
       { system: 'android', line: 'v5', version: '9.0.0', file },
       { downloadDir },
     );
     await writeFile(file, 'other bytes');
     const again = { system: 'android', line: 'v5', version: '9.0.1', file };
-    await expect(done('releases add', again, { downloadDir })).rejects.toThrow('other bytes');
+    await expect(perform('releases add', again, { downloadDir })).rejects.toThrow('other bytes');
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.0.0.apk']);
-    await done('releases retire', { release: 'android:v5:9.0.0' });
+    await perform('releases retire', { release: 'android:v5:9.0.0' });
     expect((await listed('android'))[0]).toEqual(['5.62.1', 'latest', expect.any(String)]);
   });
 
@@ -111,7 +111,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     expect(history[0]).toMatchObject({ version: '9.1.0', version_type: 1 });
     expect(history.filter((one) => one.version === '5.290.2')).toMatchObject([{ version_type: 3 }]);
     for (const system of ['windows', 'windows-x86', 'windows-zip'])
-      await done('releases retire', { release: `${system}:v5:9.1.0` });
+      await perform('releases retire', { release: `${system}:v5:9.1.0` });
     const after = [
       await listed('windows'),
       await listed('windows-x86'),
@@ -128,14 +128,14 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     await add({ system: 'ios', version: '9.2.0', type: 'upcoming' });
     expect(await listed('ios')).toContainEqual(['9.2.0', 'upcoming', null]);
     const url = 'https://dl.example.com/x/App-9.2.0.dmg';
-    await done(
+    await perform(
       'releases add',
       { system: 'mac-arm', line: 'v5', version: '9.2.0', type: 'beta', url, size: '5' },
       { downloadHost: 'https://dl.example.com' },
     );
     expect(await listed('mac-arm')).toContainEqual(['9.2.0', 'beta', 'x/App-9.2.0.dmg']);
     const before = await call(endpoints.v6Versions, {});
-    await done('releases add', {
+    await perform('releases add', {
       system: 'linux',
       line: 'v6',
       version: '9.2.0',
@@ -147,9 +147,9 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       install_download_url: 'https://x.example/a.AppImage',
       size: null,
     });
-    await done('releases retire', { release: 'ios:v5:9.2.0' });
-    await done('releases retire', { release: 'mac-arm:v5:9.2.0' });
-    await done('releases retire', { release: 'linux:v6:9.2.0' });
+    await perform('releases retire', { release: 'ios:v5:9.2.0' });
+    await perform('releases retire', { release: 'mac-arm:v5:9.2.0' });
+    await perform('releases retire', { release: 'linux:v6:9.2.0' });
     const [old] = before.filter((one) => one.system_type === 4);
     await subject().withDb((db) =>
       db
@@ -166,7 +166,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     const system = 'linux';
     await Promise.all(
       versions.map((version, at) =>
-        done(
+        perform(
           'releases add',
           { system, line: 'v5', version, type: 'beta', file: files[at]?.file },
           { downloadDir },
@@ -176,7 +176,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     const betas = (await listed(system)).filter(([, type]) => type === 'beta').map(([one]) => one);
     expect(betas).toEqual(versions.toReversed());
     for (const version of versions)
-      await done('releases retire', { release: `${system}:v5:${version}` });
+      await perform('releases retire', { release: `${system}:v5:${version}` });
   });
 
   it.each([
@@ -202,7 +202,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     await expect(add(input, name)).rejects.toThrow();
     expect(await readdir(downloadDir, { recursive: true })).toEqual(before);
     await expect(
-      done(
+      perform(
         'releases add',
         { system: 'linux', line: 'v5', version: '9.9.9', file: '/no/such.deb' },
         { downloadDir },

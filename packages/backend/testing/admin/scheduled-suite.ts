@@ -22,7 +22,7 @@ const due = Date.parse('2040-06-01T02:00:00Z');
 
 /** Registers the suite. */
 export function adminScheduleSuite(subject: () => TestedBackend): void {
-  const { done, data } = adminSteps(subject);
+  const { perform, loadData } = adminSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {
     downloadDir = await mkdtemp(join(tmpdir(), 'scheduled-'));
@@ -32,13 +32,13 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     jest.restoreAllMocks();
     await rm(downloadDir, { recursive: true });
   });
-  const { uploaded } = uploadSteps(subject, () => downloadDir);
+  const { uploadPackage } = uploadSteps(subject, () => downloadDir);
 
-  const scheduled = () => data<Scheduled[]>('schedule list', {});
+  const scheduled = () => loadData<Scheduled[]>('schedule list', {});
   const schedule = async (version: string, more: object = {}) => {
-    const upload = await uploaded(`App-${version}-x64.exe`);
+    const upload = await uploadPackage(`App-${version}-x64.exe`);
     const input = { ...name, version, upload, at: dueAt, ...more };
-    await done('releases publish', input, { downloadDir });
+    await perform('releases publish', input, { downloadDir });
     return upload;
   };
   const publish = (now: number, folder: string | null = downloadDir) =>
@@ -51,7 +51,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     );
   const types = async () =>
     (
-      await data<{ system: string; line: string; version: string; type: string }[]>(
+      await loadData<{ system: string; line: string; version: string; type: string }[]>(
         'releases list',
         {},
       )
@@ -93,7 +93,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
         }),
       },
     ]);
-    await done('releases retire', { release: 'windows-base:v5:9.1.1' });
+    await perform('releases retire', { release: 'windows-base:v5:9.1.1' });
     expect(await types()).toEqual(before);
   });
 
@@ -115,10 +115,10 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       expect(row?.failure?.en).toContain(why);
       expect(row?.failure?.zh).not.toBe(row?.failure?.en);
       expect(await types()).toEqual(before);
-      await done('schedule cancel', { id: row?.id });
+      await perform('schedule cancel', { id: row?.id });
       expect(await scheduled()).toEqual([]);
       await rm(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), { force: true });
-      await done('uploads discard', { id: upload }, { downloadDir });
+      await perform('uploads discard', { id: upload }, { downloadDir });
     },
   );
 
@@ -135,8 +135,8 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     });
     const [row] = await scheduled();
     expect(row?.failure).toBeNull();
-    await done('schedule cancel', { id: row?.id });
-    await done('uploads discard', { id: upload }, { downloadDir });
+    await perform('schedule cancel', { id: row?.id });
+    await perform('uploads discard', { id: upload }, { downloadDir });
   });
 
   it('reports a folder it cannot write into', async () => {
@@ -144,26 +144,28 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     const [row] = await scheduled();
     await publish(due, '/dev/null/no/folder');
     expect((await scheduled())[0]?.failure?.en).toBeDefined();
-    await done('schedule cancel', { id: row?.id });
-    await expect(done('schedule cancel', { id: row?.id })).rejects.toMatchObject({ status: 404 });
+    await perform('schedule cancel', { id: row?.id });
+    await expect(perform('schedule cancel', { id: row?.id })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('keeps the package while it waits, and returns it when the schedule is cancelled', async () => {
     const upload = await schedule('9.1.4');
     const input = { ...name, version: '9.1.4', upload };
-    await expect(done('releases publish', input, { downloadDir })).rejects.toMatchObject({
+    await expect(perform('releases publish', input, { downloadDir })).rejects.toMatchObject({
       issues: { upload: expect.anything() as unknown },
     });
-    await expect(done('uploads discard', { id: upload }, { downloadDir })).rejects.toThrow();
+    await expect(perform('uploads discard', { id: upload }, { downloadDir })).rejects.toThrow();
     await expect(schedule('9.1.4')).rejects.toMatchObject({
       issues: { version: expect.anything() as unknown },
     });
     await subject().withDb((db) => removeOldUploads(db, downloadDir, Date.now()));
     const listed = async () =>
-      (await data<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
+      (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
     expect(await listed()).not.toContain(upload);
     const [row] = await scheduled();
-    await done('schedule cancel', { id: row?.id });
+    await perform('schedule cancel', { id: row?.id });
     expect(await listed()).toContain(upload);
   });
 
@@ -171,11 +173,11 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
     await writeFile(file, packageBytes('9.1.5'));
     const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
-    await done('releases add', input, { downloadDir, who: 'ops' });
+    await perform('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);
     expect(await publish(due)).toBe(1);
     expect(await types()).toEqual(expect.arrayContaining(['9.1.5 latest']));
     expect((await lines('windows-base:v5:9.1.5'))[0]).toMatchObject({ who: 'ops' });
-    await done('releases retire', { release: 'windows-base:v5:9.1.5' });
+    await perform('releases retire', { release: 'windows-base:v5:9.1.5' });
   });
 }

@@ -35,9 +35,9 @@ const secretOf = ({ authenticator }: Made) =>
 
 /** Registers the suite. */
 export function adminStaffSuite(subject: () => TestedBackend): void {
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
-  const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
+  const add = (role = 'support', name = newName()) => loadData<Made>('staff add', { name, role });
   /** Each test has its own instant, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
@@ -118,7 +118,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const next = new Date(later + 2 * minute).toISOString();
     expect(await enter(wrong, later)).toEqual({ refused: 'locked', until: next });
     if (!isKnown) return;
-    await done('staff enable', { name });
+    await perform('staff enable', { name });
     expect(await enter(right(made))).toHaveProperty('account');
   });
 
@@ -212,10 +212,10 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
 
   it('disables an account, enables it, and gives new secrets for lost ones', async () => {
     const made = await add();
-    await done('staff disable', { name: made.name });
+    await perform('staff disable', { name: made.name });
     expect(await enter(right(made))).toEqual({ refused: 'wrong' });
-    await done('staff enable', { name: made.name });
-    const renewed = await data<Made>('staff renew', { name: made.name });
+    await perform('staff enable', { name: made.name });
+    const renewed = await loadData<Made>('staff renew', { name: made.name });
     expect(await enter(right(made, now + minute), now + minute)).toEqual({ refused: 'wrong' });
     expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('account');
   });
@@ -225,10 +225,10 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const wrong = { ...right(made), password: 'wrong' };
     await failedBefore(here(made.name), 9);
     await enter(wrong);
-    const shown = () => data('staff show', { name: made.name }, { now });
+    const shown = () => loadData('staff show', { name: made.name }, { now });
     const until = new Date(now + minute).toISOString();
     expect(await shown()).toMatchObject({ locked_until: until, last_sign_in: null, work: [] });
-    await done('staff enable', { name: made.name });
+    await perform('staff enable', { name: made.name });
     await subject().withDb((db) =>
       writeAuditEntry(
         null,
@@ -246,30 +246,36 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const number = createApplicationNumber(randomInt);
     const row = bareApplication(number, new Date(now).toISOString());
     await subject().withDb((db) => db.insertInto('applications').values(row).execute());
-    await done('applications take', { number: groupApplicationNumber(number) }, { who: made.name });
-    const { message } = await done('staff role', { name: made.name, role: 'editor' });
+    await perform(
+      'applications take',
+      { number: groupApplicationNumber(number) },
+      { who: made.name },
+    );
+    const { message } = await perform('staff role', { name: made.name, role: 'editor' });
     expect(message?.en).toContain('still has 1');
-    expect(await data('staff show', { name: made.name })).toMatchObject({
+    expect(await loadData('staff show', { name: made.name })).toMatchObject({
       work: [{ record: { name: 'applications', filters: { handler: made.name } } }],
     });
   });
 
   it('keeps an owner who can make others owners', async () => {
-    const owners = await data<{ name: string; role: string; disabled: boolean }[]>(
+    const owners = await loadData<{ name: string; role: string; disabled: boolean }[]>(
       'staff list',
       {},
     );
     for (const { name } of owners.filter(({ role, disabled }) => role === 'owner' && !disabled))
-      await done('staff disable', { name }).catch(() => null);
-    const last = (await data<{ name: string; role: string; disabled: boolean }[]>('staff list', {}))
+      await perform('staff disable', { name }).catch(() => null);
+    const last = (
+      await loadData<{ name: string; role: string; disabled: boolean }[]>('staff list', {})
+    )
       .filter(({ role, disabled }) => role === 'owner' && !disabled)
       .map(({ name }) => name);
     const name = last[0] ?? (await add('owner')).name;
-    await expect(done('staff disable', { name })).rejects.toThrow(/last owner/);
-    await expect(done('staff role', { name, role: 'reader' })).rejects.toThrow(/last owner/);
+    await expect(perform('staff disable', { name })).rejects.toThrow(/last owner/);
+    await expect(perform('staff role', { name, role: 'reader' })).rejects.toThrow(/last owner/);
     await add('owner');
-    await done('staff role', { name, role: 'reader' });
-    expect((await audit('staff role'))[0]).toMatchObject({ subject: name });
+    await perform('staff role', { name, role: 'reader' });
+    expect((await loadAuditLines('staff role'))[0]).toMatchObject({ subject: name });
   });
 
   it.each([
@@ -280,7 +286,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['staff role', { name: 'no-such-name', role: 'owner' }],
     ['staff renew', { name: 'no-such-name' }],
   ])('%s refuses %j', async (verb, input) => {
-    await expect(done(verb, input)).rejects.toThrow();
+    await expect(perform(verb, input)).rejects.toThrow();
   });
 
   it('keeps an owner when two demote each other at the same moment', async () => {
@@ -295,23 +301,23 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
       );
     const others = (await owners()).map(({ name }) => name);
     const pair = [(await add('owner')).name, (await add('owner')).name];
-    for (const name of others) await done('staff role', { name, role: 'reader' });
+    for (const name of others) await perform('staff role', { name, role: 'reader' });
     for (let round = 0; round < 8; round += 1) {
       const outcomes = await Promise.allSettled(
-        pair.map((name) => done('staff role', { name, role: 'reader' })),
+        pair.map((name) => perform('staff role', { name, role: 'reader' })),
       );
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const [left] = await owners();
       expect(pair).toContain(left?.name);
-      for (const name of pair) await done('staff role', { name, role: 'owner' });
+      for (const name of pair) await perform('staff role', { name, role: 'owner' });
     }
-    for (const name of others) await done('staff role', { name, role: 'owner' });
+    for (const name of others) await perform('staff role', { name, role: 'owner' });
   });
 
   it('has one account of each name, and no secret in the audit log', async () => {
     const made = await add();
     await expect(add('owner', made.name)).rejects.toThrow(/already/);
-    const lines = JSON.stringify(await audit('staff add'));
+    const lines = JSON.stringify(await loadAuditLines('staff add'));
     expect(lines).toContain(made.name);
     for (const secret of [made.password, secretOf(made), made.recovery.slice(0, 11)])
       expect(lines).not.toContain(secret);

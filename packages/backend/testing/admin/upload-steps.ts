@@ -31,11 +31,11 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A complete upload. @returns its id */
-  const uploaded = async (name: string, content = packageBytes(name), now = Date.now()) => {
+  const uploadPackage = async (name: string, content = packageBytes(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);
     await append(upload_id, 0, content, now);
     await finish(upload_id, now);
     return upload_id;
   };
-  return { begin, append, finish, uploaded };
+  return { begin, append, finish, uploadPackage };
 }

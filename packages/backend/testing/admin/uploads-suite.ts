@@ -25,21 +25,21 @@ const linux = { system: 'windows-speed', line: 'v5' };
 /** Registers the suite. */
 export function adminUploadSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { done, data } = adminSteps(subject);
+  const { perform, loadData } = adminSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {
     downloadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   });
   afterAll(() => rm(downloadDir, { recursive: true }));
-  const { begin, append, finish, uploaded } = uploadSteps(subject, () => downloadDir);
+  const { begin, append, finish, uploadPackage } = uploadSteps(subject, () => downloadDir);
   const publish = (input: object) =>
-    done('releases publish', { ...linux, ...input }, { downloadDir });
+    perform('releases publish', { ...linux, ...input }, { downloadDir });
   const keyOf = (version: string) => `${linux.system}:${linux.line}:${version}`;
-  const retire = (version: string) => done('releases retire', { release: keyOf(version) });
+  const retire = (version: string) => perform('releases retire', { release: keyOf(version) });
   const waiting = async () =>
-    (await data<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
+    (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
   const types = async () =>
-    (await data<Listed[]>('releases list', {}, { downloadDir }))
+    (await loadData<Listed[]>('releases list', {}, { downloadDir }))
       .filter((one) => one.system === linux.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const audited = (verb: string) =>
@@ -70,7 +70,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     // Repeating it returns the same; further bytes are refused.
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
-    await done('uploads discard', { id: upload_id }, { downloadDir });
+    await perform('uploads discard', { id: upload_id }, { downloadDir });
     expect(await waiting()).not.toContain(upload_id);
     await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ code: 'gone' });
   });
@@ -78,7 +78,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
   it('publishes an upload: the file gets its name, the version its URL, and the upload ends', async () => {
     const before = await types();
     const content = packageBytes('9.5.1');
-    const upload = await uploaded('App-9.5.1-x64.exe', content);
+    const upload = await uploadPackage('App-9.5.1-x64.exe', content);
     const { data: published } = await publish({ upload, version: '9.5.1' });
     const facts = { url: '{files}/v5/App-9.5.1-x64.exe', sha256: hash(content) };
     expect(published).toMatchObject(facts);
@@ -99,10 +99,10 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
 
   it('marks a version as beta, older and latest, and always keeps a latest one', async () => {
     const before = await types();
-    const upload = await uploaded('App-9.6.0-x64.exe');
+    const upload = await uploadPackage('App-9.6.0-x64.exe');
     await publish({ upload, version: '9.6.0' });
     const mark = (type: string, release = keyOf('9.6.0')) =>
-      done('releases mark', { release, type });
+      perform('releases mark', { release, type });
     const latest = async () => (await types()).filter((one) => one.endsWith(' latest'));
     await mark('beta');
     expect([await types(), await latest()]).toEqual([
@@ -131,14 +131,14 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
   it('removes abandoned uploads, and nothing earlier', async () => {
     const now = Date.now();
     const [old, young] = [
-      await uploaded('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),
-      await uploaded('App-9.7.1-x64.exe', packageBytes('b'), now - 3 * day + 60_000),
+      await uploadPackage('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),
+      await uploadPackage('App-9.7.1-x64.exe', packageBytes('b'), now - 3 * day + 60_000),
     ];
     await subject().withDb((db) => removeOldUploads(db, downloadDir, now));
     expect(await waiting()).toEqual([young]);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([`.${young}`]);
     await expect(publish({ upload: old, version: '9.7.0' })).rejects.toThrow('Upload it first');
-    await done('uploads discard', { id: young }, { downloadDir });
+    await perform('uploads discard', { id: young }, { downloadDir });
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       await append(upload_id, 0, 'MZ 4567890');
       await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ code: 'large' });
       expect(await append(upload_id, 10, 'x'.repeat(10))).toBe(20);
-      await done('uploads discard', { id: upload_id }, { downloadDir });
+      await perform('uploads discard', { id: upload_id }, { downloadDir });
     });
 
     it('a part that is too large', async () => {
@@ -167,7 +167,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       const part = packageBytes('x'.repeat(600));
       await expect(append(upload_id, 0, part)).rejects.toMatchObject({ code: 'part' });
       expect(await append(upload_id, 0, 'MZ')).toBe(2);
-      await done('uploads discard', { id: upload_id }, { downloadDir });
+      await perform('uploads discard', { id: upload_id }, { downloadDir });
     });
 
     it('other content than the name says, and keeps nothing of it', async () => {
@@ -183,13 +183,13 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       ['a time that has passed', { at: '2026-01-01T00:00' }, 'at'],
       ['a beta of v6', { system: 'windows', line: 'v6', type: 'beta' }, 'line'],
     ])('to publish %s, and stays unchanged', async (_, wrong, field) => {
-      const upload = await uploaded('App-9.8.0-x64.exe');
+      const upload = await uploadPackage('App-9.8.0-x64.exe');
       const input = { upload, version: '9.8.0', ...wrong };
       await expect(publish(input)).rejects.toMatchObject({
         issues: { [field]: expect.anything() as unknown },
       });
       expect(await waiting()).toEqual([upload]);
-      await done('uploads discard', { id: upload }, { downloadDir });
+      await perform('uploads discard', { id: upload }, { downloadDir });
     });
 
     it.each([
@@ -203,7 +203,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
 
     it('other bytes with an existing name, and publishes them with another one', async () => {
       await writeFile(join(downloadDir, 'v5', 'App-9.8.1-x64.exe'), 'other bytes');
-      const upload = await uploaded('App-9.8.1-x64.exe');
+      const upload = await uploadPackage('App-9.8.1-x64.exe');
       await expect(publish({ upload, version: '9.8.1' })).rejects.toThrow('other bytes');
       const file = join(downloadDir, 'v5', 'App-9.8.1-x64.exe');
       expect(await readFile(file, 'utf8')).toBe('other bytes');
@@ -217,7 +217,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       const url = 'https://dl.example.com/App-9.8.2-x64.exe';
       const at = { downloadHost: 'https://dl.example.com' };
       const given = { ...linux, version: '9.8.2', url };
-      const elsewhere = (more: object) => done('releases publish', { ...given, ...more }, at);
+      const elsewhere = (more: object) => perform('releases publish', { ...given, ...more }, at);
       const missing = (field: string) => ({ issues: { [field]: expect.anything() as unknown } });
       await expect(elsewhere({ sha256: 'a'.repeat(64) })).rejects.toMatchObject(missing('size'));
       await expect(elsewhere({ size: '5' })).rejects.toMatchObject(missing('sha256'));

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 
 /** An unused code. */
-export const newCode = () => `p${randomUUID().slice(0, 12)}`;
+export const createPromoterCode = () => `p${randomUUID().slice(0, 12)}`;
 
 /** One visit on Windows, with other values where given. */
-export const countOf = (promoter: string, more: Partial<FigureCount> = {}): FigureCount => ({
+export const figureCount = (promoter: string, more: Partial<FigureCount> = {}): FigureCount => ({
   promoter,
   day: '2026-10-01',
   kind: 'visits',

@@ -20,7 +20,7 @@ import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-r
 import { accountSteps, newPhone } from '../account-steps';
 import { adminSteps } from '../admin/admin-steps';
 import type { TestedBackend } from '../tested-backend';
-import { countOf, newCode } from './figures-steps';
+import { figureCount, createPromoterCode } from './figures-steps';
 
 const dayMs = 86_400_000;
 function sumsSuite(subject: () => TestedBackend): void {
@@ -31,13 +31,13 @@ function sumsSuite(subject: () => TestedBackend): void {
     );
 
   it('adds to stored sums, each separately', async () => {
-    const promoter = newCode();
+    const promoter = createPromoterCode();
     const given = [
-      countOf(promoter, { counted: 2, repeats: 1 }),
-      countOf(promoter, { robots: 5, excess: 3 }),
-      countOf(promoter, { source: 'blog' }),
-      countOf(promoter, { kind: 'downloads', platform: 'mac' }),
-      countOf(promoter, { day: '2026-10-02' }),
+      figureCount(promoter, { counted: 2, repeats: 1 }),
+      figureCount(promoter, { robots: 5, excess: 3 }),
+      figureCount(promoter, { source: 'blog' }),
+      figureCount(promoter, { kind: 'downloads', platform: 'mac' }),
+      figureCount(promoter, { day: '2026-10-02' }),
     ];
     await withDb((db) => addCounts(db, given));
     await withDb((db) => addCounts(db, given));
@@ -57,10 +57,14 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('loses nothing of twenty instances that add at the same time, in any order', async () => {
-    const [one, other] = [newCode(), newCode()];
+    const [one, other] = [createPromoterCode(), createPromoterCode()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
-        const given = [countOf(one), countOf(other), countOf(one, { source: `s${n % 3}` })];
+        const given = [
+          figureCount(one),
+          figureCount(other),
+          figureCount(one, { source: `s${n % 3}` }),
+        ];
         return withDb((db) => addCounts(db, n % 2 ? given : given.reverse()));
       }),
     );
@@ -70,32 +74,34 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
-    const promoter = newCode();
+    const promoter = createPromoterCode();
     const sent = maxSourcesPerDay + 30;
-    const given = Array.from({ length: sent }, (_, n) => countOf(promoter, { source: `s${n}` }));
+    const given = Array.from({ length: sent }, (_, n) =>
+      figureCount(promoter, { source: `s${n}` }),
+    );
     await withDb((db) => addCounts(db, given.slice(0, 20)));
-    await withDb((db) => addCounts(db, [countOf(promoter), ...given]));
+    await withDb((db) => addCounts(db, [figureCount(promoter), ...given]));
     await withDb((db) => addCounts(db, given));
     const rows = await sums(promoter);
     expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
     // Another day has its own limit, and so has another promoter.
-    const next = countOf(promoter, { source: 's79', day: '2026-10-02' });
+    const next = figureCount(promoter, { source: 's79', day: '2026-10-02' });
     await withDb((db) => addCounts(db, [next]));
     const { day, source } = next;
     expect(await sums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
   });
 
   it('returns each promoter only their own figures, by day, source and system', async () => {
-    const [mine, other] = [newCode(), newCode()];
+    const [mine, other] = [createPromoterCode(), createPromoterCode()];
     await withDb((db) =>
       addCounts(db, [
-        countOf(mine, { counted: 3 }),
-        countOf(mine, { source: 'blog', platform: 'mac', repeats: 2 }),
-        countOf(mine, { day: '2026-10-05', kind: 'registrations' }),
-        countOf(mine, { day: '2026-11-01', counted: 100 }),
-        countOf(other, { counted: 1_000, source: 'blog' }),
+        figureCount(mine, { counted: 3 }),
+        figureCount(mine, { source: 'blog', platform: 'mac', repeats: 2 }),
+        figureCount(mine, { day: '2026-10-05', kind: 'registrations' }),
+        figureCount(mine, { day: '2026-11-01', counted: 100 }),
+        figureCount(other, { counted: 1_000, source: 'blog' }),
       ]),
     );
     const figureQuery = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
@@ -124,7 +130,12 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('knows on which days it counted, also those without events', async () => {
-    const figureQuery = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
+    const figureQuery = {
+      promoter: createPromoterCode(),
+      from: '2026-03-01',
+      to: '2026-03-31',
+      source: null,
+    };
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     const { measured, days } = await withDb((db) => loadFigures(db, figureQuery));
@@ -132,13 +143,13 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('keeps days for 400 days', async () => {
-    const promoter = newCode();
+    const promoter = createPromoterCode();
     const now = Date.now();
     const dayAgo = (days: number) => new Date(now - days * dayMs).toISOString().slice(0, 10);
     await withDb(async (db) => {
       await addCounts(db, [
-        countOf(promoter, { day: dayAgo(400) }),
-        countOf(promoter, { day: dayAgo(399) }),
+        figureCount(promoter, { day: dayAgo(400) }),
+        figureCount(promoter, { day: dayAgo(399) }),
       ]);
       await recordInviteCode(db, 'OLDCODE2', now - 400 * dayMs);
       await recordInviteCode(db, 'NEWCODE2', now - 399 * dayMs);
@@ -158,7 +169,7 @@ function sumsSuite(subject: () => TestedBackend): void {
 
 function codesSuite(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
-  const { done, data, audit } = adminSteps(subject);
+  const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
 
   async function inviter(): Promise<{ phone: string; code: string }> {
@@ -174,25 +185,25 @@ function codesSuite(subject: () => TestedBackend): void {
     return { phone, code };
   }
   const promoter = async () => {
-    const id = newCode();
-    await done('promoters set', { id, base: '50', more: '30' });
+    const id = createPromoterCode();
+    await perform('promoters set', { id, base: '50', more: '30' });
     return id;
   };
 
   it('knows promoters and inviters by exact code, and none that is blocked', async () => {
     const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
-    await done('promoters block', { id: shut });
-    const many = Array.from({ length: 1_200 }, newCode);
+    await perform('promoters block', { id: shut });
+    const many = Array.from({ length: 1_200 }, createPromoterCode);
     const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
     expect(await withDb((db) => findKnownCodes(db, asked))).toEqual(new Set([id, code]));
     expect(await withDb((db) => findBlockedCodes(db, asked))).toEqual(new Set([shut]));
-    await done('promoters unblock', { id: shut });
+    await perform('promoters unblock', { id: shut });
     expect(await withDb((db) => findKnownCodes(db, [shut]))).toEqual(new Set([shut]));
   });
 
   it('remembers counted codes and recorded inviters', async () => {
-    const [id, code] = [newCode(), newCode()];
-    await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
+    const [id, code] = [createPromoterCode(), createPromoterCode()];
+    await withDb((db) => addCounts(db, [figureCount(id), figureCount(id, { source: 'x' })]));
     await withDb((db) => recordInviteCode(db, code, 1));
     await withDb((db) => recordInviteCode(db, code, 2));
     expect(await withDb((db) => findCountedCodes(db, [id, code]))).toEqual(new Set([id]));
@@ -201,11 +212,11 @@ function codesSuite(subject: () => TestedBackend): void {
 
   it('forgets an inviter with the person', async () => {
     const { phone, code } = await inviter();
-    await withDb((db) => addCounts(db, [countOf(code)]));
+    await withDb((db) => addCounts(db, [figureCount(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
     const link = await withDb((db) => addFiguresLink(db, { promoter: code, until }));
-    await done('people erase', { phone });
+    await perform('people erase', { phone });
     expect(await withDb((db) => findFiguresLink(db, link, Date.now()))).toBeNull();
     expect(await withDb((db) => findCountedCodes(db, [code]))).toEqual(new Set());
     expect(await withDb((db) => findRecordedInviteCodes(db, [code]))).toEqual(new Set());
@@ -214,7 +225,7 @@ function codesSuite(subject: () => TestedBackend): void {
   it('gives promoters their own link, and stores it unreadably', async () => {
     const id = await promoter();
     const now = 1_790_000_000_000;
-    const made = await data<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
+    const made = await loadData<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
       'promoters link',
       { id, days: '7' },
       { now },
@@ -235,7 +246,7 @@ function codesSuite(subject: () => TestedBackend): void {
     expect(JSON.stringify(rows)).not.toContain(pass);
     await withDb((db) => removeExpiredRows(db, link.until * 1_000));
     expect(await found(pass)).toBeNull();
-    const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
+    const lines = (await loadAuditLines('promoters link')).filter(({ subject: of }) => of === id);
     expect(lines).toEqual([
       expect.objectContaining({ detail: JSON.stringify({ expires: made.expires }) }),
     ]);
@@ -251,7 +262,7 @@ function codesSuite(subject: () => TestedBackend): void {
     ['the hash that is kept', (token: string) => tokenDigest(token)],
   ])('opens nothing with %s', async (_, altered) => {
     const now = Date.now();
-    const link = { promoter: newCode(), until: Math.floor(now / 1_000) + 60 };
+    const link = { promoter: createPromoterCode(), until: Math.floor(now / 1_000) + 60 };
     const token = await withDb((db) => addFiguresLink(db, link));
     expect(await withDb((db) => findFiguresLink(db, altered(token), now))).toBeNull();
     expect(await withDb((db) => findFiguresLink(db, token, now))).toEqual(link);
@@ -259,17 +270,17 @@ function codesSuite(subject: () => TestedBackend): void {
 
   it('gives an inviter a link, for thirty days by default', async () => {
     const { code } = await inviter();
-    const made = await data<{ expires: string }>('promoters link', { id: code }, { now: 0 });
+    const made = await loadData<{ expires: string }>('promoters link', { id: code }, { now: 0 });
     expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
   });
 
   it.each([
-    ['an unknown code', async () => ({ id: newCode() }), 'no such promoter'],
+    ['an unknown code', async () => ({ id: createPromoterCode() }), 'no such promoter'],
     [
       'who is blocked',
       async () => {
         const id = await promoter();
-        await done('promoters block', { id });
+        await perform('promoters block', { id });
         return { id };
       },
       'is blocked',
@@ -278,19 +289,19 @@ function codesSuite(subject: () => TestedBackend): void {
     ['no day', async () => ({ id: await promoter(), days: '0' }), 'Not done'],
     ['longer than figures last', async () => ({ id: await promoter(), days: '401' }), 'Not done'],
   ])('gives no link to %s', async (_, input, words) => {
-    await expect(done('promoters link', await input())).rejects.toThrow(words);
+    await expect(perform('promoters link', await input())).rejects.toThrow(words);
   });
 
   it('gives a link to a code that was read out, in whatever case it was typed', async () => {
     const id = await promoter();
     const lower = id.toLowerCase();
     const typed = lower === id ? id.toUpperCase() : lower;
-    expect(await data('promoters link', { id: typed })).toMatchObject({ promoter: id });
+    expect(await loadData('promoters link', { id: typed })).toMatchObject({ promoter: id });
   });
 
   it('does not look up an upstream’s promoters here', async () => {
-    const id = newCode();
-    const made = await data('promoters link', { id }, { hasUpstream: true });
+    const id = createPromoterCode();
+    const made = await loadData('promoters link', { id }, { hasUpstream: true });
     expect(made.promoter).toBe(id);
   });
 }
