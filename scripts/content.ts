@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { readContentFile, readYaml } from '@superbrowser/contract/content/front-matter';
+import { parseContentFile, parseYaml } from '@superbrowser/contract/content/front-matter';
 import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@superbrowser/contract/content/schemas';
 import {
   compareLanguages,
-  readText,
+  validateContentFile,
   type TextContext,
 } from '@superbrowser/contract/content/content-entry';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
@@ -60,7 +60,7 @@ function readSlug(collection: Collection, slug: string, context: TextContext): L
   const found = contentLocales.flatMap((locale) => {
     const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];
-    const read = readText(collection, locale, readFileSync(file, 'utf8'), context);
+    const read = validateContentFile(collection, locale, readFileSync(file, 'utf8'), context);
     reportIssues(file, read.issues);
     return [{ locale, file, ...read }];
   });
@@ -80,7 +80,7 @@ function readSlug(collection: Collection, slug: string, context: TextContext): L
 /** The data of a YAML file. */
 function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | null {
   const file = `${contentFolder}/${name}.yaml`;
-  const { data, issues, lineOf } = readYaml(readFileSync(file, 'utf8'));
+  const { data, issues, lineOf } = parseYaml(readFileSync(file, 'utf8'));
   reportIssues(file, issues);
   const checked = schema.safeParse(data);
   if (checked.error && issues.length === 0) reportIssues(file, schemaIssues(checked.error, lineOf));
@@ -108,7 +108,7 @@ function sortKey(collection: string, slug: string): string {
   const file = contentLocales
     .map((locale) => `${contentFolder}/${locale}/${collection}/${slug}.md`)
     .find(existsSync);
-  const { data } = readContentFile(file ? readFileSync(file, 'utf8') : '');
+  const { data } = parseContentFile(file ? readFileSync(file, 'utf8') : '');
   const { position, publishedOn } = (data ?? {}) as { position?: number; publishedOn?: string };
   if (position) return String(position).padStart(4, '0');
   // A number of eight digits that is smaller for later days.
@@ -181,7 +181,7 @@ function writeTemplates(context: TextContext): void {
       const files = contentLocales.map((locale) => {
         const file = `${contentFolder}/templates/${locale}/${collection}.md`;
         const text = readFileSync(file, 'utf8');
-        reportIssues(file, readText(collection, locale, text, context).issues);
+        reportIssues(file, validateContentFile(collection, locale, text, context).issues);
         return [locale, text] as const;
       });
       return [collection, Object.fromEntries(files)];

@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
-import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/content/prices';
+import { pricesSchema, parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import {
-  readTerms,
+  parseStoredTerms,
   offerTermsSchema,
   type OfferTerms,
 } from '@superbrowser/contract/content/offer-terms';
@@ -153,9 +153,9 @@ const readConfig = contentReader<PublicConfig>({
   }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {});
-    const { prices, problems } = readPrices(data.prices);
+    const { prices, problems } = parseStoredPrices(data.prices);
     for (const reason of problems) log.error('content', 'a price is not shown', { reason });
-    const { terms, problems: wrong } = readTerms(data.terms);
+    const { terms, problems: wrong } = parseStoredTerms(data.terms);
     for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
     return {
       storeCount: data.store.count ?? officialNumbers.storeCountFallback,

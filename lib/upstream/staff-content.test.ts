@@ -1,5 +1,5 @@
 /** Tests articles and campaigns by staff, also while they cannot be read. */
-import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { builtInArticles } from '@/lib/content/built-content';
 
@@ -22,7 +22,7 @@ const builtIn = builtInArticles('zh-CN');
 
 /** A template as the backend sends it. */
 function textOf(folder: 'news' | 'activity', language: 'zh-CN' | 'en-US', slug: string) {
-  const { data, body } = readContentFile(templates[folder][language]);
+  const { data, body } = parseContentFile(templates[folder][language]);
   return { slug, language, fields: data as object, body };
 }
 const article = textOf('news', 'zh-CN', 'hand-over-on-fridays');

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
-import { collections, slugSchema } from '@superbrowser/contract/content/schemas';
+import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import { builtInArticles, newestFirst } from '@/lib/content/built-content';
 import type { Article, Campaign } from '@/lib/content/types';
@@ -18,10 +18,12 @@ import { callUpstream } from './client';
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
 
-const articlesSchema = z.array(staffText(collections.news));
+const articlesSchema = z.array(staffText(collectionSchemas.news));
 type StaffArticle = z.output<typeof articlesSchema>[number];
 
-const campaignsSchema = z.array(staffText(collections.activity).extend({ changedAt: z.string() }));
+const campaignsSchema = z.array(
+  staffText(collectionSchemas.activity).extend({ changedAt: z.string() }),
+);
 type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
 /** Leaves out a text this release cannot show, or whose path a page of the table has. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/site-records/endpoints';
-import { readPictureName } from '@superbrowser/contract/content/picture-name';
+import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 
 export interface Picture {
   readonly mediaType: string;
@@ -15,7 +15,7 @@ export interface Picture {
  * @throws when the backend does not answer
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
-  if (!readPictureName(name)) return null;
+  if (!parsePictureName(name)) return null;
   const found = await callUpstream(recordEndpoints.picture, { name });
   return (
     found && {

@@ -4,7 +4,13 @@
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { attribution, wireIdempotencyKey, wireLine, looseInt, optionalText } from './wire-fields';
+import {
+  attributionFields,
+  wireIdempotencyKey,
+  wireLine,
+  looseInt,
+  optionalText,
+} from './wire-fields';
 
 /** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
@@ -81,7 +87,7 @@ export const accountEndpoints = {
       username: typedLine.optional(),
       company_name: typedLine.optional(),
       referral_code: typedLine.optional(),
-      ...attribution,
+      ...attributionFields,
       /**
        * Addition of this project: team members who sign up themselves; without it the account is its company's owner.
        */

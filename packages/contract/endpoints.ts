@@ -7,7 +7,7 @@ import { writeDeadlineMs, accountEndpoints } from './accounts';
 import { applicationSources, applicationTypes } from './forms/application-kinds';
 import { endpoint } from './endpoint';
 import {
-  attribution,
+  attributionFields,
   wireIdempotencyKey,
   wireLine,
   looseBoolean,
@@ -84,7 +84,7 @@ const applicationEndpoints = {
       idempotency_key: wireIdempotencyKey,
       /** Addition of this project: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
-      ...attribution,
+      ...attributionFields,
     }),
     data: z.object({ apply_no: z.string().min(1).max(40) }),
   }),

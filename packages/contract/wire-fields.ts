@@ -54,7 +54,7 @@ const optionalCode = orUndefined(z.string().regex(referralCodePattern));
 const optionalLine = (length: number) => orUndefined(wireLine(length).min(1));
 
 /** Who brought a visitor; part of the payloads of registration and applications, not of joining a team. */
-export const attribution = {
+export const attributionFields = {
   promoter: optionalCode,
   callback: optionalLine(512),
   activity_id: optionalCode,

@@ -5,8 +5,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '../log';
-import { readPrices, type Price } from '@superbrowser/contract/content/prices';
-import { readTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import { parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
+import { parseStoredTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';
 import { loadBlockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
@@ -111,9 +111,9 @@ export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
     .executeTakeFirst();
   if (!row) return null;
   const stored = configSchema.parse(JSON.parse(row.value));
-  const { prices, problems } = readPrices(stored.prices);
+  const { prices, problems } = parseStoredPrices(stored.prices);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
-  const { terms, problems: wrong } = readTerms(stored.terms);
+  const { terms, problems: wrong } = parseStoredTerms(stored.terms);
   for (const reason of wrong) log.error('content', 'a stored term is not shown', { reason });
   return {
     count: stored.store?.count,

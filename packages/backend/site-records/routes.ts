@@ -1,7 +1,7 @@
 /** The site's own records: one function for each call of contract/site-records/endpoints.ts. */
 import 'server-only';
 import type { z } from 'zod';
-import { readPictureName } from '@superbrowser/contract/content/picture-name';
+import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 import type {
   RecordEndpointName,
   RecordEndpoints,
@@ -86,7 +86,7 @@ export const recordRoutes: RecordRoutes = {
     limit_hits: Object.fromEntries(limitHits()),
   }),
   async picture({ name }, { db }) {
-    const pictureName = readPictureName(name);
+    const pictureName = parsePictureName(name);
     const bytes = pictureName && (await findPicture(db, pictureName));
     return bytes
       ? { media_type: pictureName.mediaType, bytes: Buffer.from(bytes).toString('base64') }

@@ -5,7 +5,7 @@
 import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
-import { attribution } from '@superbrowser/contract/wire-fields';
+import { attributionFields } from '@superbrowser/contract/wire-fields';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, catchRefusal } from './account-steps';
 import type { TestedBackend } from './tested-backend';
@@ -25,8 +25,8 @@ const spoilers: Readonly<Record<string, (text: string) => string>> = {
 
 /** Fields that are dropped instead of refused (A4). */
 const droppable: Partial<Record<EndpointName, readonly string[]>> = {
-  accountFlow: [...Object.keys(attribution), 'role'],
-  apply: [...Object.keys(attribution), 'locale'],
+  accountFlow: [...Object.keys(attributionFields), 'role'],
+  apply: [...Object.keys(attributionFields), 'locale'],
 };
 
 interface Spoiled {

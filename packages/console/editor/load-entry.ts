@@ -17,10 +17,10 @@ import { templateFile } from '@superbrowser/backend/admin/record-types/articles/
 import {
   fieldNames,
   localeField,
-  valuesOf,
+  draftValuesOf,
   type DraftValues,
 } from '@superbrowser/contract/content/drafts';
-import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
@@ -108,10 +108,10 @@ export function startValues(folder: Folder, hasSample: boolean): DraftValues {
   const today = beijingDay(Date.now());
   if (!hasSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
-    const { data, body } = readContentFile(templateFile(folder, locale, today));
+    const { data, body } = parseContentFile(templateFile(folder, locale, today));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return valuesOf('', Object.fromEntries(texts), folder);
+  return draftValuesOf('', Object.fromEntries(texts), folder);
 }
 
 /** Its page on the site, in Chinese if possible; null while it is not public. */

@@ -214,7 +214,7 @@ function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
   for (const child of node.children) reportFormatting(child, report);
 }
 
-export interface ReadCampaign {
+export interface ParsedCampaign {
   /** Input for {@link campaignBodySchema}. */
   readonly data: object;
   /** Line of the section a field was read from; 0 where there is none. */
@@ -222,7 +222,7 @@ export interface ReadCampaign {
 }
 
 /** Reads the sections of a campaign; content that has no place in them is reported. */
-export function readCampaignBody(root: MarkdownNode, report: ReportIssue): ReadCampaign {
+export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): ParsedCampaign {
   reportFormatting(root, report);
   const sections = new Map<string, Section>();
   let section: Section | null = null;

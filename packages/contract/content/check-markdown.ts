@@ -1,6 +1,6 @@
 /** Rules for a Markdown text, by line: what is rendered, where links lead, which pictures exist. */
 import 'server-only';
-import { pictureExtent, picturePath, readPictureName } from './picture-name';
+import { pictureExtent, picturePath, parsePictureName } from './picture-name';
 import type { Issue, Message } from './issues';
 import {
   captionPattern,
@@ -101,7 +101,7 @@ export function uploadedPicture(
   address: string,
 ): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
-  const found = readPictureName(name);
+  const found = parsePictureName(name);
   const extent = found && pictureExtent(found.id);
   return extent ? { name, src: picturePath(found.id, found.mediaType), ...extent } : null;
 }

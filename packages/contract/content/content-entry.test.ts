@@ -4,15 +4,15 @@ import {
   draftIssues,
   fieldNames,
   missingLocales,
-  textsWith,
-  valuesOf,
+  textsOfDraft,
+  draftValuesOf,
   type DraftValues,
 } from './drafts';
-import { readContentFile, writeContentFile } from './front-matter';
+import { parseContentFile, writeContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { issueLines } from './issues';
 import { contentLocales } from './categories';
-import { campaignBodyOf, compareLanguages, readText } from './content-entry';
+import { campaignBodyOf, compareLanguages, validateContentFile } from './content-entry';
 
 const today = '2026-11-22';
 const site: SiteLookups = {
@@ -37,7 +37,9 @@ const lineWith = (file: string, text: string) =>
 
 it.each(['news', 'activity'] as const)('accepts the %s templates unchanged', (folder) => {
   for (const locale of contentLocales)
-    expect(readText(folder, locale, templates[folder][locale], context).issues).toEqual([]);
+    expect(validateContentFile(folder, locale, templates[folder][locale], context).issues).toEqual(
+      [],
+    );
 });
 
 it.each([
@@ -56,7 +58,12 @@ it.each([
   ['> **No password changes hands**\n', '', '', 'its title'],
   ['---\ntitle', 'title', '', 'front matter'],
 ])('an article with %j as %j is refused at %j: %s', (from, to, field, reason) => {
-  const { text, issues } = readText('news', 'en-US', changed('news', 'en-US', from, to), context);
+  const { text, issues } = validateContentFile(
+    'news',
+    'en-US',
+    changed('news', 'en-US', from, to),
+    context,
+  );
   expect(text).toBeNull();
   const { en, zh } = issueLines(issues);
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
@@ -69,19 +76,24 @@ it.each([
   ['可以照着做一遍', '是最好的', '', 'absolute'],
   ['description: 周末', 'description: 最好的周末', 'description', 'absolute'],
 ])('a Chinese article with %j as %j is refused at %j: %s', (from, to, field, reason) => {
-  const { issues } = readText('news', 'zh-CN', changed('news', 'zh-CN', from, to), context);
+  const { issues } = validateContentFile(
+    'news',
+    'zh-CN',
+    changed('news', 'zh-CN', from, to),
+    context,
+  );
   expect(issues.find((one) => one.field === field && one.message.en.includes(reason))).toBeTruthy();
 });
 
 it('names the line of an issue in the file, in both languages', () => {
   const file = changed('news', 'en-US', 'crumb: Friday handover', 'crumb: 周五');
   const at = lineWith(file, 'crumb: 周五');
-  expect(issueLines(readText('news', 'en-US', file, context).issues)).toEqual({
+  expect(issueLines(validateContentFile('news', 'en-US', file, context).issues)).toEqual({
     en: `line ${at}, crumb: has Chinese in the English text`,
     zh: `第 ${at} 行，crumb：英文部分里有中文`,
   });
   const html = changed('news', 'en-US', '- Prices to change', '- <b>Prices</b> to change');
-  expect(issueLines(readText('news', 'en-US', html, context).issues).en).toBe(
+  expect(issueLines(validateContentFile('news', 'en-US', html, context).issues).en).toBe(
     `line ${lineWith(html, '<b>')}: HTML is not supported, write Markdown: <b>`,
   );
 });
@@ -90,13 +102,13 @@ it.each(['', '---', 'nothing at all', '\u0000', '---\n---\n---\n---', '---\n[\n-
   'names what is missing in %j',
   (file) => {
     for (const folder of ['news', 'activity'] as const)
-      expect(readText(folder, 'zh-CN', file, context).issues.length).toBeGreaterThan(0);
+      expect(validateContentFile(folder, 'zh-CN', file, context).issues.length).toBeGreaterThan(0);
   },
 );
 
 it('writes a file that reads the same again', () => {
-  const { data, body } = readContentFile(templates.news['zh-CN']);
-  const again = readContentFile(writeContentFile(data as object, body));
+  const { data, body } = parseContentFile(templates.news['zh-CN']);
+  const again = parseContentFile(writeContentFile(data as object, body));
   expect([again.data, again.body.trim()]).toEqual([data, body.trim()]);
 });
 
@@ -124,7 +136,7 @@ it.each([
   ['The coupon comes', 'The **coupon** comes', '', 'not supported in a campaign: coupon'],
 ])('a campaign with %j as %j is refused at %j: %s', (from, to, field, reason) => {
   const file = changed('activity', 'en-US', from, to);
-  const { text, issues } = readText('activity', 'en-US', file, context);
+  const { text, issues } = validateContentFile('activity', 'en-US', file, context);
   expect(text).toBeNull();
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
   expect(found ?? issueLines(issues).en).toMatchObject({ message: { zh: expect.any(String) } });
@@ -132,7 +144,7 @@ it.each([
 });
 
 const own = (kind: string, body: string) =>
-  readText(
+  validateContentFile(
     'activity',
     'en-US',
     templates.activity['en-US'].replace(
@@ -199,8 +211,8 @@ it.each([
 describe('the two languages of a text', () => {
   const compare = (folder: Folder, file: string) => {
     const [zh, en] = [
-      readText(folder, 'zh-CN', templates[folder]['zh-CN'], context),
-      readText(folder, 'en-US', file, context),
+      validateContentFile(folder, 'zh-CN', templates[folder]['zh-CN'], context),
+      validateContentFile(folder, 'en-US', file, context),
     ];
     return compareLanguages(
       folder,
@@ -232,11 +244,11 @@ describe('the two languages of a text', () => {
 
 describe('form values of a text', () => {
   const textOf = (folder: Folder, locale: 'zh-CN' | 'en-US') => {
-    const { data, body } = readContentFile(templates[folder][locale]);
+    const { data, body } = parseContentFile(templates[folder][locale]);
     return { fields: data as object, body: body.trim() };
   };
   const valuesFor = (folder: Folder) =>
-    valuesOf(
+    draftValuesOf(
       'hand-over',
       { 'zh-CN': textOf(folder, 'zh-CN'), 'en-US': textOf(folder, 'en-US') },
       folder,
@@ -249,7 +261,7 @@ describe('form values of a text', () => {
 
   it.each(['news', 'activity'] as const)('return the texts of a %s file', (folder) => {
     expect(draftIssues(folder, valuesFor(folder), context)).toEqual([]);
-    const texts = textsWith(valuesFor(folder), folder);
+    const texts = textsOfDraft(valuesFor(folder), folder);
     expect(texts['en-US']).toEqual(textOf(folder, 'en-US'));
   });
 
@@ -266,8 +278,8 @@ describe('form values of a text', () => {
     );
     fc.assert(
       fc.property(form, (given) => {
-        const written = Object.keys(textsWith(given, 'news'));
-        const again = valuesOf('x', textsWith(given, 'news'), 'news');
+        const written = Object.keys(textsOfDraft(given, 'news'));
+        const again = draftValuesOf('x', textsOfDraft(given, 'news'), 'news');
         // Nothing is stored of a language without text, and without any language no shared field either.
         const stored = names.filter((name) =>
           /^(zh|en)-/.test(name)
@@ -307,7 +319,7 @@ describe('form values of a text', () => {
     );
     expect(missingLocales({ ...values, ...none }, 'news')).toEqual(['en-US']);
     expect(issuesOf(none)).toEqual([]);
-    expect(Object.keys(textsWith({ ...values, ...none }, 'news'))).toEqual(['zh-CN']);
+    expect(Object.keys(textsOfDraft({ ...values, ...none }, 'news'))).toEqual(['zh-CN']);
     expect(missingLocales(values, 'news')).toEqual([]);
     expect(missingLocales({}, 'news')).toEqual(['zh-CN', 'en-US']);
   });

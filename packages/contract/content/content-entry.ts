@@ -2,16 +2,16 @@
 import 'server-only';
 import {
   campaignBodySchema,
-  readCampaignBody,
+  parseCampaignBody,
   type CampaignBody,
-  type ReadCampaign,
+  type ParsedCampaign,
 } from './campaign-body';
 import { checkMarkdown, markdownIssue, type SiteLookups } from './check-markdown';
-import { readContentFile } from './front-matter';
+import { parseContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './categories';
 import { listHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
-import { collections, sharedFields, type Collection, type FieldsOf } from './schemas';
+import { collectionSchemas, sharedFields, type Collection, type FieldsOf } from './schemas';
 
 export interface ContentEntry<C extends Collection = Collection> {
   readonly fields: FieldsOf<C>;
@@ -105,7 +105,7 @@ const allText = (node: MarkdownNode): string =>
     .concat(node.children.map(allText))
     .join('\n');
 
-function campaignIssues({ data, lineOf }: ReadCampaign): Issue[] {
+function campaignIssues({ data, lineOf }: ParsedCampaign): Issue[] {
   const { error } = campaignBodySchema.safeParse(data);
   return error ? schemaIssues(error, lineOf) : [];
 }
@@ -128,7 +128,7 @@ export function validateText<C extends Collection>(
   { site, today, firstLine = 1 }: TextContext & { readonly firstLine?: number },
 ): ValidatedText<C> {
   const root = parseMarkdown(body, firstLine);
-  const checked = collections[collection].safeParse(fields);
+  const checked = collectionSchemas[collection].safeParse(fields);
   const issues = [
     ...(checked.success ? [] : schemaIssues(checked.error)),
     ...(typeof fields === 'object' && fields
@@ -138,7 +138,7 @@ export function validateText<C extends Collection>(
     ...bodyWordIssues(collection, locale, root),
   ];
   if (isCampaign(collection)) {
-    const campaign = readCampaignBody(
+    const campaign = parseCampaignBody(
       root,
       (line, code, detail) => void issues.push(markdownIssue(line, code, detail)),
     );
@@ -152,13 +152,13 @@ export function validateText<C extends Collection>(
  * Reads and validates a content file.
  * @returns the text, or the problems of the file with their lines; of one that cannot be read only those
  */
-export function readText<C extends Collection>(
+export function validateContentFile<C extends Collection>(
   collection: C,
   locale: ContentLocale,
   file: string,
   context: TextContext,
 ): ValidatedText<C> {
-  const { data, issues: broken, lineOf, body, bodyLine } = readContentFile(file);
+  const { data, issues: broken, lineOf, body, bodyLine } = parseContentFile(file);
   const { text, root, issues } = validateText(
     collection,
     locale,
@@ -174,7 +174,7 @@ export function readText<C extends Collection>(
 
 /** The sections of a validated campaign; null for an incomplete text. */
 export const campaignBodyOf = (root: MarkdownNode): CampaignBody | null =>
-  campaignBodySchema.safeParse(readCampaignBody(root, () => undefined).data).data ?? null;
+  campaignBodySchema.safeParse(parseCampaignBody(root, () => undefined).data).data ?? null;
 
 /** Whether two blocks of different languages correspond. */
 const isSameBlock = (one: MarkdownNode | undefined, other: MarkdownNode | undefined): boolean =>

@@ -72,7 +72,7 @@ const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
-export function textsWith(values: DraftValues, collection: StaffCollection): StoredTexts {
+export function textsOfDraft(values: DraftValues, collection: StaffCollection): StoredTexts {
   const { shared, text } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
   const writtenLocales = contentLocales.filter((locale) => !missing.includes(locale));
@@ -91,7 +91,7 @@ export function textsWith(values: DraftValues, collection: StaffCollection): Sto
 }
 
 /** The form values of stored texts. */
-export function valuesOf(
+export function draftValuesOf(
   slug: string,
   texts: StoredTexts,
   collection: StaffCollection,
@@ -166,7 +166,7 @@ export function draftIssues(
   values: DraftValues,
   context: TextContext,
 ): DraftIssue[] {
-  const { issues } = validateTexts(collection, textsWith(values, collection), context);
+  const { issues } = validateTexts(collection, textsOfDraft(values, collection), context);
   const seenKeys = new Set<string>();
   return issues
     .map(({ locale, issue }) => toDraftIssue(issue, locale, namesByCollection[collection]))

@@ -24,7 +24,7 @@ const yamlIssue = (line: number, en: string): Issue => ({
  * Parses YAML and remembers the lines of its fields.
  * @param firstLine of the text in its file
  */
-export function readYaml(text: string, firstLine = 1): YamlText {
+export function parseYaml(text: string, firstLine = 1): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
@@ -54,9 +54,9 @@ export interface ContentFile extends YamlText {
 }
 
 /** Splits a file into fields and body, which are not validated yet. */
-export function readContentFile(file: string): ContentFile {
+export function parseContentFile(file: string): ContentFile {
   const [head = '', yaml = ''] = frontMatter.exec(file) ?? [];
-  const fields = readYaml(yaml, 2);
+  const fields = parseYaml(yaml, 2);
   const missing = head
     ? []
     : [
@@ -77,6 +77,6 @@ export function readContentFile(file: string): ContentFile {
   };
 }
 
-/** Writes a file with these fields and this body; {@link readContentFile} reads the same. */
+/** Writes a file with these fields and this body; {@link parseContentFile} reads the same. */
 export const writeContentFile = (fields: object, body: string): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;

@@ -115,7 +115,7 @@ function joinLines(node: MarkdownNode): void {
 }
 
 /** `## Words {#anchor}` */
-function readAnchor(heading: MarkdownNode, position: number): void {
+function moveAnchorToLabel(heading: MarkdownNode, position: number): void {
   const last = heading.children.at(-1);
   const start = last?.text.lastIndexOf('{#') ?? -1;
   heading.label = `part-${position}`;
@@ -126,7 +126,7 @@ function readAnchor(heading: MarkdownNode, position: number): void {
 }
 
 /** `> **Title**`, then the text of the note. */
-function readNoteTitle(note: MarkdownNode): void {
+function moveNoteTitleToLabel(note: MarkdownNode): void {
   const [first] = note.children;
   const [title, next] = first?.children ?? [];
   if (!first || title?.type !== 'strong') return;
@@ -139,7 +139,7 @@ function readNoteTitle(note: MarkdownNode): void {
 export const captionPattern = /^(?:Table|表)[:：]\s*/;
 
 /** A line “Table: …” above a table is its caption. */
-function readCaptions(root: MarkdownNode): void {
+function moveCaptionsToLabels(root: MarkdownNode): void {
   root.children = root.children.filter((node, at) => {
     const below = root.children[at + 1];
     if (
@@ -176,10 +176,10 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
   if (exceededLimit(text)) return root;
   addTokens(markdownIt.parse(text, {}), root, firstLine);
   joinLines(root);
-  readCaptions(root);
+  moveCaptionsToLabels(root);
   const headings = root.children.filter(({ type }) => type === 'heading');
-  headings.forEach((heading, index) => readAnchor(heading, index + 1));
-  root.children.filter(({ type }) => type === 'note').forEach(readNoteTitle);
+  headings.forEach((heading, index) => moveAnchorToLabel(heading, index + 1));
+  root.children.filter(({ type }) => type === 'note').forEach(moveNoteTitleToLabel);
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { readTerms } from './offer-terms';
+import { parseStoredTerms } from './offer-terms';
 
 const inBoth = { zh: '套餐', en: 'plans' };
 
@@ -8,7 +8,7 @@ it.each([
   [{ coupon_pays: inBoth, coupon_rest: inBoth }],
   [{ reward_form: 'cash', reward_days: 7 }],
   [{ commission: { from: 10, to: 10 }, deployment: { from: 2, to: 4 } }],
-])('reads %j', (terms) => expect(readTerms(terms)).toEqual({ terms, problems: [] }));
+])('reads %j', (terms) => expect(parseStoredTerms(terms)).toEqual({ terms, problems: [] }));
 
 it.each([
   [undefined, []],
@@ -24,10 +24,12 @@ it.each([
   [{ commission: { from: 10, to: 101 } }, ['commission']],
   [{ deployment: { from: 1.5, to: 3 } }, ['deployment']],
   [{ unknown: 1 }, ['unknown']],
-])('leaves %j out', (value, problems) => expect(readTerms(value)).toEqual({ terms: {}, problems }));
+])('leaves %j out', (value, problems) =>
+  expect(parseStoredTerms(value)).toEqual({ terms: {}, problems }),
+);
 
 it('keeps valid terms next to invalid ones', () =>
-  expect(readTerms({ own_proxies: true, reward_days: 'soon' })).toEqual({
+  expect(parseStoredTerms({ own_proxies: true, reward_days: 'soon' })).toEqual({
     terms: { own_proxies: true },
     problems: ['reward_days'],
   }));

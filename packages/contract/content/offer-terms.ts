@@ -40,7 +40,7 @@ export type OfferTerms = z.output<typeof offerTermsSchema>;
  * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
  * @returns the terms, and a log line for each problem
  */
-export function readTerms(value: unknown): {
+export function parseStoredTerms(value: unknown): {
   readonly terms: OfferTerms;
   readonly problems: readonly string[];
 } {

@@ -1,4 +1,4 @@
-import { pictureExtent, picturePath, readPictureName } from './picture-name';
+import { pictureExtent, picturePath, parsePictureName } from './picture-name';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -7,7 +7,7 @@ it.each([
   ['jpg', 'image/jpeg'],
   ['webp', 'image/webp'],
 ] as const)('reads the name of a %s unchanged', (ending, mediaType) => {
-  expect(readPictureName(`${id}.${ending}`)).toEqual({ id, mediaType });
+  expect(parsePictureName(`${id}.${ending}`)).toEqual({ id, mediaType });
   expect(picturePath(id, mediaType)).toBe(`/api/pictures/${id}.${ending}`);
 });
 
@@ -21,16 +21,16 @@ it.each([
   `../${id}.png`,
   `${id}.png/`,
   `${id}.png\n`,
-])('returns null for %j', (name) => expect(readPictureName(name)).toBeNull());
+])('returns null for %j', (name) => expect(parsePictureName(name)).toBeNull());
 
 it('reads the size of a picture within a text', () => {
-  expect(readPictureName(`${id}-800x450.webp`)).toEqual({
+  expect(parsePictureName(`${id}-800x450.webp`)).toEqual({
     id: `${id}-800x450`,
     mediaType: 'image/webp',
   });
   expect(pictureExtent(`${id}-800x450`)).toEqual({ width: 800, height: 450 });
   expect(pictureExtent(id)).toBeNull();
   for (const odd of ['-0x450', '-800x', '-800x45000', '-8e2x1']) {
-    expect(readPictureName(`${id}${odd}.webp`)).toBeNull();
+    expect(parsePictureName(`${id}${odd}.webp`)).toBeNull();
   }
 });

@@ -11,7 +11,7 @@ export type PictureType = keyof typeof pictureEndings;
 const pictureNamePattern = /^([0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?)\.(png|jpg|webp)$/;
 
 /** @returns id and kind; null for an invalid name */
-export function readPictureName(name: string): { id: string; mediaType: PictureType } | null {
+export function parsePictureName(name: string): { id: string; mediaType: PictureType } | null {
   const [, id, ending] = pictureNamePattern.exec(name) ?? [];
   const mediaType = (Object.keys(pictureEndings) as PictureType[]).find(
     (type) => pictureEndings[type] === ending,

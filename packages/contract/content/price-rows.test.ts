@@ -1,4 +1,4 @@
-import { priceField, priceRows, priceValues, readPriceRows } from './price-rows';
+import { priceField, priceRows, priceValues, parsePriceRows } from './price-rows';
 import type { Price } from './prices';
 
 const prices: readonly Price[] = [
@@ -8,7 +8,7 @@ const prices: readonly Price[] = [
 const values = priceValues(prices);
 
 it('returns stored prices unchanged', () =>
-  expect(readPriceRows(values)).toEqual({ prices, issues: [] }));
+  expect(parsePriceRows(values)).toEqual({ prices, issues: [] }));
 
 it('skips rows in which nothing was typed', () => {
   const apart = {
@@ -19,9 +19,9 @@ it('skips rows in which nothing was typed', () => {
     'p1-period': 'year',
     'p2-zh': ' ',
   };
-  expect(readPriceRows(apart).prices).toMatchObject([{ amount: 1, period: 'month' }]);
-  expect(readPriceRows({ 'p1-period': 'year', 'p1-unit': 'ip' }).prices).toEqual([]);
-  expect(readPriceRows({}).prices).toEqual([]);
+  expect(parsePriceRows(apart).prices).toMatchObject([{ amount: 1, period: 'month' }]);
+  expect(parsePriceRows({ 'p1-period': 'year', 'p1-unit': 'ip' }).prices).toEqual([]);
+  expect(parsePriceRows({}).prices).toEqual([]);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['another unit', { 'p1-unit': 'cat' }, 'p1-unit', 'one of'],
   ['the same twice', { 'p2-zh': '套餐', 'p2-period': 'month', 'p2-unit': 'ip' }, 'p1-zh', 'once'],
 ])('reports %s at its field', (_, change, field, words) => {
-  const { prices: read, issues } = readPriceRows({ ...values, ...change });
+  const { prices: read, issues } = parsePriceRows({ ...values, ...change });
   expect(read).toBeNull();
   expect(issues).toContainEqual({
     field,

@@ -1,6 +1,6 @@
 /** Prices as form values, one row each. Pure. */
 import type { Message } from './issues';
-import { readPriceFile, maxPrices, type Price } from './prices';
+import { parsePriceFile, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
 export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
@@ -45,13 +45,15 @@ export interface PriceIssue {
 }
 
 /** The prices of a form, empty where nothing was typed; or the problems at their fields. */
-export function readPriceRows(values: PriceValues): {
+export function parsePriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];
 } {
   const rows = filledRows(values);
   if (rows.length === 0) return { prices: [], issues: [] };
-  const { prices, issues } = readPriceFile(JSON.stringify(rows.map((row) => priceOf(values, row))));
+  const { prices, issues } = parsePriceFile(
+    JSON.stringify(rows.map((row) => priceOf(values, row))),
+  );
   return {
     prices,
     issues: issues.map(({ field, message }) => {

@@ -1,5 +1,5 @@
 import { issueLines } from './issues';
-import { maxPrices, readPriceFile, readPrices, type Price } from './prices';
+import { maxPrices, parsePriceFile, parseStoredPrices, type Price } from './prices';
 
 const plan: Price = {
   name: { zh: '团队套餐', en: 'Team plan' },
@@ -20,8 +20,8 @@ describe('a price', () => {
     ['with a Latin name in Chinese', { name: { zh: 'IP', en: 'IP' } }],
   ])('is accepted %s', (_, change) => {
     const price = { ...plan, ...change };
-    expect(readPrices([price])).toEqual({ prices: [price], problems: [] });
-    expect(readPriceFile(JSON.stringify([price]))).toMatchObject({ issues: [] });
+    expect(parseStoredPrices([price])).toEqual({ prices: [price], problems: [] });
+    expect(parsePriceFile(JSON.stringify([price]))).toMatchObject({ issues: [] });
   });
 
   it.each<[string, unknown, string]>([
@@ -58,7 +58,7 @@ describe('a price', () => {
     ['that is none', null, '#1 is missing or not usable'],
     ['that is a number', 199, '#1 is missing or not usable'],
   ])('%s is left out and reported, the others stay', (_, bad, problem) => {
-    const { prices, problems } = readPrices([bad, plan]);
+    const { prices, problems } = parseStoredPrices([bad, plan]);
     expect(prices).toEqual([plan]);
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
@@ -71,12 +71,12 @@ it.each([
   ['an object', { amount: 1 }, ['no list']],
   ['a text', '199', ['no list']],
 ])('finds no price in %s', (_, value, problems) =>
-  expect(readPrices(value)).toEqual({ prices: [], problems }),
+  expect(parseStoredPrices(value)).toEqual({ prices: [], problems }),
 );
 
 it('limits prices to what a table can show', () => {
   const all = Array.from({ length: maxPrices + 1 }, (_, at) => ({ ...plan, amount: at + 1 }));
-  const { prices, problems } = readPrices(all);
+  const { prices, problems } = parseStoredPrices(all);
   expect(prices).toHaveLength(maxPrices);
   expect(problems).toEqual([`more than ${maxPrices}`]);
 });
@@ -89,7 +89,7 @@ it.each([
   [JSON.stringify([plan, plan]), 'must be a list of 1 to 20 prices, each of them once'],
   [JSON.stringify([plan, { ...plan, amount: -1 }]), '#2.amount: must be yuan'],
 ])('accepts nothing of the file %s', (file, reason) => {
-  const { prices, issues } = readPriceFile(file);
+  const { prices, issues } = parsePriceFile(file);
   expect(prices).toBeNull();
   const { en, zh } = issueLines(issues);
   expect(en).toContain(reason);

@@ -48,7 +48,7 @@ const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
 });
 
 /** Reads a file by staff: all prices must be valid, or none is accepted. */
-export function readPriceFile(text: string): {
+export function parsePriceFile(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];
 } {
@@ -69,7 +69,7 @@ export function readPriceFile(text: string): {
  * Reads prices of our backend or an upstream: an invalid one is left out, the others stay.
  * @returns the prices, and a log line for each problem
  */
-export function readPrices(value: unknown): {
+export function parseStoredPrices(value: unknown): {
   readonly prices: readonly Price[];
   readonly problems: readonly string[];
 } {

@@ -116,7 +116,7 @@ const isEndLater = ({ start, end }: { start: string; end: string }) =>
 const endLater = { path: ['end'], error: 'end' };
 
 /** Schemas by folder of the files: `content/<language>/<collection>/<slug>.md`. */
-export const collections = {
+export const collectionSchemas = {
   news: detailSchema
     .extend({
       /** Shown below the heading, instead of the description. */
@@ -161,8 +161,8 @@ export const collections = {
   /** Campaigns by staff. */
   activity: campaignSchema.refine(isEndLater, endLater),
 } as const;
-export type Collection = keyof typeof collections;
-export type FieldsOf<C extends Collection> = z.output<(typeof collections)[C]>;
+export type Collection = keyof typeof collectionSchemas;
+export type FieldsOf<C extends Collection> = z.output<(typeof collectionSchemas)[C]>;
 
 /** Fields that are the same in every language. */
 export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {

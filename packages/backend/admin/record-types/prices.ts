@@ -7,10 +7,10 @@ import {
   priceColumns,
   priceRows,
   priceValues,
-  readPriceRows,
+  parsePriceRows,
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
-import { readPriceFile, type Price } from '@superbrowser/contract/content/prices';
+import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
 import { changeConfig, loadStoredConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import {
@@ -132,7 +132,7 @@ function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): r
 
 /** @throws OperationError naming the issues */
 async function readPricesFromFile(path: string): Promise<readonly Price[]> {
-  const { prices, issues } = readPriceFile(await readTextFile(path));
+  const { prices, issues } = parsePriceFile(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = issueLines(issues);
   throw refusalError(bilingual(`${path} 未保存：\n${zh}`, `${path} is not stored:\n${en}`));
@@ -140,7 +140,7 @@ async function readPricesFromFile(path: string): Promise<readonly Price[]> {
 
 /** @throws OperationError 422 with the issues, at the fields of their rows */
 function parsePrices(values: PriceValues): readonly Price[] {
-  const { prices, issues } = readPriceRows(values);
+  const { prices, issues } = parsePriceRows(values);
   if (prices) return prices;
   const words = issues.map(({ field, message }) => [field, message] as const);
   throw new OperationError(422, bilingual('没有保存。', 'Not stored.'), Object.fromEntries(words));

@@ -1,5 +1,5 @@
 /** Tests of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
-import { pictureExtent, readPictureName } from '@superbrowser/contract/content/picture-name';
+import { pictureExtent, parsePictureName } from '@superbrowser/contract/content/picture-name';
 import {
   storePicture,
   maxSitePictureBytes,
@@ -134,7 +134,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(again).toEqual(first);
     const name = 'path' in first ? first.path.replace('/api/pictures/', '') : '';
-    const asked = readPictureName(name);
+    const asked = parsePictureName(name);
     expect(asked).toMatchObject({ mediaType: 'image/png' });
     expect(pictureExtent(asked?.id ?? '')).toEqual({ width: 1, height: 1 });
     const bytes = await subject().withDb((db) =>
@@ -168,7 +168,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     );
     // No wider than a text needs, and without the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
-    const wanted = readPictureName(path.replace('/api/pictures/', ''));
+    const wanted = parsePictureName(path.replace('/api/pictures/', ''));
     const bytes = await subject().withDb(async (db) => wanted && (await findPicture(db, wanted)));
     const { format, width, height, exif } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect([format, width, height, exif]).toEqual(['jpeg', 1_600, 600, undefined]);

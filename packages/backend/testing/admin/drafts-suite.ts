@@ -1,11 +1,11 @@
 /** Tests of articles and campaigns from the first draft to the archive. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import {
-  valuesOf,
+  draftValuesOf,
   type DraftValues,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
-import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
 import { accountSteps } from '../account-steps';
@@ -18,10 +18,10 @@ const later = { now: noon.now + 60_000, who: 'bo' };
 /** The form values of a template. */
 function formOf(which: string, folder: StaffCollection) {
   const texts = contentLocales.map((locale) => {
-    const { data, body } = readContentFile(templateFile(folder, locale, '2026-11-22'));
+    const { data, body } = parseContentFile(templateFile(folder, locale, '2026-11-22'));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return valuesOf(which, Object.fromEntries(texts), folder);
+  return draftValuesOf(which, Object.fromEntries(texts), folder);
 }
 const slug = 'hand-over-on-fridays';
 const article = formOf(slug, 'news');

@@ -1,10 +1,10 @@
 /** Reads content files of staff, one for each language. */
 import 'server-only';
 import { open } from 'node:fs/promises';
-import { readContentFile } from '@superbrowser/contract/content/front-matter';
+import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { issueLines } from '@superbrowser/contract/content/issues';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
-import { readText } from '@superbrowser/contract/content/content-entry';
+import { validateContentFile } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { bilingual } from '../../bilingual-text';
@@ -52,8 +52,11 @@ export async function readContentText(
   const file = await readTextFile(path);
   // Only the database knows whether a picture exists, so the complete text is checked for that later.
   const site = { hasPage, hasPicture: () => true };
-  const { text, issues } = readText(folder, locale, file, { site, today: beijingDay(now) });
-  if (text) return { fields: readContentFile(file).data as object, body: text.body };
+  const { text, issues } = validateContentFile(folder, locale, file, {
+    site,
+    today: beijingDay(now),
+  });
+  if (text) return { fields: parseContentFile(file).data as object, body: text.body };
   const { en, zh } = issueLines(issues);
   throw refusalError(bilingual(`${path} 没有发布：\n${zh}`, `${path} is not published:\n${en}`));
 }

@@ -3,7 +3,7 @@
  * print files.
  */
 import 'server-only';
-import { textsWith, valuesOf } from '@superbrowser/contract/content/drafts';
+import { textsOfDraft, draftValuesOf } from '@superbrowser/contract/content/drafts';
 import { writeContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
@@ -100,7 +100,7 @@ export function buildOperations(collection: ContentCollection) {
           : null),
       async run(_, { key }, context) {
         const { values } = await requireEntry(context.db, collection, key);
-        const written = textsWith(values, folder);
+        const written = textsOfDraft(values, folder);
         if (Object.keys(written).length === 0)
           throw refusalError(
             bilingual(`没有发布：${key} 没有文字。`, `Not published: ${key} has no text.`),
@@ -138,7 +138,7 @@ export function buildOperations(collection: ContentCollection) {
       },
       async run(_, { key }, context) {
         const live = await unpublishTexts(context.db, collection, key);
-        const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
+        const values = { ...draftValuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
           message: bilingual(
@@ -209,7 +209,7 @@ export function buildOperations(collection: ContentCollection) {
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
-        const texts = entry.live ?? textsWith(entry.values, folder);
+        const texts = entry.live ?? textsOfDraft(entry.values, folder);
         const wantedLocale = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wantedLocale && texts[wantedLocale];
         if (!text)

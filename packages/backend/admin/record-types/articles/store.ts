@@ -3,8 +3,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   missingLocales,
-  textsWith,
-  valuesOf,
+  textsOfDraft,
+  draftValuesOf,
   type DraftValues,
   type StoredTexts,
 } from '@superbrowser/contract/content/drafts';
@@ -173,7 +173,7 @@ function toEntry(
   const live = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
-    : valuesOf(newest.slug, live ?? {}, folder);
+    : draftValuesOf(newest.slug, live ?? {}, folder);
   const draftState = live ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newest.slug,
@@ -229,6 +229,6 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
 /** Identifies the content of a text. */
 export const digestOf = ({ values }: StoredEntry, { folder }: ContentCollection): string =>
   createHash('sha256')
-    .update(JSON.stringify(textsWith(values, folder)))
+    .update(JSON.stringify(textsOfDraft(values, folder)))
     .digest('hex')
     .slice(0, 12);

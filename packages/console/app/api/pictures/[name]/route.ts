@@ -1,5 +1,5 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
-import { readPictureName } from '@superbrowser/contract/content/picture-name';
+import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -11,7 +11,7 @@ interface Params {
 /** Serves an article's picture to the preview, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const staffMember = await loadCurrentStaff();
-  const wanted = readPictureName((await params).name);
+  const wanted = parsePictureName((await params).name);
   const bytes =
     staffMember && wanted && isAllowed(staffMember.role, 'news show')
       ? await findPicture(await getDatabase(), wanted)
