@@ -44,7 +44,7 @@ export const readingCrops = [
   }),
   tile('unknown-device', 'log', {
     ...{ part: '[class*=feed] ol', ground: 'de' },
-    after: [{ type: 'decide', allow: false }],
+    after: [{ type: 'decide', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+5)',
   }),
   tile('unknown-device', 'alert', {

@@ -83,7 +83,7 @@ export const details = [
   },
   {
     ...{ scene: 'unknown-device', crop: 'log', kind: 'close', part: '[class*=feed] ol' },
-    after: [{ type: 'decide', allow: false }],
+    after: [{ type: 'decide', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+8)',
   },
   {
@@ -109,7 +109,7 @@ export const details = [
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
     ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },
-    after: [{ type: 'decide', allow: false }],
+    after: [{ type: 'decide', isAllowed: false }],
   },
   { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },
 ];
