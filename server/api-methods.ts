@@ -5,47 +5,47 @@
 
 type Method = 'GET' | 'HEAD' | 'POST';
 
-const read: readonly Method[] = ['GET', 'HEAD'];
-const write: readonly Method[] = ['POST'];
+const readMethods: readonly Method[] = ['GET', 'HEAD'];
+const writeMethods: readonly Method[] = ['POST'];
 
 /** Paths as the folders of app/api name them; `[name]` stands for any one segment. */
 export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
-  '/api/account/code': write,
-  '/api/account/register': write,
-  '/api/account/session': read,
-  '/api/account/sign-in': write,
-  '/api/account/sign-out': write,
-  '/api/app-center': read,
-  '/api/applications/[kind]': write,
-  '/api/attribution/clear': write,
+  '/api/account/code': writeMethods,
+  '/api/account/register': writeMethods,
+  '/api/account/session': readMethods,
+  '/api/account/sign-in': writeMethods,
+  '/api/account/sign-out': writeMethods,
+  '/api/app-center': readMethods,
+  '/api/applications/[kind]': writeMethods,
+  '/api/attribution/clear': writeMethods,
   // Only the server itself calls it, and skips these checks.
   '/api/content': [],
-  '/api/download/[platform]': read,
-  '/api/echo': read,
-  '/api/figures/[locale]/csv': read,
-  '/api/figures/[locale]/open': read,
-  '/api/figures/close': write,
-  '/api/health': read,
-  '/api/invite-activity/awards': read,
-  '/api/invite-activity/code': read,
-  '/api/invite-activity/invites': read,
-  '/api/invite-activity/situation': read,
-  '/api/log': write,
-  '/api/oauth/[locale]': read,
-  '/api/oauth/switch': write,
-  '/api/promoter/discount': read,
-  '/api/promoter/line': read,
-  '/api/promoter/preview': read,
-  '/api/pictures/[name]': read,
-  '/api/ready': read,
-  '/api/server-time': read,
-  '/api/team-invitation/code': write,
-  '/api/team-invitation/join': write,
-  '/api/team-invitation/status': write,
-  '/api/trial': read,
+  '/api/download/[platform]': readMethods,
+  '/api/echo': readMethods,
+  '/api/figures/[locale]/csv': readMethods,
+  '/api/figures/[locale]/open': readMethods,
+  '/api/figures/close': writeMethods,
+  '/api/health': readMethods,
+  '/api/invite-activity/awards': readMethods,
+  '/api/invite-activity/code': readMethods,
+  '/api/invite-activity/invites': readMethods,
+  '/api/invite-activity/situation': readMethods,
+  '/api/log': writeMethods,
+  '/api/oauth/[locale]': readMethods,
+  '/api/oauth/switch': writeMethods,
+  '/api/promoter/discount': readMethods,
+  '/api/promoter/line': readMethods,
+  '/api/promoter/preview': readMethods,
+  '/api/pictures/[name]': readMethods,
+  '/api/ready': readMethods,
+  '/api/server-time': readMethods,
+  '/api/team-invitation/code': writeMethods,
+  '/api/team-invitation/join': writeMethods,
+  '/api/team-invitation/status': writeMethods,
+  '/api/trial': readMethods,
 };
 
-const withParameters = Object.keys(apiMethods)
+const routesWithParameters = Object.keys(apiMethods)
   .filter((template) => template.includes('['))
   .map((template) => ({
     template,
@@ -59,11 +59,11 @@ const withParameters = Object.keys(apiMethods)
 export const apiRouteOf = (path: string): string | undefined =>
   Object.hasOwn(apiMethods, path)
     ? path
-    : withParameters.find(({ pattern }) => pattern.test(path))?.template;
+    : routesWithParameters.find(({ pattern }) => pattern.test(path))?.template;
 
 /**
  * @param path without query
  * @returns the methods this path allows
  */
 export const methodsOf = (path: string): readonly Method[] =>
-  apiMethods[apiRouteOf(path) ?? ''] ?? read;
+  apiMethods[apiRouteOf(path) ?? ''] ?? readMethods;

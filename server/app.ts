@@ -117,11 +117,11 @@ function addIndexNowKey(app: FastifyInstance, key: string): void {
 /** A package of the embedded download host (D5), as a stream with its length. */
 async function sendPackage(request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
   const { method, headers, url } = request.raw;
-  const given = Object.entries(headers).filter(([, value]) => typeof value === 'string');
+  const headerPairs = Object.entries(headers).filter(([, value]) => typeof value === 'string');
   const file = await serveFile(
     new Request(`http://localhost${url ?? ''}`, {
       method: method ?? 'GET',
-      headers: Object.fromEntries(given) as Record<string, string>,
+      headers: Object.fromEntries(headerPairs) as Record<string, string>,
     }),
   );
   response.code(file.status).headers(Object.fromEntries(file.headers));
@@ -144,7 +144,7 @@ export async function addRoutes(
   };
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
-  if (!production) return addDevelopment(app, next, visits);
+  if (!production) return addDevelopmentRoutes(app, next, visits);
   const sendFile = await addStaticFiles(app, production.files);
   const pages = createPages({
     cache: production.pages,
@@ -181,7 +181,7 @@ export async function addRoutes(
  * `npm run dev`: the same checks, visit counts and downloads; Next renders each page itself and
  * runs middleware.ts for it.
  */
-function addDevelopment(
+function addDevelopmentRoutes(
   app: FastifyInstance,
   next: NextApp,
   visits: ServerAppOptions['visits'],

@@ -5,7 +5,7 @@ import { renderPlainPage } from '@/lib/http/plain-page';
 import type { RequestRefusal } from '@/lib/http/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 
-const pages: Readonly<Record<Locale, string>> = {
+const busyPages: Readonly<Record<Locale, string>> = {
   'zh-CN': renderPlainPage({
     lang: 'zh-CN',
     title: '当前访问人数较多，请稍后重试',
@@ -36,5 +36,5 @@ export function sendBusy(
     'Retry-After': String(retryAfter),
     'X-Request-Id': String(request.headers['x-request-id']),
   });
-  response.end(request.method === 'HEAD' ? undefined : pages[locale]);
+  response.end(request.method === 'HEAD' ? undefined : busyPages[locale]);
 }

@@ -54,7 +54,7 @@ function isDecodablePath(path: string): boolean {
  * Checks the request line alone: 405 for a method no path here allows, 400 for a target that is not
  * a readable path of this site.
  */
-function refusedTarget(method: string, target: string): EarlyResponse | null {
+function requestLineResponse(method: string, target: string): EarlyResponse | null {
   const path = target.split('?')[0] ?? '';
   const allow = [...(target.startsWith('/') ? methodsOf(path) : ['GET', 'HEAD']), 'OPTIONS'];
   if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
@@ -77,13 +77,13 @@ export function earlyResponseOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   hosts: ReadonlySet<string>,
 ): EarlyResponse | null {
-  const target = refusedTarget(request.method ?? '', request.url ?? '');
-  if (target && target.status !== 204) return target;
+  const lineResponse = requestLineResponse(request.method ?? '', request.url ?? '');
+  if (lineResponse && lineResponse.status !== 204) return lineResponse;
   const name = hostName(request.headers.host ?? '');
   if (!hasOneHost(request.rawHeaders) || !(hosts.has(name) || isLoopback(name)))
     return badRequest('unknown Host');
   if ('next-action' in request.headers) return badRequest('there are no server actions here');
-  return target;
+  return lineResponse;
 }
 
 /**

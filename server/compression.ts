@@ -41,8 +41,8 @@ export const compressOnce = async (body: Buffer, encoding: Encoding): Promise<Bu
 };
 
 /** The response's Vary header with Accept-Encoding added. */
-export function varyWith(given: OutgoingHttpHeaders[string]): string {
-  const vary = String(given ?? '');
+export function varyWith(presentVary: OutgoingHttpHeaders[string]): string {
+  const vary = String(presentVary ?? '');
   if (/accept-encoding/i.test(vary)) return vary;
   return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
 }

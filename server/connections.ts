@@ -59,32 +59,32 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
  * is no browser, so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
-export function limitPipelining(next: RequestListener, maxWaiting = 32): RequestListener {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
+export function limitPipelining(listener: RequestListener, maxWaiting = 32): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
 
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
+  const startHandling = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     // The response was sent to the network, or given up.
     response.once('close', () => {
-      const following = waiting.get(socket)?.shift();
-      if (following && !socket.destroyed) following();
-      else waiting.delete(socket);
+      const startNext = queues.get(socket)?.shift();
+      if (startNext && !socket.destroyed) startNext();
+      else queues.delete(socket);
     });
-    next(request, response);
+    listener(request, response);
   };
 
   return (request, response) => {
     const { socket } = request;
-    const queue = waiting.get(socket);
+    const queue = queues.get(socket);
     if (!queue) {
-      waiting.set(socket, []);
-      return begin(request, response);
+      queues.set(socket, []);
+      return startHandling(request, response);
     }
     if (queue.length >= maxWaiting) {
       queue.length = 0;
       return void socket.destroy();
     }
-    queue.push(() => begin(request, response));
+    queue.push(() => startHandling(request, response));
   };
 }
 
@@ -92,10 +92,10 @@ export function limitPipelining(next: RequestListener, maxWaiting = 32): Request
  * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by default.
  */
 export function createHttpServer(listener: RequestListener): Server {
-  const limited = limitPipelining(listener);
-  const server = createServer(timeouts, limited);
+  const limitedListener = limitPipelining(listener);
+  const server = createServer(timeouts, limitedListener);
   // Without this, Node answers "Expect: 100-continue" before the request is checked.
-  server.on('checkContinue', limited);
+  server.on('checkContinue', limitedListener);
   refuseTunnels(server);
   return server;
 }

@@ -11,7 +11,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import type { Render } from './next-app';
 
 const versionSchema = z.record(z.string(), z.string());
-type Version = z.output<typeof versionSchema>;
+type ContentVersion = z.output<typeof versionSchema>;
 
 const responseSchema = z.object({
   version: versionSchema,
@@ -27,7 +27,7 @@ const responseSchema = z.object({
   published: z.array(z.string()),
 });
 
-const builtSchema = z.object({ builtAt: z.number(), version: versionSchema });
+const buildFileSchema = z.object({ builtAt: z.number(), version: versionSchema });
 
 /**
  * While something could not be read, the content is checked at least this often, so that pages made
@@ -40,10 +40,10 @@ const incompleteCheckSeconds = 30;
  * @param dist folder of the build
  * @param lifeSeconds a build older than this counts as made from unknown content
  */
-export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()): Version {
+export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()): ContentVersion {
   try {
     const text = readFileSync(join(dist, 'run', 'build.json'), 'utf8');
-    const { builtAt, version } = builtSchema.parse(JSON.parse(text));
+    const { builtAt, version } = buildFileSchema.parse(JSON.parse(text));
     return now - builtAt < lifeSeconds * 1_000 ? version : {};
   } catch {
     // A build of an earlier release has no such file: all content counts as changed.
@@ -51,9 +51,9 @@ export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()
   }
 }
 
-interface ContentOptions {
+interface ContentWatcherOptions {
   readonly render: Render;
-  readonly known: Version;
+  readonly known: ContentVersion;
   /** Seconds between two checks (CONTENT_CHECK_SECONDS). */
   readonly everySeconds: number;
   /** Called when pages rendered so far are outdated. */
@@ -80,18 +80,18 @@ export function createContentWatcher({
   known,
   everySeconds,
   changed,
-}: ContentOptions): ContentWatcher {
+}: ContentWatcherOptions): ContentWatcher {
   let version = known;
   let toRevalidateAgain: string[] = [];
-  let published = new Set<string>();
+  let publishedPaths = new Set<string>();
   let isComplete = true;
 
-  async function callContentHandler(question: object) {
+  async function callContentHandler(body: object) {
     const response = await render({
       method: 'POST',
       url: '/api/content',
       headers: { 'content-type': 'application/json', [internalKeyHeader]: internalKey() },
-      payload: JSON.stringify(question),
+      payload: JSON.stringify(body),
     });
     if (response.status >= 400) throw new Error(`answered with ${response.status}`);
     return response.body.toString();
@@ -101,14 +101,14 @@ export function createContentWatcher({
     const response = responseSchema.parse(
       JSON.parse(await callContentHandler({ known: version, again: toRevalidateAgain })),
     );
-    const isSame =
-      published.size === response.published.length &&
-      response.published.every((path) => published.has(path));
-    published = new Set(response.published);
+    const hasSamePaths =
+      publishedPaths.size === response.published.length &&
+      response.published.every((path) => publishedPaths.has(path));
+    publishedPaths = new Set(response.published);
     ({ isComplete, version } = response);
     if (response.changed.length > 0)
       log.info('content', 'changed', { resources: response.changed.join(' ') });
-    if (response.revalidated.length > 0 || !isSame) changed();
+    if (response.revalidated.length > 0 || !hasSamePaths) changed();
     // A page that was loading at this moment may have cached the old content: it is dropped again
     // at the next check.
     toRevalidateAgain = [
@@ -131,7 +131,7 @@ export function createContentWatcher({
   return {
     check,
     checkPeriodically,
-    isPublishedByStaff: (path) => published.has(path),
+    isPublishedByStaff: (path) => publishedPaths.has(path),
     expire: async (pathname) => {
       await callContentHandler({ expire: pathname });
     },

@@ -35,33 +35,33 @@ export interface Drain {
  * Most turns of the event loop to wait for, so that a stream of new connections cannot delay the
  * end forever.
  */
-const maxRounds = 200;
+const maxQuietRounds = 200;
 
 /**
  * Calls back right after a turn of the event loop without a new connection. Closing the listener
  * resets a connection that the system has accepted and this process has not, and the form it
  * carries would be lost.
  */
-function runWhenNoneConnects(server: Server, then: () => void): void {
+function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   let isConnected = false;
-  const note = () => void (isConnected = true);
-  server.on('connection', note);
-  const look = (rounds: number) => {
+  const noteConnection = () => void (isConnected = true);
+  server.on('connection', noteConnection);
+  const waitForQuietRound = (rounds: number) => {
     // Runs after the next poll for connections.
     setImmediate(() => {
       if (isConnected && rounds > 0) {
         isConnected = false;
-        return look(rounds - 1);
+        return waitForQuietRound(rounds - 1);
       }
-      server.off('connection', note);
-      then();
+      server.off('connection', noteConnection);
+      onQuiet();
     });
   };
-  look(maxRounds);
+  waitForQuietRound(maxQuietRounds);
 }
 
 /** Ends the listener, and the process once the requests in flight are answered. */
-function closeDown(server: Server, signal: Signal, exit: (code: number) => void): void {
+function closeServer(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
   // A connection that was still busy is closed as soon as its answer is out.
   setInterval(() => server.closeIdleConnections(), 250).unref();
@@ -70,38 +70,43 @@ function closeDown(server: Server, signal: Signal, exit: (code: number) => void)
 
 /**
  * Ends a process without refusing a request (X4).
- * @param seconds how long a process that is to end still accepts requests, while the load balancer
+ * @param drainSeconds how long a process that is to end still accepts requests, while the load balancer
  * learns from `/api/ready` that it should send no more (DRAIN_SECONDS)
  * @param now milliseconds, for telling a second signal from the repetition of the first one
  */
-export function createDrain(seconds: number, now: () => number = () => performance.now()): Drain {
+export function createDrain(
+  drainSeconds: number,
+  now: () => number = () => performance.now(),
+): Drain {
   let server: Server | null = null;
-  let began: { readonly signal: Signal; readonly at: number } | null = null;
+  let drainStart: { readonly signal: Signal; readonly at: number } | null = null;
 
-  const begin = (signal: Signal, exit: (code: number) => void) => {
+  const beginDrain = (signal: Signal, exit: (code: number) => void) => {
     if (!server) return exit(128 + constants.signals[signal]);
-    if (began)
-      return began.signal === signal && now() - began.at < signalEchoMs ? undefined : exit(1);
-    began = { signal, at: now() };
-    const wait = signal === 'SIGTERM' ? seconds : 0;
+    if (drainStart)
+      return drainStart.signal === signal && now() - drainStart.at < signalEchoMs
+        ? undefined
+        : exit(1);
+    drainStart = { signal, at: now() };
+    const waitSeconds = signal === 'SIGTERM' ? drainSeconds : 0;
     log.info(
       'server',
-      `${signal}: taking requests for ${wait} s more, then finishing those in flight`,
+      `${signal}: taking requests for ${waitSeconds} s more, then finishing those in flight`,
     );
     const served = server;
-    const end = () => closeDown(served, signal, exit);
-    setTimeout(() => runWhenNoneConnects(served, end), wait * 1_000);
+    const end = () => closeServer(served, signal, exit);
+    setTimeout(() => runWhenNoneConnects(served, end), waitSeconds * 1_000);
   };
 
   return {
     answerIfDraining: (request, response) => {
-      if (!began) return false;
+      if (!drainStart) return false;
       response.setHeader('Connection', 'close');
       if (request.url !== '/api/ready') return false;
       response.writeHead(503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
-        'Retry-After': String(seconds + 1),
+        'Retry-After': String(drainSeconds + 1),
       });
       response.end('{"status":"draining"}');
       return true;
@@ -110,7 +115,7 @@ export function createDrain(seconds: number, now: () => number = () => performan
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         // The handlers of the script that started the site would end it at once.
         signals.removeAllListeners(signal);
-        signals.on(signal, () => begin(signal, exit));
+        signals.on(signal, () => beginDrain(signal, exit));
       }
     },
     setServer: (listening) => void (server = listening),

@@ -27,7 +27,7 @@ const renderingLimit = {
  * Limit for handlers, which mostly wait for the upstream or the database; starting one still costs
  * processor time.
  */
-const callLimit = {
+const handlerLimit = {
   name: 'handlers',
   maxRunning: 256,
   maxRunningEach: 32,
@@ -36,12 +36,12 @@ const callLimit = {
   maxWaitingEach: 256,
 } as const;
 /** Milliseconds after which a place is free again, also when the visitor does not read the response. */
-const maxHeldMs = 10_000;
+const maxSlotMs = 10_000;
 
-const clientOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');
+const clientIpOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');
 
 /** The router's current state; Next fails where it cannot read it. */
-const stateHeader = 'next-router-state-tree';
+const routerStateHeader = 'next-router-state-tree';
 
 /**
  * The headers that are passed on for the router data of a static page: the router's, `user-agent`, and two this
@@ -51,14 +51,14 @@ const routerHeaders = [
   'rsc',
   'next-router-prefetch',
   'next-router-segment-prefetch',
-  stateHeader,
+  routerStateHeader,
   'next-url',
   'user-agent',
   'x-request-id',
   unlistedPageHeader,
 ] as const;
 
-type Headers = Record<string, string | string[] | undefined>;
+type HeaderRecord = Record<string, string | string[] | undefined>;
 
 /** The query parameter by which the router separates its answers in shared caches. */
 const routerParameter = '_rsc';
@@ -73,24 +73,24 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-const without = (headers: Headers, name: string): Headers =>
+const withoutHeader = (headers: HeaderRecord, name: string): HeaderRecord =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
 
 /** The request for a static page's router data: its path and the router's own headers. */
 function routerRequest(
   { url = '/', headers }: IncomingMessage,
   path: string,
-): { url: string; headers: Headers } {
-  const tag = new URL(url, 'http://localhost').searchParams.get(routerParameter);
+): { url: string; headers: HeaderRecord } {
+  const routerTag = new URL(url, 'http://localhost').searchParams.get(routerParameter);
   return {
-    url: tag === null ? path : `${path}?${routerParameter}=${encodeURIComponent(tag)}`,
+    url: routerTag === null ? path : `${path}?${routerParameter}=${encodeURIComponent(routerTag)}`,
     headers: Object.fromEntries(
       routerHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
     ),
   };
 }
 
-const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
+const isTextType = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
 /**
  * Content people read: crawlers and browsers learn its language from a header, before the document (L4).
  */
@@ -102,25 +102,28 @@ const minCompressedBytes = 512;
 const internalHeaders =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
-function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
+function responseHeaders(
+  { status, headers }: Rendered,
+  locale: Locale | null,
+): OutgoingHttpHeaders {
   const passedOn = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
   const sent: OutgoingHttpHeaders = Object.fromEntries(passedOn);
-  const isWritten = isForReaders(String(headers['content-type'] ?? ''));
-  if (locale && isWritten && !sent['content-language'] && (status < 300 || status >= 400))
+  const isReadByPeople = isForReaders(String(headers['content-type'] ?? ''));
+  if (locale && isReadByPeople && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;
   return sent;
 }
 
 /** Sends a whole response, compressed as its visitor accepts it. */
-async function send(
+async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: Rendered,
   locale: Locale | null,
 ): Promise<void> {
-  const headers = headersFor(rendered, locale);
+  const headers = responseHeaders(rendered, locale);
   let { body } = rendered;
-  if (isText(String(headers['content-type'] ?? '')) && body.length >= minCompressedBytes) {
+  if (isTextType(String(headers['content-type'] ?? '')) && body.length >= minCompressedBytes) {
     headers['vary'] = varyWith(headers['vary']);
     const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -157,29 +160,32 @@ export interface ForwardedPage {
 /** The concurrency limits belong to the returned object, so a process needs exactly one. */
 export function createForward({ handle, render }: NextApp) {
   const limitRendering = createConcurrencyLimit(renderingLimit);
-  const limitCalls = createConcurrencyLimit(callLimit);
+  const limitHandlers = createConcurrencyLimit(handlerLimit);
 
   async function renderPage(request: IncomingMessage, staticPath?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
-    const headers = without(request.headers as Headers, 'accept-encoding');
+    const headers = withoutHeader(request.headers as HeaderRecord, 'accept-encoding');
     const requested =
       staticPath === undefined ? { url, headers } : routerRequest(request, staticPath);
-    const whole = {
+    const wholeRequest = {
       ...requested,
       method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     };
-    const state = requested.headers[stateHeader];
-    if (state === undefined) return render(whole);
-    if (isRouterState(state)) {
-      const rendered = await render(whole);
+    const routerState = requested.headers[routerStateHeader];
+    if (routerState === undefined) return render(wholeRequest);
+    if (isRouterState(routerState)) {
+      const rendered = await render(wholeRequest);
       if (rendered.status < 500) return rendered;
     }
     // Without the unreadable state, Next redirects such a request to its own URL.
-    const bare = { ...whole, headers: without(requested.headers, stateHeader) };
-    const rendered = await render(bare);
+    const statelessRequest = {
+      ...wholeRequest,
+      headers: withoutHeader(requested.headers, routerStateHeader),
+    };
+    const rendered = await render(statelessRequest);
     const { location } = rendered.headers;
     return rendered.status === 307 && location
-      ? render({ ...bare, url: String(location) })
+      ? render({ ...statelessRequest, url: String(location) })
       : rendered;
   }
 
@@ -188,18 +194,18 @@ export function createForward({ handle, render }: NextApp) {
     async call(request: IncomingMessage, response: ServerResponse): Promise<void> {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
-        await limitCalls(async () => {
+        await limitHandlers(async () => {
           // A client that left while waiting needs no response.
           if (response.destroyed) return;
-          const released = new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, maxHeldMs);
+          const slotRelease = new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, maxSlotMs);
             response.once('close', () => {
               clearTimeout(timer);
               resolve();
             });
           });
-          await Promise.race([handle(request, response), released]);
-        }, clientOf(request));
+          await Promise.race([handle(request, response), slotRelease]);
+        }, clientIpOf(request));
       } catch (error) {
         if (error instanceof RequestRefusal) return sendBusy(request, response, 'zh-CN', error);
         log.error('server', 'request failed', { reason: stackOf(error) });
@@ -217,7 +223,7 @@ export function createForward({ handle, render }: NextApp) {
       try {
         const rendered = await limitRendering(
           () => renderPage(request, staticPath),
-          clientOf(request),
+          clientIpOf(request),
         );
         if (rendered.status >= 500 && sendError) return await sendError();
         // A handler's own plain text stays; the framework's 404 page is not in our language.
@@ -227,7 +233,7 @@ export function createForward({ handle, render }: NextApp) {
           rendered.headers['set-cookie'] = [...visitorHeaders.cookies];
           rendered.headers['cache-control'] = visitorHeaders.cacheControl ?? undefined;
         }
-        await send(request, response, rendered, locale);
+        await sendRendered(request, response, rendered, locale);
       } catch (error) {
         if (error instanceof RequestRefusal)
           return sendBusy(request, response, locale ?? 'zh-CN', error);

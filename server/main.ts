@@ -49,8 +49,8 @@ const firstCheckMs = 15_000;
 async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
-    const written = Promise.all([writeFigures(), writeHealth()]);
-    await Promise.race([written, delay(maxWriteMs, undefined, { ref: false })]);
+    const writes = Promise.all([writeFigures(), writeHealth()]);
+    await Promise.race([writes, delay(maxWriteMs, undefined, { ref: false })]);
   }
   process.exit(code);
 }
@@ -117,11 +117,11 @@ async function warmUp(
 ): Promise<void> {
   await Promise.race([content.check(), delay(firstCheckMs, undefined, { ref: false })]);
   // Failures are ignored: a site whose database is down starts and reports it.
-  const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
+  const fallbackPages = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pages.get(errorPageOf(locale)),
     pages.get(missingPageOf(locale)),
   ]);
-  await Promise.allSettled([render({ url: '/api/ready' }), ...standIns]);
+  await Promise.allSettled([render({ url: '/api/ready' }), ...fallbackPages]);
 }
 
 /** The origin at which this process itself can be reached. */
@@ -141,7 +141,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
 });
 
 async function main(): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   stopOnBadSettings({ mustHaveAll: true });
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
   startHealthRecorder(healthStore, limitHits);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);
 }
 

@@ -24,7 +24,7 @@ export function routeName(target: string): string {
   return route?.path ?? 'other';
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
 
@@ -32,18 +32,18 @@ type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
  * Requests since the counter was last read: adding one here costs a tenth of adding one to a
  * counter with labels.
  */
-const pending = new Map<string, { readonly labels: Labels; count: number }>();
+const pendingCounts = new Map<string, { readonly labels: Labels; count: number }>();
 
 function countRequest(labels: Labels): void {
   const key = `${labels.method} ${labels.route} ${labels.status}`;
-  const known = pending.get(key);
+  const known = pendingCounts.get(key);
   if (known) known.count += 1;
-  else pending.set(key, { labels, count: 1 });
+  else pendingCounts.set(key, { labels, count: 1 });
 }
 
-function addPending(): void {
-  for (const { labels, count } of pending.values()) addToCounter('requests', labels, count);
-  pending.clear();
+function addPendingCounts(): void {
+  for (const { labels, count } of pendingCounts.values()) addToCounter('requests', labels, count);
+  pendingCounts.clear();
 }
 
 /**
@@ -52,18 +52,18 @@ function addPending(): void {
  */
 export function addCounting(app: FastifyInstance): void {
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
-  metrics().flushes.add(addPending);
+  metrics().flushes.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const isOwn = raw.headers[internalKeyHeader] === internalKey();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = reply.raw;
     response.once('close', () => {
       const route = routeName(raw.url ?? '');
-      const method = methods.has(raw.method ?? '') ? String(raw.method) : 'other';
+      const method = knownMethods.has(raw.method ?? '') ? String(raw.method) : 'other';
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        recordDuration('request', { route }, performance.now() - begun);
+        recordDuration('request', { route }, performance.now() - startedAt);
       }
       // A 503 because every place is taken is no failure: /metrics counts those separately.
       const hasFailed =
@@ -80,11 +80,11 @@ export function addCounting(app: FastifyInstance): void {
   });
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
 /** Hashes both first: the comparison takes the same time for every wrong token, whatever its length. */
-const isBearerToken = (given: string | undefined, token: string) =>
-  timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
+const isBearerToken = (authorization: string | undefined, token: string) =>
+  timingSafeEqual(sha256Of(authorization ?? ''), sha256Of(`Bearer ${token}`));
 
 /** @param token METRICS_TOKEN; without one there is no such URL */
 export function addMetrics(app: FastifyInstance, token: string | undefined): void {

@@ -47,19 +47,19 @@ const routeOf = ({
   url?: string | undefined;
 }) => `${method} ${url.split('?', 1)[0]}`;
 
-const idOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
+const requestIdOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
 
 /** @param handle Next's own handler; what it prints about a failed page names the request */
 export function createNextApp(handle: NextHandler, close = () => Promise.resolve()): NextApp {
   return {
     close,
     handle: (request, response) =>
-      withinRequest({ request: idOf(request.headers), route: routeOf(request) }, () =>
+      withinRequest({ request: requestIdOf(request.headers), route: routeOf(request) }, () =>
         handle(request, response),
       ),
     async render({ method = 'GET', url, headers = {}, payload }) {
       const response = await withinRequest(
-        { request: idOf(headers), route: routeOf({ method, url }) },
+        { request: requestIdOf(headers), route: routeOf({ method, url }) },
         () =>
           inject(handle as Parameters<typeof inject>[0], {
             method,

@@ -90,13 +90,13 @@ const perResponseHeaders =
   /^(?:x-nextjs-|x-middleware-|x-request-id$|(?:content-(?:type|length|encoding)|etag|connection|keep-alive|transfer-encoding|date|accept-ranges|set-cookie|cache-control)$)/;
 
 /** Seconds for which Next lets a page stand; fewer for a page made from anything but live data (B6). */
-const lifeOf = (headers: OutgoingHttpHeaders): number =>
+const lifeSecondsOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
 
 /** The Cache-Control of a page: shared caches cannot be purged when content changes (O3). */
-function cacheControlOf({ status }: PageKey, life: number): string {
+function cacheControlOf({ status }: PageKey, lifeSeconds: number): string {
   if (status !== 200) return privateCacheControl;
-  const seconds = Math.min(life, sharedSeconds);
+  const seconds = Math.min(lifeSeconds, sharedSeconds);
   return `s-maxage=${seconds}, stale-while-revalidate=${4 * seconds}`;
 }
 
@@ -162,23 +162,27 @@ export class PageCache {
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private load(key: PageKey, client: string, before: Entry | undefined): Promise<CachedPage> {
+  private load(key: PageKey, client: string, previous: Entry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so it is not shared.
-    const name = `${this.content} ${key.publicPath}`;
+    const loadKey = `${this.content} ${key.publicPath}`;
     const running =
-      this.loading.get(name) ??
-      this.visitorLimiter(() => this.render(key), client).finally(() => this.loading.delete(name));
-    this.loading.set(name, running);
+      this.loading.get(loadKey) ??
+      this.visitorLimiter(() => this.render(key), client).finally(() =>
+        this.loading.delete(loadKey),
+      );
+    this.loading.set(loadKey, running);
     const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
-      if (!before || isGone) throw error;
+      if (!previous || isGone) throw error;
       // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
       if (error instanceof RenderError)
-        this.store(key, { ...before, content: this.content, staleAt: this.now() + retryPauseMs });
-      return before.page;
+        this.store(key, { ...previous, content: this.content, staleAt: this.now() + retryPauseMs });
+      return previous.page;
     });
     // A visitor waits a moment for the new page and gets the old one after that.
-    return before ? Promise.race([loaded, delay(maxWaitMs, before.page, { ref: false })]) : loaded;
+    return previous
+      ? Promise.race([loaded, delay(maxWaitMs, previous.page, { ref: false })])
+      : loaded;
   }
 
   private refresh(key: PageKey, entry: Entry): void {
@@ -206,30 +210,30 @@ export class PageCache {
     if (response.status !== (key.status === 500 ? 200 : key.status))
       throw new RenderError(key, response.status);
     const page = await this.pageOf(key, response.headers, finish(response.body.toString()));
-    const seconds = Math.min(lifeOf(response.headers), lifeSeconds);
+    const seconds = Math.min(lifeSecondsOf(response.headers), lifeSeconds);
     this.store(key, { page, content, staleAt: this.now() + seconds * 1_000 });
     return page;
   }
 
   private async pageOf(
     key: PageKey,
-    rendered: OutgoingHttpHeaders,
+    renderedHeaders: OutgoingHttpHeaders,
     { html, policy }: ReturnType<Finish>,
   ): Promise<CachedPage> {
     const identity = Buffer.from(html);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const before = this.entries.peek(key.publicPath)?.page;
+    const previousPage = this.entries.peek(key.publicPath)?.page;
     const headers = [
-      ...Object.entries({ ...rendered, vary: varyWith(rendered['vary']) }).filter(
+      ...Object.entries({ ...renderedHeaders, vary: varyWith(renderedHeaders['vary']) }).filter(
         ([name]) => !perResponseHeaders.test(name),
       ),
       ['content-security-policy', policy],
       ['content-language', key.locale],
       ...(key.status === 200 ? [['etag', etag]] : []),
     ].flatMap((pair) => pair.map(String));
-    const cacheControl = cacheControlOf(key, lifeOf(rendered));
+    const cacheControl = cacheControlOf(key, lifeSecondsOf(renderedHeaders));
     const common = { status: key.status, etag, headers, cacheControl };
-    if (before?.etag === etag) return { ...common, bodies: before.bodies };
+    if (previousPage?.etag === etag) return { ...common, bodies: previousPage.bodies };
     const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity, 9)]);
     return { ...common, bodies: { br, gzip, identity } };
   }
@@ -237,18 +241,19 @@ export class PageCache {
   private store(key: PageKey, entry: Entry): void {
     this.entries.set(key.publicPath, entry);
     const { bodies } = entry.page;
-    const quick = bodies.br;
-    if (bestCompressed.has(quick)) return;
+    const quickBrotli = bodies.br;
+    if (bestBrotliBodies.has(quickBrotli)) return;
     // The first visitor gets the quickly compressed body. Then bodies are compressed as small as
     // possible, one page after the other.
-    const compress = async () => {
-      if (this.entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quick) return;
+    const compressBest = async () => {
+      if (this.entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quickBrotli)
+        return;
       bodies.br = await compressBrotli(bodies.identity, 11);
-      bestCompressed.add(bodies.br);
+      bestBrotliBodies.add(bodies.br);
     };
-    this.compressing = this.compressing.then(compress).catch(() => undefined);
+    this.compressing = this.compressing.then(compressBest).catch(() => undefined);
   }
 }
 
 /** Bodies already compressed at brotli's best quality. */
-const bestCompressed = new WeakSet<Buffer>();
+const bestBrotliBodies = new WeakSet<Buffer>();

@@ -6,8 +6,8 @@ import { policyHosts } from '@/lib/env/policy-hosts';
 import { scriptHashes } from '@/lib/http/csp/hashes';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 
-const script = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
-const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+const scriptTags = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
+const preloadTags = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
  * Removes the scripts from the page and leaves their list to its first script, which loads them
@@ -16,12 +16,15 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
  * @param pageStart text of lib/browser/page-start, bundled
  */
 export function withLateScripts(html: string, pageStart: string): string {
-  const sources = [...html.matchAll(script)].map(([, source = '']) => source);
-  const end = html.lastIndexOf('</body>');
-  if (sources.length === 0 || end < 0) return html;
-  const bare = html.slice(0, end).replace(script, '').replace(preload, '');
+  const sources = [...html.matchAll(scriptTags)].map(([, source = '']) => source);
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (sources.length === 0 || bodyEnd < 0) return html;
+  const htmlWithoutScripts = html
+    .slice(0, bodyEnd)
+    .replace(scriptTags, '')
+    .replace(preloadTags, '');
   const list = [...new Set(sources)].join(' ');
-  return `${bare}<script data-scripts="${list}">${pageStart}</script>${html.slice(end)}`;
+  return `${htmlWithoutScripts}<script data-scripts="${list}">${pageStart}</script>${html.slice(bodyEnd)}`;
 }
 
 export interface PageHtml {

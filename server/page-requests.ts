@@ -58,7 +58,7 @@ export const missingPageOf = (locale: Locale): PageKey => ({
   status: 404,
 });
 
-const keyOf = (
+const pageKeyOf = (
   publicPath: string,
   { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
 ): PageKey =>
@@ -99,20 +99,20 @@ export function sendPage(
   visitorHeaders: Pick<VisitorHeaders, 'cookies' | 'cacheControl'> | null,
 ): void {
   const cookies = visitorHeaders?.cookies ?? [];
-  const control = visitorHeaders?.cacheControl ?? page.cacheControl;
-  const head = [...page.headers, 'cache-control', control];
-  head.push('x-request-id', String(request.headers['x-request-id']));
-  for (const cookie of cookies) head.push('set-cookie', cookie);
+  const cacheControl = visitorHeaders?.cacheControl ?? page.cacheControl;
+  const headers = [...page.headers, 'cache-control', cacheControl];
+  headers.push('x-request-id', String(request.headers['x-request-id']));
+  for (const cookie of cookies) headers.push('set-cookie', cookie);
   const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers;
   if (page.status === 200 && cookies.length === 0 && hasCurrentCopy(tags, page.etag)) {
-    response.writeHead(304, head).end();
+    response.writeHead(304, headers).end();
     return;
   }
   const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted);
   const body = page.bodies[encoding];
-  if (encoding !== 'identity') head.push('content-encoding', encoding);
-  head.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length));
-  response.writeHead(page.status, head);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length));
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -137,7 +137,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     );
   };
 
-  function send(
+  function sendAndCountVisit(
     request: IncomingMessage,
     response: ServerResponse,
     page: CachedPage,
@@ -159,7 +159,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     }
   }
 
-  async function sendStatic(
+  async function sendStaticPage(
     request: IncomingMessage,
     response: ServerResponse,
     key: PageKey,
@@ -167,7 +167,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
   ): Promise<void> {
     try {
       const client = String(request.headers[clientIpHeader] ?? '');
-      send(request, response, await cache.get(key, client), visitorHeaders);
+      sendAndCountVisit(request, response, await cache.get(key, client), visitorHeaders);
     } catch (error) {
       if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
       // Staff took it down a moment ago.
@@ -184,7 +184,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     response: ServerResponse,
     locale: Locale,
     visitorHeaders: VisitorHeaders | null = null,
-  ): Promise<void> => sendStatic(request, response, missingPageOf(locale), visitorHeaders);
+  ): Promise<void> => sendStaticPage(request, response, missingPageOf(locale), visitorHeaders);
 
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
@@ -196,10 +196,10 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {
-      const key = keyOf(pathname, decision);
+      const key = pageKeyOf(pathname, decision);
       const page = cache.ready(key.publicPath);
-      if (page) return send(request, response, page, visitorHeaders);
-      return sendStatic(request, response, key, visitorHeaders);
+      if (page) return sendAndCountVisit(request, response, page, visitorHeaders);
+      return sendStaticPage(request, response, key, visitorHeaders);
     }
     if (visitorHeaders && visitorHeaders.changes.length > 0)
       response.once('finish', () => {
@@ -213,7 +213,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
       locale,
       // The page is requested without its query, so what the query adds for the visitor is added here.
       ...(decision.kind === 'static' && {
-        staticPath: keyOf(pathname, decision).publicPath,
+        staticPath: pageKeyOf(pathname, decision).publicPath,
         visitorHeaders,
       }),
       sendError: () => sendError(request, response, locale),

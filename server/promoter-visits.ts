@@ -12,11 +12,11 @@ import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/prom
 const batchMs = 100;
 
 /** Feeds and files may have paths like pages; a page has no extension. */
-const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
+const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 
 /** Whether a person may arrive at a page by this request. */
 const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
-  method === 'GET' && !('range' in headers) && !('rsc' in headers) && !isFile(url);
+  method === 'GET' && !('range' in headers) && !('rsc' in headers) && !hasFileExtension(url);
 
 function arrivalEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
@@ -34,18 +34,18 @@ export interface PromoterVisitCounter {
   readonly flush: () => void;
 }
 
-/** @param note receives each arrival */
+/** @param recordEvent receives each arrival */
 export function createPromoterVisitCounter(
-  note: (seen: PromoterEventInput) => void = recordPromoterEvent,
+  recordEvent: (seen: PromoterEventInput) => void = recordPromoterEvent,
 ): PromoterVisitCounter {
-  let waiting: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
+  let waitingVisits: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
   let timer: NodeJS.Timeout | null = null;
 
   function flush(): void {
     timer = null;
-    const visits = waiting;
-    waiting = [];
-    for (const { request, link } of visits) note(arrivalEvent(request, link));
+    const visits = waitingVisits;
+    waitingVisits = [];
+    for (const { request, link } of visits) recordEvent(arrivalEvent(request, link));
   }
 
   return {
@@ -53,7 +53,7 @@ export function createPromoterVisitCounter(
     count(request, changes) {
       const link = changes.length > 0 && isArrival(request) ? linkOfVisit(changes) : null;
       if (!link) return;
-      waiting.push({ request, link });
+      waitingVisits.push({ request, link });
       timer ??= setTimeout(flush, batchMs).unref();
     },
   };

@@ -11,7 +11,7 @@ import { parseRange, unsatisfiable } from '@/lib/downloads/range';
 import { publishedBuilds } from './shared-assets.mjs';
 
 const assetPrefix = '/_next/static/';
-const immutable = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * Milliseconds a list of builds is used, so that requests for scripts of no build do not each read
@@ -19,13 +19,13 @@ const immutable = 'public, max-age=31536000, immutable';
  */
 const buildListMs = 2_000;
 
-const compressed = /\.(?:br|gz)$/;
+const compressedExtension = /\.(?:br|gz)$/;
 
 /** The files in a folder, without their compressed forms: sizes in bytes by URL. */
-const filesIn = (folder: string): ReadonlyMap<string, number> =>
+const listFileSizes = (folder: string): ReadonlyMap<string, number> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+      .filter((entry) => entry.isFile() && !compressedExtension.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), statSync(file).size]),
   );
@@ -52,11 +52,11 @@ interface Build {
 
 /** Looks for an asset in the folder of all builds; the latest build that has it wins. */
 function createAssetFinder(assets: string) {
-  let until = 0;
+  let listedUntil = 0;
   let builds: Build[] = [];
   return (name: string): string | undefined => {
-    if (until < Date.now()) {
-      until = Date.now() + buildListMs;
+    if (listedUntil < Date.now()) {
+      listedUntil = Date.now() + buildListMs;
       builds = listBuilds(assets, builds);
     }
     return builds.find(({ files }) => files.has(name))?.folder;
@@ -71,19 +71,19 @@ function listBuilds(assets: string, known: readonly Build[]): Build[] {
   try {
     return publishedBuilds(assets).map(({ id }) => {
       const folder = resolve(assets, id);
-      return known.find((one) => one.folder === folder) ?? { folder, files: filesIn(folder) };
+      return known.find((one) => one.folder === folder) ?? { folder, files: listFileSizes(folder) };
     });
   } catch {
     return [];
   }
 }
 
-function setHeaders(response: FastifyReply, path: string): void {
+function setFileHeaders(response: FastifyReply, path: string): void {
   const isAsset = path.startsWith(assetPrefix);
   for (const { key, value } of [...securityHeaders(), ...(isAsset ? [] : documentHeaders)])
     response.header(key, value);
   if (isShareable(path)) response.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.header('Cache-Control', isAsset ? immutable : 'public, max-age=0');
+  response.header('Cache-Control', isAsset ? immutableCacheControl : 'public, max-age=0');
 }
 
 /**
@@ -122,8 +122,8 @@ export async function addStaticFiles(
   { folder, assets }: StaticFileOptions,
 ): Promise<SendFile> {
   const root = resolve(folder);
-  const files = filesIn(root);
-  const inOtherBuild = assets ? createAssetFinder(assets) : () => undefined;
+  const files = listFileSizes(root);
+  const findBuildFolder = assets ? createAssetFinder(assets) : () => undefined;
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -133,13 +133,15 @@ export async function addStaticFiles(
   return (request, response) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
     const name = decodeURIComponent(path);
-    const own = files.has(name);
-    const other = own ? undefined : splitAssetPath(path)?.join('/');
-    const build = other === undefined ? undefined : inOtherBuild(`/${other}`);
-    if (!own && build === undefined) return false;
-    setHeaders(response, path);
-    if (own && refuseRange(request, response, files.get(name) ?? 0)) return true;
-    void (build === undefined ? response.sendFile(name) : response.sendFile(other!, build));
+    const isInThisBuild = files.has(name);
+    const assetPath = isInThisBuild ? undefined : splitAssetPath(path)?.join('/');
+    const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
+    if (!isInThisBuild && buildFolder === undefined) return false;
+    setFileHeaders(response, path);
+    if (isInThisBuild && refuseRange(request, response, files.get(name) ?? 0)) return true;
+    void (buildFolder === undefined
+      ? response.sendFile(name)
+      : response.sendFile(assetPath!, buildFolder));
     return true;
   };
 }

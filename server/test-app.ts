@@ -60,7 +60,7 @@ export async function createTestApp({
     maxBytes: 1_000_000,
     lifeSeconds: 3_600,
   });
-  const all: ServerAppOptions = {
+  const serverOptions: ServerAppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
     drain: { answerIfDraining: () => false },
     visits: createPromoterVisitCounter(() => undefined),
@@ -71,7 +71,7 @@ export async function createTestApp({
       isPublishedByStaff: (path) => published.includes(path),
     },
   };
-  const app = createServerApp(all);
-  await addRoutes(app, nextApp, all);
+  const app = createServerApp(serverOptions);
+  await addRoutes(app, nextApp, serverOptions);
   return { app, requests, pages };
 }

@@ -22,13 +22,13 @@ import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
 
 /** States of the page that explains a failure, or asks a question. */
-type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
+type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
 /** Characters allowed in a token; others are refused before a request is sent. */
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 
 /** @param target where the visitor was to go: what did not work can be begun again from there */
-function oauthPagePath(locale: Locale, state: State, target = ''): string {
+function oauthPagePath(locale: Locale, state: OauthPageState, target = ''): string {
   const query = new URLSearchParams({ state });
   if (target !== '' && target !== pagePath(locale, '/')) query.set('target', target);
   return pagePath(locale, '/oauth', `?${query.toString()}`);
@@ -70,7 +70,7 @@ function refuseAsUnavailable(error: unknown, locale: Locale, target: string): Re
 }
 
 /** Id of a session; '' where the visitor is signed out. */
-const idOf = (session: Session | null) => session?.id ?? '';
+const sessionIdOf = (session: Session | null) => session?.id ?? '';
 
 /** Uses the token for a new session and ends the present one. */
 async function signInByToken(
@@ -78,9 +78,10 @@ async function signInByToken(
   present: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const own = await spendHandoverToken(loginToken);
-  if (own === null) return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
-  return seeOther(target, [...(await replaceSession(present, own)), clearHandover()]);
+  const sessionToken = await spendHandoverToken(loginToken);
+  if (sessionToken === null)
+    return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
+  return seeOther(target, [...(await replaceSession(present, sessionToken)), clearHandover()]);
 }
 
 /**
@@ -105,11 +106,11 @@ export async function startHandover(
     if (session?.loginToken === loginToken) return seeOther(target);
     if (!(await loadHandoverAccount(loginToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
-    const present = await compareAccounts(session?.loginToken, loginToken);
-    if (present === 'same' && !isFromAnotherSite)
+    const accountMatch = await compareAccounts(session?.loginToken, loginToken);
+    if (accountMatch === 'same' && !isFromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
-    const question = present === 'another' ? 'switch' : 'confirm';
-    const offer = { loginToken, session: idOf(session), target };
+    const question = accountMatch === 'another' ? 'switch' : 'confirm';
+    const offer = { loginToken, session: sessionIdOf(session), target };
     return seeOther(oauthPagePath(locale, question), [await storeHandover(offer)]);
   } catch (error) {
     return refuseAsUnavailable(error, locale, target);
@@ -136,9 +137,9 @@ export async function answerHandover(
   const offer = await readHandover(cookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
-  if (offer.id !== answered || offer.session !== idOf(session)) {
-    const again = await storeHandover({ ...offer, session: idOf(session) });
-    return seeOther(oauthPagePath(locale, 'confirm'), [again]);
+  if (offer.id !== answered || offer.session !== sessionIdOf(session)) {
+    const handoverCookie = await storeHandover({ ...offer, session: sessionIdOf(session) });
+    return seeOther(oauthPagePath(locale, 'confirm'), [handoverCookie]);
   }
   if (decision !== 'accept') return seeOther(offer.target, [clearHandover()]);
   try {

@@ -9,7 +9,7 @@ import { log, reasonOf } from '@/lib/log/log';
  * Ends the login token of a session; where the upstream has no such call or does not answer, ends at least the
  * session on this site. Never throws.
  */
-async function endOnServer(session: Session): Promise<void> {
+async function endSessionOnServer(session: Session): Promise<void> {
   try {
     await endLogin(session.loginToken);
   } catch (error) {
@@ -27,12 +27,12 @@ export async function replaceSession(
   present: Session | null,
   loginToken: string,
 ): Promise<string[]> {
-  if (present && present.loginToken !== loginToken) await endOnServer(present);
+  if (present && present.loginToken !== loginToken) await endSessionOnServer(present);
   return startSession(loginToken);
 }
 
 /** Ends the visitor's session, if there is one. */
 export async function signOut(cookie: CookieReader): Promise<void> {
   const session = await readSession(cookie);
-  if (session) await endOnServer(session);
+  if (session) await endSessionOnServer(session);
 }

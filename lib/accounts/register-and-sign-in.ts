@@ -32,16 +32,16 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function obtainProof(
-  given: PhoneWithProof,
+  phoneWithProof: PhoneWithProof,
   purpose: Purpose,
   { ip, cookie }: Visitor,
 ): Promise<PhoneProof> {
-  if ('code' in given) {
-    await countCodeAttempt(ip, { purpose, phone: given });
-    return { code: given.code };
+  if ('code' in phoneWithProof) {
+    await countCodeAttempt(ip, { purpose, phone: phoneWithProof });
+    return { code: phoneWithProof.code };
   }
   await consumePoints('triesPerIp', ip);
-  const { area_code, phone } = given;
+  const { area_code, phone } = phoneWithProof;
   const captcha_token = await findProvenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
   const fields = { code: 'codeExpired' };
@@ -82,13 +82,13 @@ async function openSession(
   phone: PhonePair,
   { cookie }: Visitor,
   requestToken: () => Promise<string>,
-  name: (loginToken: string) => Promise<AccountName>,
+  loadName: (loginToken: string) => Promise<AccountName>,
 ): Promise<Response> {
   try {
     const loginToken = await requestToken();
     const started = await replaceSession(await readSession(cookie), loginToken);
     const cookies = [...started, dropProof()];
-    return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
+    return privateJson({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
     throw await withMovedProof(error, phone);
   }
@@ -98,7 +98,7 @@ async function openSession(
  * Sends the request with the referral code, and again without it when the code is unknown and came from a link (R10):
  * a visitor is only asked about what they typed.
  */
-async function withReferralCode(
+async function requestWithReferralCode(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,
   requestToken: (referral_code?: string) => Promise<string>,
 ): Promise<string> {
@@ -126,7 +126,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     form,
     visitor,
     async () => {
-      const loginToken = await withReferralCode(form, requestToken);
+      const loginToken = await requestWithReferralCode(form, requestToken);
       recordFormEvent('registrations', visitor, idempotency_key);
       return loginToken;
     },

@@ -5,11 +5,11 @@ import { readStored, writeStored } from '@/lib/browser/local-storage';
 /** Events wait this many milliseconds for the number at most. */
 export const idDeadlineMs = 10_000;
 
-const pattern = /^[0-9a-f]{32}$/;
+const idPattern = /^[0-9a-f]{32}$/;
 
-function storedId(): string {
+function readOrCreateId(): string {
   const stored = readStored('analytics_id');
-  if (stored !== null && pattern.test(stored)) return stored;
+  if (stored !== null && idPattern.test(stored)) return stored;
   const drawn = createRandomKey();
   writeStored('analytics_id', drawn);
   return drawn;
@@ -18,8 +18,8 @@ function storedId(): string {
 /** Reads or draws the number under a lock, so that tabs opened at once do not draw several. */
 const readOrCreateUnderLock = (): Promise<string> =>
   'locks' in navigator
-    ? navigator.locks.request('analytics_id', storedId)
-    : Promise.resolve().then(storedId);
+    ? navigator.locks.request('analytics_id', readOrCreateId)
+    : Promise.resolve().then(readOrCreateId);
 
 /**
  * The number, newly drawn where none is stored.

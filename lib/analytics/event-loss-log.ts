@@ -8,11 +8,11 @@ import { log } from '@/lib/log/log';
  * @param line makes the line from how many were lost since the last one, and why the latest ones were
  */
 export function createEventLossLog(line: (lost: number, reason: unknown) => string) {
-  const limited = throttleLines(1, 60_000);
+  const logThrottled = throttleLines(1, 60_000);
   let lost = 0;
   return (count: number, reason?: unknown): void => {
     lost += count;
-    limited(() => {
+    logThrottled(() => {
       log.warn('analytics', line(lost, reason));
       lost = 0;
     });

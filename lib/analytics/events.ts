@@ -11,7 +11,7 @@ import { referralCodePattern } from '@superbrowser/contract/forms/referral-code'
 import { isLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Details of each event, besides the common ones about visitor and page. */
-const details = {
+const eventDetails = {
   /** A page was opened, by its URL or from another page. */
   page_view: {},
   /** Something marked `data-track` was clicked. */
@@ -26,7 +26,7 @@ const details = {
   trial_tooltip: { occasion: z.enum(trialHintOccasions) },
 } as const;
 
-type Details = typeof details;
+type Details = typeof eventDetails;
 
 /** An event as the page reports it. */
 export type AnalyticsEvent = {
@@ -36,7 +36,7 @@ export type AnalyticsEvent = {
 }[keyof Details];
 
 /** Details of every event, about visitor and page. */
-const common = {
+const commonDetails = {
   page: z.enum([...pages.map((page) => page.name), ...otherPages]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
@@ -48,20 +48,20 @@ const common = {
   product_line: z.optional(z.literal('lite')),
 };
 
-const event = <Key extends keyof Details>(key: Key) =>
+const eventSchemaOf = <Key extends keyof Details>(key: Key) =>
   z.strictObject({
     key: z.literal(key),
-    segmentation: z.strictObject({ ...common, ...details[key] }),
+    segmentation: z.strictObject({ ...commonDetails, ...eventDetails[key] }),
   });
 
 /** An event as it is sent: one with unknown keys or fields is refused, not stripped of them. */
 const eventSchema = z.discriminatedUnion('key', [
-  event('page_view'),
-  event('click'),
-  event('download'),
-  event('display'),
-  event('ab_group'),
-  event('trial_tooltip'),
+  eventSchemaOf('page_view'),
+  eventSchemaOf('click'),
+  eventSchemaOf('download'),
+  eventSchemaOf('display'),
+  eventSchemaOf('ab_group'),
+  eventSchemaOf('trial_tooltip'),
 ]);
 
 export type SentEvent = z.output<typeof eventSchema>;

@@ -6,7 +6,7 @@ export interface OutgoingEvent {
   readonly segmentation: Segmentation;
 }
 
-const post = (url: string, body: BodyInit, options: RequestInit): void => {
+const postInBackground = (url: string, body: BodyInit, options: RequestInit): void => {
   fetch(url, { method: 'POST', body, keepalive: true, ...options }).catch(() => undefined);
 };
 
@@ -16,7 +16,7 @@ export function sendToSite(events: readonly OutgoingEvent[]): void {
   const body = new Blob([JSON.stringify({ events })], { type });
   // A beacon that was refused (its buffer is full) is sent as a request.
   if (!navigator.sendBeacon?.('/api/log', body))
-    post('/api/log', body, { headers: { 'Content-Type': type } });
+    postInBackground('/api/log', body, { headers: { 'Content-Type': type } });
 }
 
 /**
@@ -32,5 +32,5 @@ export function sendToService(url: string, events: readonly OutgoingEvent[]): vo
       segmentation,
     })),
   });
-  post(url, body, { mode: 'no-cors', credentials: 'omit' });
+  postInBackground(url, body, { mode: 'no-cors', credentials: 'omit' });
 }

@@ -19,8 +19,8 @@ export interface Tracker {
   readonly stop: () => void;
 }
 
-const waitMs = 3_000;
-const maxItems = 10;
+const batchWaitMs = 3_000;
+const maxBatchItems = 10;
 
 const inactiveTracker: Tracker = {
   track: () => undefined,
@@ -65,10 +65,10 @@ export function createTracker(trackingUrl?: string): Tracker {
     return inactiveTracker;
   }
   const facts: Record<string, string> = {};
-  let isSettled = false;
+  let isIdSettled = false;
   const queue = createQueue<OutgoingEvent>({
-    waitMs,
-    maxItems,
+    waitMs: batchWaitMs,
+    maxItems: maxBatchItems,
     send(batch) {
       const events = batch.map(({ key, segmentation }) => ({
         key,
@@ -80,33 +80,33 @@ export function createTracker(trackingUrl?: string): Tracker {
   });
   // Events wait until the number is known; when the page closes they are sent without it.
   const early: OutgoingEvent[] = [];
-  const release = () => {
+  const queueEarlyEvents = () => {
     for (const event of early.splice(0)) queue.add(event);
   };
   void readOrCreateAnonymousId().then((id) => {
     if (id !== null) facts.anonymous_id = id;
-    isSettled = true;
-    release();
+    isIdSettled = true;
+    queueEarlyEvents();
   });
-  const leave = () => {
-    release();
+  const flushAll = () => {
+    queueEarlyEvents();
     queue.flush();
   };
-  const onHide = () => document.visibilityState === 'hidden' && leave();
+  const onHide = () => document.visibilityState === 'hidden' && flushAll();
   document.addEventListener('visibilitychange', onHide);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', flushAll);
   return {
     track({ key, ...details }, page) {
       const where = { page, language: pageLanguage() };
       const event = { key, segmentation: { ...visitorOrigin(), ...details, ...where } };
-      if (isSettled) queue.add(event);
+      if (isIdSettled) queue.add(event);
       else early.push(event);
     },
     addFacts: (more) => void Object.assign(facts, more),
     stop() {
       document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', flushAll);
+      flushAll();
     },
   };
 }

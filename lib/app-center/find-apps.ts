@@ -22,7 +22,7 @@ export interface AppPage {
 }
 
 /** Ignores case and full-width forms. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+const normalizedText = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
  * One page of matches. Every word of the search must be in name, description or reach; apps with all of them in the
@@ -32,14 +32,17 @@ export function findApps(
   records: readonly AppRecord[],
   { locale, q, category, page }: AppQuery,
 ): AppPage {
-  const words = fold(q).split(/\s+/).filter(Boolean);
-  const holds = (text: string) => words.every((word) => fold(text).includes(word));
-  const fitting = records
+  const words = normalizedText(q).split(/\s+/).filter(Boolean);
+  const hasAllWords = (text: string) => words.every((word) => normalizedText(text).includes(word));
+  const matching = records
     .filter((record) => category === undefined || record.category === category)
     .map(({ slug, kind, category: of, text }) => ({ slug, kind, category: of, ...text[locale] }))
-    .filter(({ name, text, reach }) => holds(`${name} ${text} ${reach}`));
-  const named = fitting.filter(({ name }) => holds(name));
-  const ordered = [...named, ...fitting.filter((entry) => !named.includes(entry))];
+    .filter(({ name, text, reach }) => hasAllWords(`${name} ${text} ${reach}`));
+  const matchingByName = matching.filter(({ name }) => hasAllWords(name));
+  const ordered = [
+    ...matchingByName,
+    ...matching.filter((entry) => !matchingByName.includes(entry)),
+  ];
   const from = (page - 1) * pageLength;
   return { entries: ordered.slice(from, from + pageLength), total: ordered.length };
 }

@@ -12,11 +12,14 @@ interface FieldTexts {
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const texts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, en: en.fields };
+const fieldTexts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, en: en.fields };
 const locales = { zh: 'zh-CN', en: 'en-US' } as const;
-const answers = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
+const booleanTexts = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
 
-const both = (make: (language: 'zh' | 'en') => string) => ({ zh: make('zh'), en: make('en') });
+const inBothLanguages = (make: (language: 'zh' | 'en') => string) => ({
+  zh: make('zh'),
+  en: make('en'),
+});
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** The time is noon in China, which is on the same day in any time zone of the server. */
@@ -28,12 +31,12 @@ const dayText = (day: string, language: 'zh' | 'en') =>
 
 function answerText(name: string, value: unknown) {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return answers[value ? 'true' : 'false'];
+  if (typeof value === 'boolean') return booleanTexts[value ? 'true' : 'false'];
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value as string | number);
-  return both(
+  return inBothLanguages(
     (language) =>
-      texts[language].options[name]?.[text] ?? (isDay(text) ? dayText(text, language) : text),
+      fieldTexts[language].options[name]?.[text] ?? (isDay(text) ? dayText(text, language) : text),
   );
 }
 
@@ -42,8 +45,8 @@ export const answerFacts = (given: Readonly<Record<string, unknown>>) =>
   Object.entries(given)
     .map(([name, value]) => ({
       name,
-      label: both((language) => {
-        const known = texts[language].names[name];
+      label: inBothLanguages((language) => {
+        const known = fieldTexts[language].names[name];
         return known?.short ?? known?.label ?? name;
       }),
       text: answerText(name, value),

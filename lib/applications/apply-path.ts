@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
 
 /** The apply buttons: where each one is and which form it leads to (F1; `from` of the company's API). */
-const forms = {
+const formPathByButton = {
   privateBanner: '/private/apply',
   privateUsers: '/private/apply',
   partnersBanner: '/partners/apply',
@@ -16,6 +16,6 @@ const forms = {
  * Path of an application form with a parameter that names the button (F1). A page has two names for its buttons: one
  * for the hero, one for everything further down.
  */
-export function applyPath(locale: Locale, button: keyof typeof forms): string {
-  return pagePath(locale, forms[button], `?apply_from=${applicationSources[button]}`);
+export function applyPath(locale: Locale, button: keyof typeof formPathByButton): string {
+  return pagePath(locale, formPathByButton[button], `?apply_from=${applicationSources[button]}`);
 }

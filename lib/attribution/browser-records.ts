@@ -13,9 +13,9 @@ export interface StoredRecords {
   readonly ends: Readonly<Record<string, number>>;
 }
 
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-function contentsOf(place: Place): StoredContents {
+function contentsOf(place: StorageName): StoredContents {
   try {
     return { ...window[place] };
   } catch {
@@ -86,9 +86,9 @@ export interface Removal {
   readonly left: readonly string[];
 }
 
-function clearStorage(place: Place, keep: ReadonlySet<string>): number {
+function clearStorage(place: StorageName, keptKeys: ReadonlySet<string>): number {
   try {
-    const keys = Object.keys(window[place]).filter((key) => !keep.has(key));
+    const keys = Object.keys(window[place]).filter((key) => !keptKeys.has(key));
     for (const key of keys) window[place].removeItem(key);
     return keys.length;
   } catch {
@@ -112,11 +112,11 @@ export function removeRecords(scope: RemovalScope): Removal {
   const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   const after = cookieReader(document.cookie);
-  const keep = new Set(scope === 'records' ? ['Language'] : []);
+  const keptKeys = new Set(scope === 'records' ? ['Language'] : []);
   removeParametersFromUrl();
   return {
     cookies: names.filter((name) => after(name) === undefined),
-    local: clearStorage('localStorage', keep),
+    local: clearStorage('localStorage', keptKeys),
     session: clearStorage('sessionStorage', new Set()),
     left: names.filter((name) => after(name) !== undefined),
   };

@@ -27,34 +27,37 @@ export type ParameterReading =
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
 
-const none: ParameterReading = { kind: 'none' };
+const noReading: ParameterReading = { kind: 'none' };
 // Control characters, and U+FFFD, which replaces invalid UTF-8.
-const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
+const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
 const maxCookieBytes = 4_000;
 
 /** Reads promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
 function readPromoterCode(raw: string): ParameterReading {
-  if (unclean.test(raw)) return none;
+  if (uncleanCharacters.test(raw)) return noReading;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
 /** Reads activity_id: like A2, without the rules about .exe and official (A4). */
 function readCode(raw: string): ParameterReading {
-  const code = unclean.test(raw) ? '' : raw.trim();
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
+  const code = uncleanCharacters.test(raw) ? '' : raw.trim();
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
 /** Reads callback and utm_source, which are opaque texts (A4). */
-function readText(limit: number) {
+function createTextReader(limit: number) {
   return (raw: string): ParameterReading => {
     const fits =
-      raw.trim().length > 0 && [...raw].length <= limit && !unclean.test(raw) && isWellFormed(raw);
+      raw.trim().length > 0 &&
+      [...raw].length <= limit &&
+      !uncleanCharacters.test(raw) &&
+      isWellFormed(raw);
     return fits && encodeURIComponent(raw).length <= maxCookieBytes
       ? { kind: 'set', value: raw }
-      : none;
+      : noReading;
   };
 }
 
@@ -62,13 +65,13 @@ function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
-const readers: Record<AttributionName, (raw: string) => ParameterReading> = {
+const valueReaders: Record<AttributionName, (raw: string) => ParameterReading> = {
   promoter: readPromoterCode,
   from: readPromoterCode,
   channelId: readPromoterCode,
-  callback: readText(512),
+  callback: createTextReader(512),
   activity_id: readCode,
-  utm_source: readText(100),
+  utm_source: createTextReader(100),
 };
 
 /** Validates one decoded value; used for parameters, and again for cookies, which anyone can edit (A7). */
@@ -76,7 +79,7 @@ export function parseAttributionValue(
   name: AttributionName,
   raw: string | null | undefined,
 ): ParameterReading {
-  return raw === null || raw === undefined ? none : readers[name](raw);
+  return raw === null || raw === undefined ? noReading : valueReaders[name](raw);
 }
 
 /** Reads all parameters; the first one of a repeated name counts (A1). */

@@ -4,7 +4,7 @@ import type { Attribution } from './visitor-attribution';
  * Adds known values to a query.
  * @returns null when it contains them already
  */
-function withValues(search: string, values: Readonly<Record<string, string>>): string | null {
+function queryWithValues(search: string, values: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(search);
   const before = query.toString();
   for (const [name, value] of Object.entries(values)) {
@@ -27,11 +27,11 @@ const queryValues = (attribution: Attribution) => ({
  * @returns the query with `?`, or null when the URL contains them already
  */
 export const addToQuery = (search: string, attribution: Attribution): string | null =>
-  withValues(search, queryValues(attribution));
+  queryWithValues(search, queryValues(attribution));
 
 /** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
 export const addToQueryForOtherBrowser = (
   search: string,
   attribution: Attribution,
 ): string | null =>
-  withValues(search, { ...queryValues(attribution), channelId: attribution.channelId });
+  queryWithValues(search, { ...queryValues(attribution), channelId: attribution.channelId });

@@ -14,8 +14,8 @@ export type CodeResult =
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'characters' };
 
-const exe = /\.exe$/i;
-const maxCode = 64;
+const exeExtension = /\.exe$/i;
+const maxCodeLength = 64;
 
 /** How the site will read a typed code. */
 export function validateCode(raw: string): CodeResult {
@@ -23,9 +23,11 @@ export function validateCode(raw: string): CodeResult {
   if (typed === '') return { kind: 'empty' };
   const reading = parseAttributionValue('promoter', raw);
   if (reading.kind === 'set')
-    return { kind: 'code', code: reading.value, wasStripped: exe.test(typed) };
+    return { kind: 'code', code: reading.value, wasStripped: exeExtension.test(typed) };
   if (reading.kind === 'clear') return { kind: 'official' };
-  return { kind: [...typed.replace(exe, '')].length > maxCode ? 'tooLong' : 'characters' };
+  return {
+    kind: [...typed.replace(exeExtension, '')].length > maxCodeLength ? 'tooLong' : 'characters',
+  };
 }
 
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;

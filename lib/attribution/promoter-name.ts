@@ -1,13 +1,15 @@
 /** Longest name of a company or person that is shown; a longer one is cut with an ellipsis. */
-const longest = 20;
+const maxNameLength = 20;
 
 /** Characters that change the direction of a text, join or hide characters: in a name they could deceive readers. */
-const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]+/gu;
+const unfitCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]+/gu;
 
 /** A name from the upstream as a page may show it: one line, no invisible characters, of bounded length. */
-function shown(name: string): string {
-  const line = Array.from(name.replace(unfit, ' ').replace(/\s+/g, ' ').trim());
-  return line.length > longest ? `${line.slice(0, longest - 1).join('')}…` : line.join('');
+function displayLine(name: string): string {
+  const line = Array.from(name.replace(unfitCharacters, ' ').replace(/\s+/g, ' ').trim());
+  return line.length > maxNameLength
+    ? `${line.slice(0, maxNameLength - 1).join('')}…`
+    : line.join('');
 }
 
 /**
@@ -18,5 +20,7 @@ export function promoterName(info: {
   readonly companyName: string;
   readonly username: string;
 }): string {
-  return [...new Set([shown(info.username), shown(info.companyName)].filter(Boolean))].join(' · ');
+  return [
+    ...new Set([displayLine(info.username), displayLine(info.companyName)].filter(Boolean)),
+  ].join(' · ');
 }

@@ -9,7 +9,7 @@ import { cookieChanges, type CookieChange } from './cookie-rules';
 /** Expiry dates by lifetime in seconds; each text is reused within a second. */
 const expiryTexts = new Map<number, { readonly second: number; readonly text: string }>();
 
-function expiry(maxAge: number): string {
+function expiryText(maxAge: number): string {
   const second = Math.floor(Date.now() / 1_000);
   const known = expiryTexts.get(maxAge);
   if (known?.second === second) return known.text;
@@ -21,7 +21,7 @@ function expiry(maxAge: number): string {
 /** A `Set-Cookie` line (A5); client components read these cookies, so none is HttpOnly. */
 function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): string {
   // A cookie that is deleted needs no date.
-  const expires = maxAge > 0 ? ` Expires=${expiry(maxAge)};` : '';
+  const expires = maxAge > 0 ? ` Expires=${expiryText(maxAge)};` : '';
   const safe = isSecure ? ' Secure;' : '';
   return `${name}=${encodeURIComponent(value ?? '')}; Path=/;${expires} Max-Age=${maxAge};${safe} SameSite=lax`;
 }

@@ -13,7 +13,7 @@ export function refreshRecords(ends = current?.ends): void {
   for (const listener of listeners) listener();
 }
 
-const readAgain = () => {
+const refreshAll = () => {
   refreshRecords();
   void readCookieExpiries().then(refreshRecords);
 };
@@ -23,14 +23,14 @@ const refreshEvents = ['focus', 'pageshow', 'storage'] as const;
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    refreshEvents.forEach((event) => window.addEventListener(event, readAgain));
-    readAgain();
+    refreshEvents.forEach((event) => window.addEventListener(event, refreshAll));
+    refreshAll();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0)
-      refreshEvents.forEach((event) => window.removeEventListener(event, readAgain));
+      refreshEvents.forEach((event) => window.removeEventListener(event, refreshAll));
   };
 }
 

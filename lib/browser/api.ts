@@ -26,7 +26,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
   return { ok: false, kind: 'undecodable' };
 }
 
-async function send<Data>(
+async function sendRequest<Data>(
   path: string,
   init: RequestInit,
   deadlineMs = handlerDeadlineMs,
@@ -62,12 +62,12 @@ export function postJson<Data>(
     },
     body: hasFile ? body : JSON.stringify(body),
   };
-  return send(path, init, deadlineMs);
+  return sendRequest(path, init, deadlineMs);
 }
 
 /** Reads from a handler of this site. Never throws. */
 export function getJson<Data>(path: string): Promise<ApiResult<Data>> {
-  return send(path, {});
+  return sendRequest(path, {});
 }
 
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */

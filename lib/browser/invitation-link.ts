@@ -4,7 +4,7 @@ export type PastedInvitation =
 /** The form of the backend's tokens; anything else needs no request. */
 const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
 
-const asToken = (text: string): PastedInvitation =>
+const tokenOrError = (text: string): PastedInvitation =>
   tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
 
 /**
@@ -16,10 +16,10 @@ export function readInvitation(pasted: string, origin: string): PastedInvitation
   const text = pasted.trim();
   if (text === '') return { error: 'required' };
   const link = /https?:\/\/[^\s\u3000-\u303f\uff00-\uffef]+/i.exec(text)?.[0];
-  if (!link) return asToken(text);
+  if (!link) return tokenOrError(text);
   if (!URL.canParse(link)) return { error: 'invalid' };
   const url = new URL(link);
   if (url.origin !== origin) return { error: 'foreign' };
   if (!url.pathname.endsWith('/teaminvited')) return { error: 'invalid' };
-  return asToken(url.searchParams.get('token') ?? '');
+  return tokenOrError(url.searchParams.get('token') ?? '');
 }

@@ -12,7 +12,7 @@ import type { Article, CaseStudy } from './types';
 type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentEntry<C>>>>;
 
 /** The texts of a collection in one language. */
-function inLanguage<C extends 'news' | 'cases'>(
+function textsInLanguage<C extends 'news' | 'cases'>(
   collection: Readonly<Record<string, Languages<C>>>,
   locale: Locale,
 ) {
@@ -27,13 +27,13 @@ export const newestFirst = (a: Article, b: Article) => b.publishedOn.localeCompa
 
 /** The built-in articles in a language, newest first. */
 export const builtInArticles = (locale: Locale): readonly Article[] =>
-  inLanguage(texts.news, locale)
+  textsInLanguage(texts.news, locale)
     .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
     .sort(newestFirst);
 
 /** The typical scenarios in a language, in the order of the list. */
 export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
-  inLanguage(texts.cases, locale)
+  textsInLanguage(texts.cases, locale)
     .map(({ fields, slug, ...rest }) => ({ ...fields, ...rest, slug: slug as CaseSlug }))
     .sort((a, b) => a.position - b.position);
 

@@ -40,7 +40,10 @@ export function campaignTextOf({
   return sections && { name, summary, title, lead, after, ...sections };
 }
 
-function builtIn(slug: string, { 'zh-CN': zh, 'en-US': en }: (typeof texts.campaigns)[string]) {
+function buildCampaign(
+  slug: string,
+  { 'zh-CN': zh, 'en-US': en }: (typeof texts.campaigns)[string],
+) {
   const [zhText, enText] = [zh && campaignTextOf(zh), en && campaignTextOf(en)];
   if (!zh || !zhText || !enText) throw new Error(`The campaign ${slug} is not in both languages`);
   const { visual, start, end, offers, pictures, foot, activity, position } = zh.fields;
@@ -56,7 +59,7 @@ function builtIn(slug: string, { 'zh-CN': zh, 'en-US': en }: (typeof texts.campa
 
 /** The built-in campaigns, in the order of the list. */
 export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaigns)
-  .map(([slug, languages]) => builtIn(slug, languages))
+  .map(([slug, languages]) => buildCampaign(slug, languages))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
@@ -122,12 +125,12 @@ export type RemainingTime = 'none' | 'day' | 'count';
 
 const dayMs = 86_400_000;
 /** Days; for a later end its date says more than a number of days. */
-const countedDays = 30;
+const maxCountdownDays = 30;
 
 /** @param now milliseconds; only a campaign that runs has time left */
 export function remainingTime(now: number, period: Period): RemainingTime {
   if (campaignState(now, period) !== 'open') return 'none';
-  return period.end.getTime() - now > countedDays * dayMs ? 'day' : 'count';
+  return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'count';
 }
 
 /** Kinds the site has texts for. */

@@ -11,14 +11,14 @@ import {
   legalVersionDay,
 } from './built-content';
 
-const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+const latestDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 /** A list changes with its newest entry. */
-const lists: Partial<Record<PagePath, string | undefined>> = {
-  '/news': latest(routing.locales.flatMap(builtInArticles).map(changedOn)),
-  '/cases': latest(routing.locales.flatMap(caseStudies).map(changedOn)),
-  '/changelog': latest(changelog.map(firstDay)),
-  '/media': latest(announcements.map((entry) => entry.publishedOn)),
+const listDays: Partial<Record<PagePath, string | undefined>> = {
+  '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changedOn)),
+  '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changedOn)),
+  '/changelog': latestDay(changelog.map(firstDay)),
+  '/media': latestDay(announcements.map((entry) => entry.publishedOn)),
   '/protocol': legalVersionDay('agreement'),
   '/protocol/privacyservice': legalVersionDay('privacy'),
 };
@@ -33,12 +33,16 @@ const messageDays: Readonly<Record<string, { readonly day: string } | undefined>
  * The day a page last changed, YYYY-MM-DD: its content, its list, or its messages. A release of the site is no change
  * of its pages: search engines would learn to ignore the dates.
  * @param path an indexable page
- * @param living days of pages that follow the upstream (`upstreamChangeDays`)
+ * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded
  */
-export function lastChange(path: PagePath, living: UpstreamChangeDays): string {
+export function lastChange(path: PagePath, upstreamDays: UpstreamChangeDays): string {
   const texts = routing.locales.flatMap((locale) => findBuiltInText(path, locale) ?? []);
-  const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? messageDays[path]?.day;
+  const day =
+    latestDay(texts.map(changedOn)) ??
+    upstreamDays[path] ??
+    listDays[path] ??
+    messageDays[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);
   return day;
 }

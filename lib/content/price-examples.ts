@@ -3,18 +3,19 @@ import { offers } from '@/lib/site';
 import type { Price } from '@superbrowser/contract/content/prices';
 
 /** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
-const fen = (yuan: number) => Math.round(yuan * 100);
+const toFen = (yuan: number) => Math.round(yuan * 100);
 
 /** A price after the coupon; never below zero. */
 export const afterCoupon = (amount: number): number =>
-  Math.max(0, fen(amount) - fen(offers.newUserCoupon)) / 100;
+  Math.max(0, toFen(amount) - toFen(offers.newUserCoupon)) / 100;
 
 /** The first month of an IP at its discounted price; half a fen is rounded up. */
 export const firstMonthPrice = (amount: number): number =>
-  Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
+  Math.round(toFen(amount) * offers.firstMonthIpDiscount) / 100;
 
 /** The amount by which the first month of an IP is cheaper than the others. */
-export const firstMonthSaving = ({ price, pay }: Example) => (fen(price.amount) - fen(pay)) / 100;
+export const firstMonthSaving = ({ price, pay }: Example) =>
+  (toFen(price.amount) - toFen(pay)) / 100;
 
 export interface Example {
   readonly price: Price;

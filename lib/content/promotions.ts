@@ -13,13 +13,13 @@ export interface Promotion {
 }
 
 /** The pages of promotions that are no campaigns. */
-const ownPages: Partial<Record<ActivityId, PagePath>> = {
+const pageByActivity: Partial<Record<ActivityId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',
 };
 
-const pageOf = (id: ActivityId): PagePath | undefined =>
-  ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
+const promotionPageOf = (id: ActivityId): PagePath | undefined =>
+  pageByActivity[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign from the database, with the offers an upstream activity would have. */
 export interface StaffPromotion {
@@ -45,7 +45,7 @@ export function currentPromotions(
 ): Promotion[] {
   const known = activityIds.flatMap((id) => {
     const activity = activities.find((one) => one.id === id);
-    const path = pageOf(id);
+    const path = promotionPageOf(id);
     return activity && path ? [{ id, path, activity }] : [];
   });
   return [...known, ...staff.map(promotionOf)].filter(

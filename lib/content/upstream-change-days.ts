@@ -32,7 +32,7 @@ export function campaignDay(period: Period, now: number): string | undefined {
 }
 
 /** The releases in a page's version table, which shows only a part of its list. */
-const offered = (
+const tableReleases = (
   releases: readonly ReleasePackage[],
   line: ClientLine,
   platforms: readonly Platform[],
@@ -48,7 +48,7 @@ export function upstreamChangeDays({
 }: UpstreamLists): UpstreamChangeDays {
   const today = beijingDay(now);
   // Days in the future are ignored, because a planned release is no change yet.
-  const newest = (releases: readonly ReleasePackage[]): string | undefined =>
+  const newestDay = (releases: readonly ReleasePackage[]): string | undefined =>
     releases
       .flatMap(({ type, releasedOn }) =>
         releasedOn && type !== 'upcoming' && releasedOn <= today ? [releasedOn] : [],
@@ -57,16 +57,16 @@ export function upstreamChangeDays({
       .at(-1);
   const all = [...website, ...v6];
   return {
-    '/download': newest([
-      ...offered(website, 'v5', [...desktopPlatforms, 'android']),
-      ...offered(v6, 'v6', desktopPlatforms),
+    '/download': newestDay([
+      ...tableReleases(website, 'v5', [...desktopPlatforms, 'android']),
+      ...tableReleases(v6, 'v6', desktopPlatforms),
     ]),
-    '/v6': newest(v6),
-    '/downloadlist': newest(all),
-    '/download/history': newest(history),
-    '/verify': newest([...all, ...history]),
-    '/vps': newest(offered(website, 'v5', ['windows-lite'])),
-    '/about/milestones': newest([...all, ...history].filter(({ type }) => type !== 'beta')),
+    '/v6': newestDay(v6),
+    '/downloadlist': newestDay(all),
+    '/download/history': newestDay(history),
+    '/verify': newestDay([...all, ...history]),
+    '/vps': newestDay(tableReleases(website, 'v5', ['windows-lite'])),
+    '/about/milestones': newestDay([...all, ...history].filter(({ type }) => type !== 'beta')),
     ...Object.fromEntries(
       campaigns.map((campaign) => [
         campaign.path,

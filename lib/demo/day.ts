@@ -29,7 +29,7 @@ interface WrittenSession {
 }
 
 /** store, person, from, to */
-const sessions = `us zhou 546 715
+const sessionTable = `us zhou 546 715
 us zhou 775 1075
 my chen 543 725
 my chen 841 991
@@ -54,16 +54,19 @@ ca heir 1020 1076
 us you 1190 1250
 de you 1205 1265`;
 
-const written: readonly WrittenSession[] = sessions.split('\n').map((row) => {
+const writtenSessions: readonly WrittenSession[] = sessionTable.split('\n').map((row) => {
   const [store, person, from, to] = row.split(' ') as [StoreId, PersonId | 'heir', string, string];
   return { store, person, from: Number(from), to: Number(to) };
 });
 
 /** The day's sessions, with `heir` in place of Chen's successor. */
 export const daySessions = (heir: PersonId): StoreSession[] =>
-  written.map(({ person, ...rest }) => ({ ...rest, person: person === 'heir' ? heir : person }));
+  writtenSessions.map(({ person, ...rest }) => ({
+    ...rest,
+    person: person === 'heir' ? heir : person,
+  }));
 
-const events: readonly LogLine[] = [
+const dayEvents: readonly LogLine[] = [
   { at: 492, by: 'you', kind: 'login' },
   { at: 500, by: 'lin', kind: 'login' },
   { at: 506, by: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
@@ -83,7 +86,7 @@ const events: readonly LogLine[] = [
   { at: 991, by: 'you', kind: 'gone', person: 'chen' },
 ];
 
-const ends = (session: StoreSession): LogLine => ({
+const endLineOf = (session: StoreSession): LogLine => ({
   at: session.to ?? 0,
   by: session.person,
   kind: session.to === leavingMinute + 1 ? 'end' : 'close',
@@ -93,7 +96,7 @@ const ends = (session: StoreSession): LogLine => ({
 /** The day's log: decisions, and every opening and late closing of the sessions. */
 export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] {
   const lines: LogLine[] = [
-    ...events,
+    ...dayEvents,
     { at: 992, by: 'you', kind: 'hand', person: heir },
     ...all.map((one): LogLine => ({
       at: one.from,
@@ -101,7 +104,9 @@ export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] 
       kind: 'open',
       store: one.store,
     })),
-    ...all.filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1)).map(ends),
+    ...all
+      .filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1))
+      .map(endLineOf),
   ];
   return lines.sort((a, b) => a.at - b.at || personIds.indexOf(a.by) - personIds.indexOf(b.by));
 }

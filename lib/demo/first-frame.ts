@@ -5,30 +5,30 @@ import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
 import { robotSteps, type StoreId } from './stores';
 
-const decisions: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
+const decisionKinds: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
 
 /** The visitor's decisions in their order; they hold for the rest of the day. */
 export const visitorDecisions = (state: DemoState): LogLine[] =>
-  state.log.filter((line) => line.isOwn && decisions.includes(line.kind));
+  state.log.filter((line) => line.isOwn && decisionKinds.includes(line.kind));
 
-const without = (stores: readonly StoreId[], store: StoreId | undefined) =>
+const withoutStore = (stores: readonly StoreId[], store: StoreId | undefined) =>
   stores.filter((one) => one !== store);
 
 /** Access rights after a line of the log. */
-function granted(grants: Grants, { kind, person, store }: LogLine): Grants {
+function grantsAfter(grants: Grants, { kind, person, store }: LogLine): Grants {
   if (!person) return grants;
   if (!store || (kind !== 'grant' && kind !== 'revoke')) return grants;
-  const others = without(grants[person], store);
+  const others = withoutStore(grants[person], store);
   return { ...grants, [person]: kind === 'grant' ? [...others, store] : others };
 }
 
-const restricted = (hours: LoginHours, line: LogLine): LoginHours =>
+const hoursAfter = (hours: LoginHours, line: LogLine): LoginHours =>
   line.kind === 'hours' && line.person && line.hours
     ? { ...hours, [line.person]: line.hours }
     : hours;
 
 /** Whether two lines are the same decision, made by the visitor or written into the day. */
-const same = (a: LogLine) => (b: LogLine) =>
+const isSameDecision = (a: LogLine) => (b: LogLine) =>
   a.person === b.person &&
   a.store === b.store &&
   (a.kind === b.kind || [a, b].every(({ kind }) => kind === 'allow' || kind === 'deny'));
@@ -49,21 +49,21 @@ export function firstFrame(
   const lines = dayLog(day, heir).filter(
     (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
   );
-  const decided = [...lines.filter((line) => !own.some(same(line))), ...own];
-  decided.sort((a, b) => a.at - b.at);
+  const decidedLines = [...lines.filter((line) => !own.some(isSameDecision(line))), ...own];
+  decidedLines.sort((a, b) => a.at - b.at);
   const isGone = at > leavingMinute;
-  const before = decided.reduce(granted, initialGrants);
+  const before = decidedLines.reduce(grantsAfter, initialGrants);
   const left: Grants = {
     ...before,
     chen: [],
     [heir]: [...new Set([...before[heir], ...before.chen])],
   };
   const grants = isGone ? left : before;
-  const hours = decided.reduce(restricted, initialHours);
-  const may = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
+  const hours = decidedLines.reduce(hoursAfter, initialHours);
+  const mayOpen = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store || before[person].includes(store) || left[person].includes(store);
   const sessions = day
-    .filter((session) => session.from < at && may(session))
+    .filter((session) => session.from < at && mayOpen(session))
     .map((session): StoreSession => ({
       ...session,
       to: (session.to ?? 0) > at ? null : session.to,
@@ -72,7 +72,9 @@ export function firstFrame(
     ...{ scene, at, view, selected, tour, grants, hours, sessions },
     seat: 'you',
     isSheetOpen: false,
-    log: decided.filter((line) => !isSession(line) || may({ person: line.by, store: line.store })),
+    log: decidedLines.filter(
+      (line) => !isSession(line) || mayOpen({ person: line.by, store: line.store }),
+    ),
     window: null,
     device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(own),
     code: at < 840 ? null : at === 840 ? 'new' : 'used',

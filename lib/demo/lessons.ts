@@ -23,7 +23,7 @@ const step = (caption: string, seconds: number, ...events: DemoEvent[]): LessonS
   seconds,
 });
 
-const robot = (times: number): DemoEvent[] =>
+const robotEvents = (times: number): DemoEvent[] =>
   Array.from({ length: times }, () => ({ type: 'robot' }));
 
 /** Four lessons, as scripts over the same day. */
@@ -65,10 +65,10 @@ export const lessons = {
     scene: 'rpa',
     steps: [
       step('plan', 5),
-      step('store1', 5, ...robot(4)),
-      step('store2', 5, ...robot(4)),
-      step('store3', 5, ...robot(4)),
-      step('tell', 4, ...robot(1)),
+      step('store1', 5, ...robotEvents(4)),
+      step('store2', 5, ...robotEvents(4)),
+      step('store3', 5, ...robotEvents(4)),
+      step('tell', 4, ...robotEvents(1)),
     ],
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

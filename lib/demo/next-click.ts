@@ -3,14 +3,14 @@ import type { SceneId } from './scene-ids';
 import type { DemoEvent, DemoState } from './state';
 import { codeStore, robotSteps } from './stores';
 
-const wanted = [
+const wantedGrants = [
   { type: 'grant', person: 'zhou', store: 'br' },
   { type: 'grant', person: 'chen', store: 'ca' },
 ] as const;
 
-const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> = {
+const nextClickByScene: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> = {
   'morning-grant': (state) =>
-    wanted.find(({ person, store }) => !isGranted(state, person, store)) ?? null,
+    wantedGrants.find(({ person, store }) => !isGranted(state, person, store)) ?? null,
   'open-store': (state) => (isOpen(state, 'us') ? null : { type: 'open', store: 'us' }),
   'unknown-device': ({ device }) =>
     device === 'waiting' ? { type: 'decide', isAllowed: false } : null,
@@ -26,7 +26,8 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
  * The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the
  * tour's step.
  */
-export const nextClickOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
+export const nextClickOf = (state: DemoState): DemoEvent | null =>
+  nextClickByScene[state.scene](state);
 
 /** Whether two events are equal. Their fields are plain strings and numbers. */
 export const isSameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>

@@ -25,24 +25,24 @@ export const startPlayer = (lesson: LessonId): Player => ({
 });
 
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
-const lastOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
+const lastStepOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 
 /** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
-function at(player: Player, step: number): Player {
+function playerAtStep(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
   return { ...player, step, done: player.isPlaying ? Math.min(1, events) : events };
 }
 
 const isOver = (player: Player) =>
-  player.step === lastOf(player) && player.done === (stepOf(player)?.events.length ?? 0);
+  player.step === lastStepOf(player) && player.done === (stepOf(player)?.events.length ?? 0);
 
-function tick(player: Player): Player {
+function tickPlayer(player: Player): Player {
   if (!player.isPlaying) return player;
   if (isOver(player)) return { ...player, isPlaying: false };
   const { events } = stepOf(player) ?? { events: [] };
   return player.done < events.length
     ? { ...player, done: player.done + 1 }
-    : at(player, player.step + 1);
+    : playerAtStep(player, player.step + 1);
 }
 
 /** The only way to change the player. A finished lesson plays from its start. */
@@ -51,14 +51,14 @@ export function play(player: Player, event: PlayerEvent): Player {
     case 'play': {
       if (player.isPlaying) return player;
       const playing = { ...player, isPlaying: true };
-      return isOver(player) ? at(playing, 0) : playing;
+      return isOver(player) ? playerAtStep(playing, 0) : playing;
     }
     case 'pause':
       return player.isPlaying ? { ...player, isPlaying: false } : player;
     case 'go':
-      return at(player, Math.max(0, Math.min(event.step, lastOf(player))));
+      return playerAtStep(player, Math.max(0, Math.min(event.step, lastStepOf(player))));
     case 'tick':
-      return tick(player);
+      return tickPlayer(player);
   }
 }
 

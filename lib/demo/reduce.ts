@@ -7,7 +7,7 @@ import type { DemoEvent, DemoState, EventOf } from './state';
 import { tourScenes } from './tour';
 
 /** The effect of each event. An event that is not allowed returns the state unchanged. */
-const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
+const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
   scene: (state, { scene }) => firstFrame(scene, null, visitorDecisions(state)),
   tour: (state, { step }) => {
     const scene = tourScenes[step];
@@ -36,4 +36,4 @@ const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) =>
  * @returns the same object when the event is refused
  */
 export const reduce = (state: DemoState, event: DemoEvent): DemoState =>
-  (does[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);
+  (reducers[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);

@@ -88,12 +88,14 @@ export const earlierCodes = (state: DemoState, store: StoreId): LogLine[] =>
     .filter((line) => line.kind === 'fill' && line.store === store && line.at < 840)
     .reverse();
 
-const dayFrom = 480;
-const dayTo = 1320;
+const axisStartMinute = 480;
+const axisEndMinute = 1320;
 
 /** A minute's position on the axis from 8 to 22, in percent. */
 export const axisPercent = (minute: Minute): number =>
-  ((Math.min(Math.max(minute, dayFrom), dayTo) - dayFrom) / (dayTo - dayFrom)) * 100;
+  ((Math.min(Math.max(minute, axisStartMinute), axisEndMinute) - axisStartMinute) /
+    (axisEndMinute - axisStartMinute)) *
+  100;
 
 /** Formats a minute: 545 → "09:05". */
 export const formatMinute = (minute: Minute): string =>

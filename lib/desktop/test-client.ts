@@ -109,18 +109,27 @@ export function makeClient(
     },
     settings,
   );
-  const last = () => sockets.at(-1)!;
+  const latestSocket = () => sockets.at(-1)!;
   const connect = async () => {
     client.start();
-    await agree();
+    await acceptConnection();
   };
-  const agree = async () => {
-    last().open();
-    last().answer('ClientConnected');
+  const acceptConnection = async () => {
+    latestSocket().open();
+    latestSocket().answer('ClientConnected');
     await settleMessages();
   };
   const status = () => client.snapshot().status;
-  return { client, sockets, last, connect, agree, reload, log, status };
+  return {
+    client,
+    sockets,
+    last: latestSocket,
+    connect,
+    agree: acceptConnection,
+    reload,
+    log,
+    status,
+  };
 }
 
 /** Records how a request ends, without waiting for it. */

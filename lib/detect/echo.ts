@@ -18,7 +18,7 @@ export interface Echo {
 }
 
 /** Longer values do not come from browsers. */
-const longest = 1_000;
+const maxHeaderLength = 1_000;
 
 /**
  * The echo of a request.
@@ -26,21 +26,21 @@ const longest = 1_000;
  */
 export function buildEcho(header: (name: string) => string | null, ip: string | null): Echo {
   const headers = Object.fromEntries(
-    echoedHeaders.map((name) => [name, header(name)?.slice(0, longest) ?? null]),
+    echoedHeaders.map((name) => [name, header(name)?.slice(0, maxHeaderLength) ?? null]),
   ) as Record<EchoedHeader, string | null>;
   return { address: ip === 'unknown' ? null : ip, headers };
 }
 
-const isText = (value: unknown) => value === null || typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
 /** Whether an answer is an echo and not, for example, the page of a proxy in between. */
 export function isEcho(value: unknown): value is Echo {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('address' in value) || !isText(value.address) || !('headers' in value)) return false;
+  if (!('address' in value) || !isTextOrNull(value.address) || !('headers' in value)) return false;
   const { headers } = value;
   return (
     typeof headers === 'object' &&
     headers !== null &&
-    echoedHeaders.every((name) => isText((headers as Record<string, unknown>)[name]))
+    echoedHeaders.every((name) => isTextOrNull((headers as Record<string, unknown>)[name]))
   );
 }

@@ -29,10 +29,10 @@ const rowsOf = (part: FactPart, cells: Cells): FactRow[] =>
 
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
-const size = (width: number | undefined, height: number | undefined) =>
+const sizeText = (width: number | undefined, height: number | undefined) =>
   width === undefined ? null : `${width} × ${height}`;
 
-function identity({ browser }: Facts): FactRow[] {
+function identityRows({ browser }: Facts): FactRow[] {
   const hints = browser?.hints;
   const brands = hints?.brands.map(({ brand, version }) => `${brand} ${version}`).join(', ');
   return rowsOf('browser', [
@@ -49,7 +49,7 @@ function identity({ browser }: Facts): FactRow[] {
   ]);
 }
 
-function place({ browser, time }: Facts): FactRow[] {
+function placeRows({ browser, time }: Facts): FactRow[] {
   const now = time?.offsets[0]?.minutes;
   return [
     ...rowsOf('browser', [['languages', browser?.languages.join(', ')]]),
@@ -61,12 +61,12 @@ function place({ browser, time }: Facts): FactRow[] {
   ];
 }
 
-function device({ browser, screen }: Facts): FactRow[] {
+function deviceRows({ browser, screen }: Facts): FactRow[] {
   return [
     ...rowsOf('screen', [
-      ['screen', size(screen?.width, screen?.height)],
-      ['available', size(screen?.availWidth, screen?.availHeight)],
-      ['window', size(screen?.outerWidth, screen?.outerHeight)],
+      ['screen', sizeText(screen?.width, screen?.height)],
+      ['available', sizeText(screen?.availWidth, screen?.availHeight)],
+      ['window', sizeText(screen?.outerWidth, screen?.outerHeight)],
       ['ratio', screen?.ratio],
       ['touch', screen?.touchPoints],
     ]),
@@ -77,7 +77,7 @@ function device({ browser, screen }: Facts): FactRow[] {
   ];
 }
 
-function drawing({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
+function drawingRows({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
   return [
     ...rowsOf('canvas', [['canvas', canvas?.hash]]),
     ...rowsOf('webgl', [
@@ -89,7 +89,7 @@ function drawing({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
   ];
 }
 
-function network({ server, rtc }: Facts): FactRow[] {
+function networkRows({ server, rtc }: Facts): FactRow[] {
   return [
     ...rowsOf('server', [
       ['serverAddress', server?.address],
@@ -105,9 +105,9 @@ function network({ server, rtc }: Facts): FactRow[] {
 
 /** The rows, group by group. */
 export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly FactRow[]>> => ({
-  identity: identity(facts),
-  place: place(facts),
-  device: device(facts),
-  drawing: drawing(facts),
-  network: network(facts),
+  identity: identityRows(facts),
+  place: placeRows(facts),
+  device: deviceRows(facts),
+  drawing: drawingRows(facts),
+  network: networkRows(facts),
 });

@@ -3,7 +3,7 @@
 /** public: reachable from anywhere; local: this machine or its own network; name: an mDNS name. */
 type IpKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 
-const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const ipv4Pattern = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
 /**
  * Private networks, carrier networks (RFC 6598), link-local, loopback, benchmarking and others that are not routed.
@@ -39,7 +39,7 @@ const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(networ
 
 /** The kind of an IP. */
 export function ipKind(text: string): IpKind {
-  const numbers = dotted.exec(text)?.slice(1).map(Number);
+  const numbers = ipv4Pattern.exec(text)?.slice(1).map(Number);
   if (numbers)
     return numbers.some((part) => part > 255) ? 'unknown' : isLocal4(numbers) ? 'local' : 'public4';
   if (/^[\w-]+(\.[\w-]+)*\.local$/i.test(text)) return 'name';
@@ -56,7 +56,7 @@ export function isSameNetwork(one: string, other: string): boolean {
 
 /** A masked IP: its first half at most, and names without their random part. */
 export function maskIp(text: string): string {
-  const [, a, b] = dotted.exec(text) ?? [];
+  const [, a, b] = ipv4Pattern.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;
   const network = network6(text);
   if (network) return `${network.slice(0, 2).join(':')}:x:x::`;

@@ -1,5 +1,5 @@
 /** Codes of the same language: old ones, and the written forms of Norwegian and Chinese. */
-const alias: Readonly<Record<string, string>> = {
+const languageAliases: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'id',
   ji: 'yi',
@@ -13,5 +13,5 @@ const alias: Readonly<Record<string, string>> = {
 /** Language without region, because browsers write regions in more than one way. */
 export function baseLanguage(tag: string): string {
   const base = (tag.split(/[-_]/)[0] ?? '').toLowerCase();
-  return alias[base] ?? base;
+  return languageAliases[base] ?? base;
 }

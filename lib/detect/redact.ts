@@ -7,7 +7,7 @@ import type { DetectReport } from './report';
 /** Enough digits to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
-const cut = (drawn: DrawnFacts | null) =>
+const withShortHash = (drawn: DrawnFacts | null) =>
   drawn && { ...drawn, hash: `${drawn.hash.slice(0, visibleDigits)}…` };
 
 /** One value of evidence may contain several IPs. */
@@ -22,8 +22,8 @@ function maskFacts(facts: Facts): Facts {
   const { server, rtc } = facts;
   return {
     ...facts,
-    canvas: cut(facts.canvas),
-    audio: cut(facts.audio),
+    canvas: withShortHash(facts.canvas),
+    audio: withShortHash(facts.audio),
     server: server && { ...server, address: server.address && maskIp(server.address) },
     rtc: rtc && { addresses: rtc.addresses.map(maskIp) },
   };

@@ -5,7 +5,7 @@ import type { BrowserFacts, WebglFacts } from './facts';
 /** Systems the signs distinguish; iPhone and iPad count as one. */
 export type OsFamily = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
-const families: Partial<Record<System, OsFamily>> = {
+const familyOfSystem: Partial<Record<System, OsFamily>> = {
   windows: 'windows',
   mac: 'mac',
   iphone: 'ios',
@@ -16,14 +16,14 @@ const families: Partial<Record<System, OsFamily>> = {
 
 /** The system in a user agent; null where the rules know too little about it (Chrome OS, consoles). */
 export function claimedFamily(userAgent: string): OsFamily | null {
-  return families[detectSystem(userAgent)] ?? null;
+  return familyOfSystem[detectSystem(userAgent)] ?? null;
 }
 
 /**
  * Systems a user agent may name instead when the visitor requests the desktop page: phones and tablets then call
  * themselves a Mac or a Linux computer.
  */
-const asDesktop: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
+const familiesByActual: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
   windows: ['windows'],
   mac: ['mac'],
   ios: ['ios', 'mac'],
@@ -34,7 +34,7 @@ const asDesktop: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
 export function platformFamilies(platform: string): readonly OsFamily[] | null {
   if (/^Win/.test(platform)) return ['windows'];
-  if (/^(iPhone|iPad|iPod)/.test(platform)) return asDesktop.ios;
+  if (/^(iPhone|iPad|iPod)/.test(platform)) return familiesByActual.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
   // Android is a Linux, and its platform begins like that of one.
@@ -42,7 +42,7 @@ export function platformFamilies(platform: string): readonly OsFamily[] | null {
   return null;
 }
 
-const hinted: Readonly<Record<string, OsFamily>> = {
+const familyByHint: Readonly<Record<string, OsFamily>> = {
   Windows: 'windows',
   macOS: 'mac',
   iOS: 'ios',
@@ -52,8 +52,8 @@ const hinted: Readonly<Record<string, OsFamily>> = {
 
 /** Systems the client hints' platform can belong to. */
 export function hintFamilies(platform: string): readonly OsFamily[] | null {
-  const family = hinted[platform];
-  return family ? asDesktop[family] : null;
+  const family = familyByHint[platform];
+  return family ? familiesByActual[family] : null;
 }
 
 /**

@@ -2,20 +2,20 @@
 import type { Facts } from './facts';
 import { factsOf, phone } from './test-profile';
 
-const chrome = (system: string, version: string, rest = '') =>
+const chromeUserAgent = (system: string, version: string, rest = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0${rest ? ` ${rest}` : ''} Safari/537.36`;
-const mac = 'Macintosh; Intel Mac OS X 10_15_7';
-const safari = (system: string, middle = '') =>
+const macSystem = 'Macintosh; Intel Mac OS X 10_15_7';
+const safariUserAgent = (system: string, middle = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 ${middle}Safari/605.1.15`;
-const google = 'Google Inc.';
-const apple = 'Apple Computer, Inc.';
+const googleVendor = 'Google Inc.';
+const appleVendor = 'Apple Computer, Inc.';
 
 /** Ordinary browsers by name; none of them contradicts itself. */
 export const plain = {
   chromeWindows: factsOf({
-    userAgent: chrome('Windows NT 10.0; Win64; x64', '142'),
+    userAgent: chromeUserAgent('Windows NT 10.0; Win64; x64', '142'),
     platform: 'Win32',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['zh-CN', 'zh'],
     zone: 'Asia/Shanghai',
     hints: { version: '142', platform: 'Windows' },
@@ -27,9 +27,9 @@ export const plain = {
     acceptLanguage: 'zh-CN,zh;q=0.9',
   }),
   edgeWindowsTouch: factsOf({
-    userAgent: chrome('Windows NT 10.0; Win64; x64', '141').concat(' Edg/141.0.0.0'),
+    userAgent: chromeUserAgent('Windows NT 10.0; Win64; x64', '141').concat(' Edg/141.0.0.0'),
     platform: 'Win32',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['en-US', 'en', 'zh-CN'],
     zone: 'Asia/Shanghai',
     screen: { touchPoints: 10, coarsePointer: true, ratio: 1.5 },
@@ -42,9 +42,9 @@ export const plain = {
     acceptLanguage: 'en-US,en;q=0.9,zh-CN;q=0.8',
   }),
   chromeMac: factsOf({
-    userAgent: chrome(mac, '142'),
+    userAgent: chromeUserAgent(macSystem, '142'),
     platform: 'MacIntel',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['de-DE', 'de', 'en'],
     zone: 'Europe/Berlin',
     screen: {
@@ -66,9 +66,9 @@ export const plain = {
     memory: 16,
   }),
   chromeMacIntel: factsOf({
-    userAgent: chrome(mac, '138'),
+    userAgent: chromeUserAgent(macSystem, '138'),
     platform: 'MacIntel',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['en-GB', 'en-US', 'en'],
     zone: 'Europe/London',
     hints: { version: '138', platform: 'macOS' },
@@ -78,9 +78,9 @@ export const plain = {
     },
   }),
   chromeAndroid: factsOf({
-    userAgent: chrome('Linux; Android 10; K', '142', 'Mobile'),
+    userAgent: chromeUserAgent('Linux; Android 10; K', '142', 'Mobile'),
     platform: 'Linux armv81',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['ja-JP', 'ja', 'en-US'],
     zone: 'Asia/Tokyo',
     screen: phone,
@@ -91,9 +91,9 @@ export const plain = {
     },
   }),
   androidAsDesktop: factsOf({
-    userAgent: chrome('X11; Linux x86_64', '142'),
+    userAgent: chromeUserAgent('X11; Linux x86_64', '142'),
     platform: 'Linux armv81',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['th-TH', 'th'],
     zone: 'Asia/Bangkok',
     // The page is laid out 980 pixels wide on a narrow screen.
@@ -102,9 +102,9 @@ export const plain = {
     webgl: { vendor: 'ARM', renderer: 'Mali-G78' },
   }),
   chromeLinux: factsOf({
-    userAgent: chrome('X11; Linux x86_64', '142'),
+    userAgent: chromeUserAgent('X11; Linux x86_64', '142'),
     platform: 'Linux x86_64',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['nb', 'no', 'en'],
     zone: 'Europe/Oslo',
     hints: { version: '142', platform: 'Linux' },
@@ -118,7 +118,7 @@ export const plain = {
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
     platform: 'Linux x86_64',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['en-US', 'en'],
     zone: 'UTC',
     screen: {
@@ -139,26 +139,26 @@ export const plain = {
     memory: 16,
   }),
   chromeOs: factsOf({
-    userAgent: chrome('X11; CrOS x86_64 14541.0.0', '142'),
+    userAgent: chromeUserAgent('X11; CrOS x86_64 14541.0.0', '142'),
     platform: 'Linux x86_64',
-    vendor: google,
+    vendor: googleVendor,
     languages: ['en-US', 'en'],
     zone: 'America/Chicago',
     hints: { version: '142', platform: 'Chrome OS' },
   }),
   safariMac: factsOf({
-    userAgent: safari(mac),
+    userAgent: safariUserAgent(macSystem),
     platform: 'MacIntel',
-    vendor: apple,
+    vendor: appleVendor,
     languages: ['zh-CN'],
     zone: 'Asia/Hong_Kong',
     webgl: { vendor: 'Apple Inc.', renderer: 'Apple GPU' },
     acceptLanguage: 'zh-CN,zh-Hans;q=0.9',
   }),
   safariIphone: factsOf({
-    userAgent: safari('iPhone; CPU iPhone OS 18_1 like Mac OS X', 'Mobile/15E148 '),
+    userAgent: safariUserAgent('iPhone; CPU iPhone OS 18_1 like Mac OS X', 'Mobile/15E148 '),
     platform: 'iPhone',
-    vendor: apple,
+    vendor: appleVendor,
     languages: ['vi-VN'],
     zone: 'Asia/Saigon',
     // In landscape only the window turns.
@@ -178,16 +178,16 @@ export const plain = {
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0.0 Mobile/15E148 Safari/604.1',
     platform: 'iPhone',
-    vendor: apple,
+    vendor: appleVendor,
     languages: ['fr-FR', 'en-US'],
     zone: 'Europe/Paris',
     screen: phone,
     webgl: { vendor: 'Apple Inc.', renderer: 'Apple GPU' },
   }),
   ipadAsDesktop: factsOf({
-    userAgent: safari(mac),
+    userAgent: safariUserAgent(macSystem),
     platform: 'MacIntel',
-    vendor: apple,
+    vendor: appleVendor,
     languages: ['ko-KR'],
     zone: 'Asia/Seoul',
     screen: { ...phone, width: 820, height: 1180, outerWidth: 820, outerHeight: 1180, ratio: 2 },

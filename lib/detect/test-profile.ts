@@ -2,7 +2,11 @@
 import type { BrowserFacts, Facts, ScreenFacts } from './facts';
 import { offsetOf } from './time-zone';
 
-const at = [Date.UTC(2026, 10, 21), Date.UTC(2026, 0, 15, 12), Date.UTC(2026, 6, 15, 12)];
+const offsetMoments = [
+  Date.UTC(2026, 10, 21),
+  Date.UTC(2026, 0, 15, 12),
+  Date.UTC(2026, 6, 15, 12),
+];
 
 export interface Profile {
   readonly userAgent: string;
@@ -19,7 +23,7 @@ export interface Profile {
   readonly memory?: number | null;
 }
 
-const desk: ScreenFacts = {
+const desktopScreen: ScreenFacts = {
   width: 1920,
   height: 1080,
   availWidth: 1920,
@@ -82,9 +86,12 @@ export function factsOf(profile: Profile): Facts {
     time: {
       zone,
       locale: languages[0] ?? null,
-      offsets: at.map((moment) => ({ at: moment, minutes: offsetOf(zone, moment) ?? 0 })),
+      offsets: offsetMoments.map((moment) => ({
+        at: moment,
+        minutes: offsetOf(zone, moment) ?? 0,
+      })),
     },
-    screen: { ...desk, ...profile.screen },
+    screen: { ...desktopScreen, ...profile.screen },
     canvas: { hash: '0123456789abcdef', isSteady: true, isBlank: false },
     audio: { hash: 'fedcba9876543210', isSteady: true, isBlank: false },
     webgl: profile.webgl ?? null,

@@ -19,14 +19,14 @@ export function offsetOf(zone: string, at: number): number | null {
     }).formatToParts(at);
     const part = (type: Intl.DateTimeFormatPartTypes) =>
       Number(parts.find((entry) => entry.type === type)?.value);
-    const there = Date.UTC(
+    const localTime = Date.UTC(
       part('year'),
       part('month') - 1,
       part('day'),
       part('hour'),
       part('minute'),
     );
-    const minutes = Math.round((at - there) / 60_000);
+    const minutes = Math.round((at - localTime) / 60_000);
     return Number.isNaN(minutes) ? null : minutes;
   } catch {
     return null;
@@ -41,25 +41,25 @@ export function utc(minutes: number): string {
   return `UTC${ahead < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-const chinese =
+const chineseZones =
   /^(Asia\/(Shanghai|Chongqing|Harbin|Urumqi|Kashgar|Hong_Kong|Macau|Macao|Taipei|Singapore|Kuala_Lumpur)|PRC|Hongkong|ROC|Singapore)$/;
-const europe = /^(Europe|Atlantic|Africa)\//;
+const europeanZones = /^(Europe|Atlantic|Africa)\//;
 
 /**
  * Zones expected for a language and its region. Only languages of few places: English, Spanish, French, Portuguese
  * and Arabic are spoken all over the world.
  */
-const expected: Readonly<Record<string, RegExp>> = {
-  'zh-CN': chinese,
-  'zh-TW': chinese,
-  'zh-HK': chinese,
-  'de-DE': europe,
-  'de-AT': europe,
-  'it-IT': europe,
-  'nl-NL': europe,
-  'pl-PL': europe,
-  'sv-SE': europe,
-  'cs-CZ': europe,
+const zonesByLanguage: Readonly<Record<string, RegExp>> = {
+  'zh-CN': chineseZones,
+  'zh-TW': chineseZones,
+  'zh-HK': chineseZones,
+  'de-DE': europeanZones,
+  'de-AT': europeanZones,
+  'it-IT': europeanZones,
+  'nl-NL': europeanZones,
+  'pl-PL': europeanZones,
+  'sv-SE': europeanZones,
+  'cs-CZ': europeanZones,
   'tr-TR': /^(Europe|Asia)\/|^Turkey$/,
   'ja-JP': /^(Asia\/Tokyo|Japan)$/,
   'ko-KR': /^(Asia\/Seoul|ROK)$/,
@@ -73,5 +73,5 @@ const expected: Readonly<Record<string, RegExp>> = {
 export function zoneFitsLanguage(zone: string, language: string): boolean | null {
   // Machines without a place report UTC.
   if (/^(Etc\/|UTC$|GMT$)/.test(zone)) return null;
-  return expected[language]?.test(zone) ?? null;
+  return zonesByLanguage[language]?.test(zone) ?? null;
 }

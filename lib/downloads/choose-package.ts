@@ -43,9 +43,10 @@ export function defaultLine({
   promoterIsToV6,
   userAgent,
 }: LineFacts): ClientLine {
-  const wanted = platform === 'auto' ? detectPackage(detectSystem(userAgent)) : platform;
-  if (wanted === 'windows') return windowsLine(promoterIsToV6 ? 'v6' : recommended, userAgent);
-  return wanted !== null && hasV6(wanted) ? recommended : 'v5';
+  const requestedPlatform = platform === 'auto' ? detectPackage(detectSystem(userAgent)) : platform;
+  if (requestedPlatform === 'windows')
+    return windowsLine(promoterIsToV6 ? 'v6' : recommended, userAgent);
+  return requestedPlatform !== null && hasV6(requestedPlatform) ? recommended : 'v5';
 }
 
 /**

@@ -26,7 +26,7 @@ export interface FinderResult {
   readonly hints: readonly Hint[];
 }
 
-const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = {
+const hintBySystem: Partial<Record<FinderAnswers['system'], Hint>> = {
   mac: 'macChips',
   linux: 'linuxCheck',
 };
@@ -45,18 +45,22 @@ export function findEdition(answers: FinderAnswers): FinderResult {
       : {
           edition: 'professional',
           reasons: ['systemRulesOut'],
-          hints: ['needsServer2019', ...own(answers.system)],
+          hints: ['needsServer2019', ...systemHints(answers.system)],
         };
   }
   const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
   if (!isOnServer) reasons.push('ownComputer');
   const place: Hint[] = isOnServer ? ['allStoresNeedComputer'] : [];
   const bound: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
-  return { edition: 'professional', reasons, hints: [...place, ...bound, ...own(answers.system)] };
+  return {
+    edition: 'professional',
+    reasons,
+    hints: [...place, ...bound, ...systemHints(answers.system)],
+  };
 }
 
-function own(system: FinderAnswers['system']): Hint[] {
-  const hint = systemHint[system];
+function systemHints(system: FinderAnswers['system']): Hint[] {
+  const hint = hintBySystem[system];
   return hint ? [hint] : ['dotNet'];
 }
 

@@ -1,7 +1,7 @@
 /** Formats sizes and hashes of packages. */
 import type { Locale } from '@/lib/i18n/routing';
 
-const units = ['B', 'KB', 'MB', 'GB'] as const;
+const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
  * Size of a file in the unit a file manager shows (1 KB = 1,024 bytes), e.g. "131 MB".
@@ -12,12 +12,12 @@ export function formatSize(bytes: number | null, locale: Locale): string | null 
   if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return null;
   let value = bytes;
   let unit = 0;
-  while (value >= 1024 && unit < units.length - 1) {
+  while (value >= 1024 && unit < sizeUnits.length - 1) {
     value /= 1024;
     unit += 1;
   }
   const maximumFractionDigits = unit > 0 && value < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${units[unit]}`;
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${sizeUnits[unit]}`;
 }
 
 /** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */

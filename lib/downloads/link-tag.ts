@@ -5,17 +5,19 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-const checkOf = (text: string): string =>
+const checksumOf = (text: string): string =>
   createHash('sha256').update(`bytes ${text}`).digest('hex').slice(0, 8);
 
 /** @param tag sixteen hex digits that stand for the bytes */
 export function taggedRand(tag: string): string {
-  const head = `${randomBytes(4).toString('hex')}${tag}`;
-  return `${head}${checkOf(head)}`;
+  const taggedText = `${randomBytes(4).toString('hex')}${tag}`;
+  return `${taggedText}${checksumOf(taggedText)}`;
 }
 
 /** The tag in a `rand`; null where there is none. */
 export function tagOf(rand: string): string | null {
-  const head = rand.slice(0, 24);
-  return /^[0-9a-f]{32}$/.test(rand) && checkOf(head) === rand.slice(24) ? head.slice(8) : null;
+  const taggedText = rand.slice(0, 24);
+  return /^[0-9a-f]{32}$/.test(rand) && checksumOf(taggedText) === rand.slice(24)
+    ? taggedText.slice(8)
+    : null;
 }

@@ -28,9 +28,9 @@ export interface PackageFile {
 export async function locatePackage(pathname: string): Promise<PackageFile | null> {
   const segments = pathname.split('/').slice(2);
   const savedAs = segments.at(-1) ?? '';
-  const real = withoutPromoter(savedAs);
-  if (real === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
-  const path = join(runtimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), real);
+  const plainName = withoutPromoter(savedAs);
+  if (plainName === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
+  const path = join(runtimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), plainName);
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) return null;
   return { path, savedAs, size: info.size, modified: info.mtime, etag: etagOf(info) };

@@ -1,7 +1,7 @@
 /** Adds the promoter's code to the installer's file name (D2), and finds the real file again (D5). */
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
-const marked = /\.(?:exe|zip)$/i;
+const markableExtension = /\.(?:exe|zip)$/i;
 
 /**
  * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip; directory and extension stay, and the result
@@ -9,7 +9,7 @@ const marked = /\.(?:exe|zip)$/i;
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoter: string): string {
-  if (!referralCodePattern.test(promoter) || !marked.test(pathname)) return pathname;
+  if (!referralCodePattern.test(promoter) || !markableExtension.test(pathname)) return pathname;
   const dot = pathname.lastIndexOf('.');
   if (pathname.lastIndexOf('/') === dot - 1) return pathname;
   return `${pathname.slice(0, dot)}_${promoter}${pathname.slice(dot)}`;
@@ -23,7 +23,11 @@ export function withoutPromoter(fileName: string): string | null {
   const at = fileName.indexOf('_');
   if (at < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
-  if (!marked.test(fileName) || dot < at || !referralCodePattern.test(fileName.slice(at + 1, dot)))
+  if (
+    !markableExtension.test(fileName) ||
+    dot < at ||
+    !referralCodePattern.test(fileName.slice(at + 1, dot))
+  )
     return null;
   return fileName.slice(0, at) + fileName.slice(dot);
 }

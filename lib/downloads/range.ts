@@ -9,14 +9,14 @@ export interface ByteRange {
 export const unsatisfiable = Symbol('range not satisfiable');
 
 /** First and last byte of a valid Range header; '' where one is left out. */
-function readRange(headers: Headers): { first: string; last: string } | null {
+function parseRangeHeader(headers: Headers): { first: string; last: string } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   return first === '' && last === '' ? null : { first, last };
 }
 
 /** Whether a request is for a part of a file, like one that continues a download. */
-export const isPartialRequest = (headers: Headers): boolean => readRange(headers) !== null;
+export const isPartialRequest = (headers: Headers): boolean => parseRangeHeader(headers) !== null;
 
 /**
  * The part of a file a request asks for.
@@ -30,7 +30,7 @@ export function parseRange(
   etag: string,
   lastModified: string | null,
 ): ByteRange | null | typeof unsatisfiable {
-  const range = readRange(headers);
+  const range = parseRangeHeader(headers);
   const condition = headers.get('if-range');
   if (!range || (condition !== null && condition !== etag && condition !== lastModified))
     return null;

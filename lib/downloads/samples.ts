@@ -13,11 +13,11 @@ export interface SampleFacts {
   readonly sha256: string;
 }
 
-const facts: Record<string, SampleFacts> = manifest;
+const factsByPath: Record<string, SampleFacts> = manifest;
 const kibibyte = 1024;
 
 /** Paths below the download directory, e.g. `v5/SuperBrowser-5.290.2-x64.exe`. */
-export const samplePaths = (): string[] => Object.keys(facts);
+export const samplePaths = (): string[] => Object.keys(factsByPath);
 
 /** SHA-256 in lower-case hex. */
 export const sha256Of = (bytes: Uint8Array): string =>
@@ -51,7 +51,7 @@ async function isIntact(file: string, expected: SampleFacts): Promise<boolean> {
  */
 export async function ensureSamples(directory: string): Promise<number> {
   let written = 0;
-  for (const [path, expected] of Object.entries(facts)) {
+  for (const [path, expected] of Object.entries(factsByPath)) {
     const file = join(directory, path);
     if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });

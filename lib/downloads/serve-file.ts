@@ -13,30 +13,30 @@ import { randOf, signUrl, verifySignature } from './sign';
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = runtimeEnv();
-  if (DOWNLOAD_HOST) return refuse(404, 'Not found');
+  if (DOWNLOAD_HOST) return refusalResponse(404, 'Not found');
   const value = url.searchParams.get('auth_key');
   const now = await getSigningTime();
   const result = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
   const isContinued = result === 'resumable' && isPartialRequest(request.headers);
   if (result !== 'valid' && !isContinued)
-    return forbid(result === 'resumable' ? 'expired' : result);
+    return forbiddenResponse(result === 'resumable' ? 'expired' : result);
   const file = await locatePackage(url.pathname);
-  if (!file) return refuse(404, 'Not found');
+  if (!file) return refusalResponse(404, 'Not found');
   const tag = tagOf(randOf(value));
-  if (isContinued) return redirectToFresh(url, tag, now);
+  if (isContinued) return redirectToFreshLink(url, tag, now);
   // The file was replaced between locating and opening it: the new one is sent.
-  return (await send(request, file, tag)) ?? serveFile(request);
+  return (await sendFile(request, file, tag)) ?? serveFile(request);
 }
 
-function refuse(status: 403 | 404, message: string): Response {
+function refusalResponse(status: 403 | 404, message: string): Response {
   return new Response(`${message}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
 
-const forbid = (result: 'missing' | 'wrong' | 'expired'): Response =>
-  refuse(
+const forbiddenResponse = (result: 'missing' | 'wrong' | 'expired'): Response =>
+  refusalResponse(
     403,
     `Forbidden: the link's signature is ${result}. Fetch a new one from the download page.`,
   );
@@ -45,7 +45,7 @@ const forbid = (result: 'missing' | 'wrong' | 'expired'): Response =>
  * Continues a slow download through a fresh link for the same bytes (D12). The client repeats its Range and If-Range
  * there.
  */
-function redirectToFresh(url: URL, tag: string | null, now: number): Response {
+function redirectToFreshLink(url: URL, tag: string | null, now: number): Response {
   const [key = ''] = signingKeys();
   const bare = new URL(url.pathname, url);
   const { pathname, search } = signUrl(bare, key, now, tag === null ? undefined : taggedRand(tag));
@@ -59,7 +59,7 @@ function redirectToFresh(url: URL, tag: string | null, now: number): Response {
  * @param tag of the bytes the link was made for; null where the link has none. A request for a part of replaced bytes
  * without If-Range gets the whole new file, because parts of two files do not fit together.
  */
-async function send(
+async function sendFile(
   request: Request,
   file: PackageFile,
   tag: string | null,
@@ -90,10 +90,10 @@ async function send(
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const handle = await openPackage(file);
-  return handle && new Response(stream(handle, start, end), { status, headers });
+  return handle && new Response(fileStream(handle, start, end), { status, headers });
 }
 
 /** A stream of the file that closes it at its end, and when the reader stops. */
-function stream(handle: FileHandle, start: number, end: number): ReadableStream {
+function fileStream(handle: FileHandle, start: number, end: number): ReadableStream {
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

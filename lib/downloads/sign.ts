@@ -52,7 +52,7 @@ export const randOf = (value: string | null): string => value?.split('-')[1] ?? 
 /** Seconds in which an interrupted download can be continued with its old link (D12). */
 export const resumeSeconds = 7 * 86_400;
 /** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
-const clockSkew = 300;
+const clockSkewSeconds = 300;
 
 /** `resumable`: correct and expired, but young enough to continue a download (D12). */
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
@@ -83,6 +83,6 @@ export function verifySignature(
     });
   if (!isKnown) return 'wrong';
   const age = now / 1000 - timestamp;
-  if (age > Math.max(ttlSeconds, resumeSeconds) || age < -clockSkew) return 'expired';
+  if (age > Math.max(ttlSeconds, resumeSeconds) || age < -clockSkewSeconds) return 'expired';
   return age > ttlSeconds ? 'resumable' : 'valid';
 }

@@ -80,7 +80,7 @@ function followTarget(search: string, locale: Locale, rules: TargetRules): PageD
 }
 
 /** Leads `/download/` and `//` inside a path to the page's one URL. */
-const tidied = (pathname: string): string =>
+const withoutExtraSlashes = (pathname: string): string =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
@@ -91,8 +91,9 @@ export function decidePage(request: PageRequest, rules: TargetRules): PageDecisi
   const parsed = parsePathname(pathname);
   if (parsed.kind === 'alias')
     return { kind: 'redirect', status: 308, location: `${parsed.canonical}${search}` };
-  const tidy = tidied(pathname);
-  if (tidy !== pathname) return { kind: 'redirect', status: 308, location: `${tidy}${search}` };
+  const canonicalPath = withoutExtraSlashes(pathname);
+  if (canonicalPath !== pathname)
+    return { kind: 'redirect', status: 308, location: `${canonicalPath}${search}` };
   const { locale, path } = parsed;
   if (!languageHandlers.has(path) && isUnsupportedBrowser(userAgent)) {
     const location = `${prefixOf[locale]}/unsupported`;

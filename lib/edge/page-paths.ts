@@ -7,7 +7,7 @@
 export const pageMatcher =
   '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)';
 
-const pattern = new RegExp(`^${pageMatcher}$`);
+const pagePattern = new RegExp(`^${pageMatcher}$`);
 
 /** @param path percent-encoded, without a query */
-export const isPagePath = (path: string): boolean => pattern.test(path);
+export const isPagePath = (path: string): boolean => pagePattern.test(path);

@@ -22,11 +22,11 @@ export interface TargetRules {
   readonly hosts: ReadonlySet<string>;
 }
 
-type Given<Name extends string> = { readonly [name in Name]?: string | undefined };
+type OptionalSettings<Name extends string> = { readonly [name in Name]?: string | undefined };
 
 /** The list of hosts for the policy, shared by all parts of the site that write one. */
 export function policyHostsOf(
-  settings: { readonly SITE_ORIGIN: string } & Given<
+  settings: { readonly SITE_ORIGIN: string } & OptionalSettings<
     'ASSET_HOSTS' | 'MEDIA_HOSTS' | 'HELP_VIDEO_BASE' | 'TRACKING_URL'
   >,
 ): PolicyHosts {
@@ -41,7 +41,7 @@ export function policyHostsOf(
 }
 
 /** Settings with hosts; all but the two with bare hosts are URLs. */
-type HostSettings = Given<
+type HostSettings = OptionalSettings<
   'REDIRECT_HOSTS' | 'VARIANT_HOST' | 'HELP_SITE_ORIGIN' | 'WEB_TRIAL_URL' | 'DOWNLOAD_HOST'
 >;
 

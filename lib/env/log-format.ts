@@ -8,7 +8,7 @@ export type LogFormat = 'json' | 'text';
 export function logFormat(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): LogFormat {
-  const given = settingOf('LOG_FORMAT', source);
-  if (given === 'json' || given === 'text') return given;
+  const setting = settingOf('LOG_FORMAT', source);
+  if (setting === 'json' || setting === 'text') return setting;
   return isLoopbackOrigin(settingOf('SITE_ORIGIN', source)) ? 'text' : 'json';
 }

@@ -33,10 +33,10 @@ export const isShareable = (path: string): boolean =>
   path.startsWith('/og/') || path === '/logo.svg';
 
 /** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */
-const secretive = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
+const secretPagePaths = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
 const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
 /** Only while the pass is in the URL; afterwards the page may send a referrer (O4). */
-const withPass = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
+const passHeaderRule = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
 
 /** @param distDir folder of the build */
 export function nextConfig(distDir: string): NextConfig {
@@ -68,9 +68,9 @@ export function nextConfig(distDir: string): NextConfig {
       Promise.resolve([
         { source: '/:path*', headers: [...securityHeaders()] },
         { source: '/((?!_next/static/).*)', headers: [...documentHeaders] },
-        ...secretive.map((source) => ({ source, headers: noReferrer })),
-        { source: '/partners/figures', ...withPass },
-        { source: '/en/partners/figures', ...withPass },
+        ...secretPagePaths.map((source) => ({ source, headers: noReferrer })),
+        { source: '/partners/figures', ...passHeaderRule },
+        { source: '/en/partners/figures', ...passHeaderRule },
       ]),
   };
 }

@@ -10,11 +10,11 @@ import { readSettings, type EnvOf } from './read-settings';
 import { isLoopbackOrigin } from './loopback.mjs';
 import { missingSettings, runtimeSettings } from './settings.mjs';
 
-type Parsed = EnvOf<typeof runtimeSettings>;
+type ParsedSettings = EnvOf<typeof runtimeSettings>;
 
-export type RuntimeEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
+export type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
 
-const names = Object.keys(runtimeSettings) as (keyof Parsed)[];
+const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 
 /** Whether the public origin is not a loopback address; on loopback keys may be generated (B5). */
 export function isProductionSite(): boolean {
@@ -33,7 +33,7 @@ function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-function parse(present: Record<string, string>): RuntimeEnv {
+function parseEnv(present: Record<string, string>): RuntimeEnv {
   const env = readSettings(runtimeSettings, present, missingKeys);
   const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
   const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
@@ -47,7 +47,7 @@ function parse(present: Record<string, string>): RuntimeEnv {
 let cached: { fingerprint: string; phase: string | undefined; env: RuntimeEnv } | undefined;
 
 /** Requests read the settings several times; in production they no longer change. */
-const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
+const isCacheFinal = (source: Readonly<Record<string, string | undefined>>): boolean =>
   process.env.NODE_ENV === 'production' &&
   source === process.env &&
   cached?.phase === process.env.NEXT_PHASE;
@@ -57,14 +57,14 @@ const isSettled = (source: Readonly<Record<string, string | undefined>>): boolea
  * @throws Error naming every invalid variable, or every missing one when none is invalid
  */
 export function runtimeEnv(source: Record<string, string | undefined> = process.env): RuntimeEnv {
-  if (cached && isSettled(source)) return cached.env;
+  if (cached && isCacheFinal(source)) return cached.env;
   const present = Object.fromEntries(
-    names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
   // The start script and tests set variables late, so the cache depends on their values.
   const phase = process.env.NEXT_PHASE;
   const fingerprint = JSON.stringify([present, phase]);
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parse(present) };
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parseEnv(present) };
   return cached.env;
 }
 

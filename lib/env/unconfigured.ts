@@ -15,8 +15,8 @@ export function listMissingSettings(): string[] | null {
   const { UPSTREAM_HOST } = runtimeEnv();
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const given = { ...process.env, SITE_ORIGIN: '' };
-  const open = missingSettings(given, { isProduction: true }).filter(
+  const missing = missingSettings(given, { isProduction: true }).filter(
     (name) => name in siteSettings,
   );
-  return UPSTREAM_HOST ? open : [...open, 'UPSTREAM_HOST'];
+  return UPSTREAM_HOST ? missing : [...missing, 'UPSTREAM_HOST'];
 }

@@ -49,7 +49,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   const admits = (promoter: string) =>
     promoters.has(promoter) || isKnown(promoter) || unchecked < batchLimits.uncheckedPromoters;
 
-  function sumsOf(promoter: string): Map<string, Sum> | null {
+  function findOrCreateSums(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
     if (known) return known;
     if (!admits(promoter)) return null;
@@ -60,14 +60,14 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   }
 
   /** The sum an event belongs to, created while there is space for one more; null when there is none. */
-  function sumOf(which: Omit<FigureCount, FigureOutcome>): Sum | null {
-    const own = sumsOf(which.promoter);
+  function findOrCreateSum(which: Omit<FigureCount, FigureOutcome>): Sum | null {
+    const own = findOrCreateSums(which.promoter);
     if (!own) return null;
     const key = keyOf(which);
     const present = own.get(key);
     if (present) return present;
     if (own.size >= batchLimits.eachPromoter && which.source !== otherSourcesKey)
-      return sumOf({ ...which, source: otherSourcesKey });
+      return findOrCreateSum({ ...which, source: otherSourcesKey });
     if (sums >= batchLimits.sums) return null;
     sums += 1;
     const { promoter, day, kind, platform, source } = which;
@@ -77,13 +77,13 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   }
 
   function addSum(added: FigureCount): boolean {
-    const sum = sumOf(added);
+    const sum = findOrCreateSum(added);
     if (sum) Object.assign(sum, addOutcomes(sum, added));
     return sum !== null;
   }
 
   function add(event: PromoterEvent): boolean {
-    const sum = sumOf(event);
+    const sum = findOrCreateSum(event);
     if (sum) sum[event.outcome] += 1;
     return sum !== null;
   }

@@ -33,7 +33,7 @@ export interface Collector {
 }
 
 /** Most codes remembered as those of promoters. */
-const maxKnown = 5_000;
+const maxKnownPromoters = 5_000;
 
 /** Creates a collector; the site uses the one in ./site-collector.ts. */
 export function createCollector({
@@ -43,8 +43,8 @@ export function createCollector({
   delayMs = 500,
   retryMs = 1_000,
 }: CollectorDependencies): Collector {
-  const known = new Set<string>();
-  const isKnown = (promoter: string) => known.has(promoter);
+  const knownPromoters = new Set<string>();
+  const isKnown = (promoter: string) => knownPromoters.has(promoter);
   let batch = createBatch(isKnown);
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -59,18 +59,18 @@ export function createCollector({
     if (batch.size() > 0) scheduleFlush(retryMs);
   }
 
-  function remember(promoters: readonly string[]): void {
-    if (known.size > maxKnown) known.clear();
-    for (const promoter of promoters) known.add(promoter);
+  function rememberPromoters(promoters: readonly string[]): void {
+    if (knownPromoters.size > maxKnownPromoters) knownPromoters.clear();
+    for (const promoter of promoters) knownPromoters.add(promoter);
   }
 
-  async function writeOnce(): Promise<void> {
+  async function writeBatch(): Promise<void> {
     const counts = batch.counts();
     if (counts.length === 0) return;
     batch = createBatch(isKnown);
     try {
       const result = await write(counts);
-      remember(result.known);
+      rememberPromoters(result.known);
       putBack(result.undecided);
     } catch (error) {
       reportFailure(error);
@@ -82,7 +82,7 @@ export function createCollector({
     if (timer) clearTimeout(timer);
     timer = null;
     // Writes run one after the other: counts of a failed one are back in the batch before the next one reads it.
-    writing = writing.then(writeOnce);
+    writing = writing.then(writeBatch);
     return writing;
   }
 

@@ -15,7 +15,7 @@ export type FiguresLink = NonNullable<z.output<RecordEndpoints['figuresLink']['d
 type FigureQuery = z.input<RecordEndpoints['figures']['payload']>;
 
 /** The codes of these that a call knows. */
-const among =
+const createCodeFinder =
   (endpoint: RecordEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
     new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
@@ -26,12 +26,12 @@ export const figureStore = {
     await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
-  findKnownCodes: among(recordEndpoints.knownCodes),
-  findBlockedCodes: among(recordEndpoints.blockedCodes),
+  findKnownCodes: createCodeFinder(recordEndpoints.knownCodes),
+  findBlockedCodes: createCodeFinder(recordEndpoints.blockedCodes),
   /** Codes counted before. */
-  findCountedCodes: among(recordEndpoints.countedCodes),
+  findCountedCodes: createCodeFinder(recordEndpoints.countedCodes),
   /** Invite codes recorded here. */
-  findRecordedInviteCodes: among(recordEndpoints.recordedInviteCodes),
+  findRecordedInviteCodes: createCodeFinder(recordEndpoints.recordedInviteCodes),
   async recordInviteCode(code: string): Promise<void> {
     await callUpstream(recordEndpoints.recordInviteCode, { code });
   },

@@ -15,8 +15,8 @@ export const figureSource = (utmSource: string): string => utmSource.trim().toLo
  * @returns null where the URL names none
  */
 export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null {
-  const of = (name: CookieChange['name']) =>
+  const changedValue = (name: CookieChange['name']) =>
     changes.find((change) => change.name === name)?.value ?? '';
-  const promoter = of('promoter') || of('channelId');
-  return promoter === '' ? null : { promoter, source: figureSource(of('utm_source')) };
+  const promoter = changedValue('promoter') || changedValue('channelId');
+  return promoter === '' ? null : { promoter, source: figureSource(changedValue('utm_source')) };
 }

@@ -12,12 +12,12 @@ export interface CheckedCodes {
 
 export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
 
-const none: ReadonlySet<string> = new Set();
+const noCodes: ReadonlySet<string> = new Set();
 
 /** Check for accounts and promoters in the embedded database. */
 export const checkLocally =
   (store: Pick<FigureStore, 'findKnownCodes'>): PromoterCheck =>
-  async (codes) => ({ known: await store.findKnownCodes(codes), undecided: none });
+  async (codes) => ({ known: await store.findKnownCodes(codes), undecided: noCodes });
 
 export interface UpstreamCheckOptions {
   readonly store: Pick<
@@ -30,40 +30,46 @@ export interface UpstreamCheckOptions {
 }
 
 /** Milliseconds a result of the upstream is used. */
-const lifeMs = 10 * 60_000;
+const resultLifeMs = 10 * 60_000;
 /** Milliseconds until a failed request is repeated. */
-const pauseMs = 5_000;
+const retryPauseMs = 5_000;
 /** Most results remembered, because a visitor can make up as many codes as they like. */
 const maxResults = 5_000;
 /** Requests at a time: a flood of made-up codes must not flood the upstream. */
-const maxQuestions = 5;
+const maxRunningRequests = 5;
 
-type Result = 'promoter' | 'unknown' | 'undecided';
+type CheckResult = 'promoter' | 'unknown' | 'undecided';
 
 /** Caches what the upstream says about codes; it is asked in the background. */
-function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
-  const results = new Map<string, { readonly result: Result; readonly until: number }>();
-  const pending = new Set<string>();
+function createResultCache({
+  request,
+  now = Date.now,
+}: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
+  const results = new Map<string, { readonly result: CheckResult; readonly until: number }>();
+  const runningRequests = new Set<string>();
 
-  function note(code: string, result: Result): void {
-    pending.delete(code);
+  function storeResult(code: string, result: CheckResult): void {
+    runningRequests.delete(code);
     results.delete(code);
-    results.set(code, { result, until: now() + (result === 'undecided' ? pauseMs : lifeMs) });
+    results.set(code, {
+      result,
+      until: now() + (result === 'undecided' ? retryPauseMs : resultLifeMs),
+    });
     const oldest = results.keys().next().value;
     if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
   }
 
   function requestResult(code: string): void {
-    if (pending.has(code) || pending.size >= maxQuestions) return;
-    pending.add(code);
+    if (runningRequests.has(code) || runningRequests.size >= maxRunningRequests) return;
+    runningRequests.add(code);
     request(code).then(
-      (isPromoter) => note(code, isPromoter ? 'promoter' : 'unknown'),
-      () => note(code, 'undecided'),
+      (isPromoter) => storeResult(code, isPromoter ? 'promoter' : 'unknown'),
+      () => storeResult(code, 'undecided'),
     );
   }
 
   /** Returns the last result at once, also while it is being requested again. */
-  return (code: string): Result => {
+  return (code: string): CheckResult => {
     const last = results.get(code);
     if (!last || last.until <= now()) requestResult(code);
     return last?.result ?? 'undecided';
@@ -75,7 +81,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
  * is still counted; a new one waits for its result.
  */
 export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): PromoterCheck {
-  const resultOf = createResults({ request, ...(now && { now }) });
+  const resultOf = createResultCache({ request, ...(now && { now }) });
   return async (codes) => {
     const [blocked, recorded, counted] = await Promise.all([
       store.findBlockedCodes(codes),

@@ -34,20 +34,20 @@ function runWhenCounted(times: number | Promise<number>, next: (times: number) =
   else void times.then(next);
 }
 
-function note(seen: PromoterEventInput): void {
+function countEvent(seen: PromoterEventInput): void {
   const { promoter, kind, source, userAgent, ip, headers = {} } = seen;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
   const platform = seen.platform ?? agent.platform;
   const day = beijingDay(Date.now());
-  const count = (outcome: PromoterEvent['outcome']) =>
+  const addOutcome = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
-  if (agent.isRobot || isPrefetch(headers)) return count('robots');
+  if (agent.isRobot || isPrefetch(headers)) return addOutcome('robots');
   const [by, text] = seen.subject ?? ['connection', `${ip}\n${userAgent}`];
   runWhenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
-    if (times > 1) return count('repeats');
+    if (times > 1) return addOutcome('repeats');
     runWhenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
-      count(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
+      addOutcome(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });
 }
@@ -55,7 +55,7 @@ function note(seen: PromoterEventInput): void {
 /** Counts an event. Never throws: no answer may fail because of a count. */
 export function recordPromoterEvent(seen: PromoterEventInput): void {
   try {
-    note(seen);
+    countEvent(seen);
   } catch (error) {
     log.error('figures', 'not counted', { reason: stackOf(error) });
   }

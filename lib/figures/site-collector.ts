@@ -23,14 +23,17 @@ interface FigureCounting {
   readonly collector: Collector;
 }
 
-function create(): FigureCounting {
-  const [failures, losses] = [throttleLines(1, minuteMs), throttleLines(1, minuteMs)];
+function createFigureCounting(): FigureCounting {
+  const [logFailureThrottled, logLossThrottled] = [
+    throttleLines(1, minuteMs),
+    throttleLines(1, minuteMs),
+  ];
   const check = promoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];
     const { known, undecided } = await check(codes);
-    const stored = counts.filter(({ promoter }) => known.has(promoter));
-    if (stored.length > 0) await figureStore.add(stored);
+    const knownCounts = counts.filter(({ promoter }) => known.has(promoter));
+    if (knownCounts.length > 0) await figureStore.add(knownCounts);
     return {
       known: [...known],
       undecided: counts.filter(({ promoter }) => undecided.has(promoter)),
@@ -39,9 +42,11 @@ function create(): FigureCounting {
   const collector = createCollector({
     write,
     reportFailure: (error) =>
-      failures(() => log.error('figures', 'not written yet', { reason: reasonOf(error) })),
+      logFailureThrottled(() =>
+        log.error('figures', 'not written yet', { reason: reasonOf(error) }),
+      ),
     reportLost: (count) =>
-      losses(
+      logLossThrottled(
         () => log.warn('figures', 'more made-up codes or sources than are kept', { count }),
         (more) => log.warn('figures', 'further ones within that minute', { more }),
       ),
@@ -49,8 +54,8 @@ function create(): FigureCounting {
   return { check, collector };
 }
 
-const name = 'promoter figures';
-const figureCounting = (): FigureCounting => getProcessWide(name, create);
+const processWideName = 'promoter figures';
+const figureCounting = (): FigureCounting => getProcessWide(processWideName, createFigureCounting);
 
 /**
  * Whether an event of this promoter would be counted now; asked first, so that a flood of made-up codes costs nothing
@@ -65,7 +70,7 @@ export const addPromoterEvent = (event: PromoterEvent): void =>
 
 /** Writes what was counted; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
-  ifProcessWide<FigureCounting>(name)?.collector.flush();
+  ifProcessWide<FigureCounting>(processWideName)?.collector.flush();
 
 /**
  * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.

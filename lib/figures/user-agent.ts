@@ -13,7 +13,7 @@ export interface VisitorAgent {
   readonly platform: FigurePlatform;
 }
 
-const platformOf: Readonly<Record<System, FigurePlatform>> = {
+const platformOfSystem: Readonly<Record<System, FigurePlatform>> = {
   windows: 'windows',
   mac: 'mac',
   linux: 'linux',
@@ -26,31 +26,31 @@ const platformOf: Readonly<Record<System, FigurePlatform>> = {
 function classifyAgent(userAgent: string): VisitorAgent {
   // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
-  return { isRobot, platform: platformOf[detectSystem(userAgent)] };
+  return { isRobot, platform: platformOfSystem[detectSystem(userAgent)] };
 }
 
 /** The results for user agents are cached, because few come again and again; unique ones must not fill the memory. */
-const maxStored = 1_000;
-const maxLength = 400;
-const stored = new Map<string, VisitorAgent>();
+const maxCachedAgents = 1_000;
+const maxCachedLength = 400;
+const cachedAgents = new Map<string, VisitorAgent>();
 
 /** Robot or person, and which system, by a user agent; the results are cached. */
 export function parseUserAgent(userAgent: string): VisitorAgent {
-  const known = stored.get(userAgent);
+  const known = cachedAgents.get(userAgent);
   if (known) return known;
   const agent = classifyAgent(userAgent);
-  if (userAgent.length > maxLength) return agent;
-  if (stored.size >= maxStored) stored.clear();
-  stored.set(userAgent, agent);
+  if (userAgent.length > maxCachedLength) return agent;
+  if (cachedAgents.size >= maxCachedAgents) cachedAgents.clear();
+  cachedAgents.set(userAgent, agent);
   return agent;
 }
 
 /** Headers by which browsers mark a prefetch: the visitor may never open the page. */
-const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a request is a prefetch. */
 export const isPrefetch = (headers: AgentHeaders): boolean =>
-  ahead.some(
+  prefetchHeaders.some(
     (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),
   );
 

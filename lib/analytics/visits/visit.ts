@@ -34,7 +34,7 @@ const trialHintFacts = () => ({
 });
 
 /** Stores what an arrival means for later visits; a count that was edited manually starts again. */
-function remember(page: string): void {
+function rememberArrival(page: string): void {
   if (page === 'home')
     writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));
   if (page === 'download') writeStored('HAS_VIEW_DOWNLOAD', '1');
@@ -68,36 +68,36 @@ export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSetting
   if (isLite) tracker.addFacts({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
-  const suggest = (occasion: TrialHintOccasion, page: string) => {
+  const suggestTrial = (occasion: TrialHintOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
     if (!isTrialHintDue(trialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
       return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTrialHint();
   };
-  const arrive = (page: string) => {
-    remember(page);
+  const recordArrival = (page: string) => {
+    rememberArrival(page);
     tracker.track({ key: 'page_view' }, page);
-    if (page === 'home') suggest('arrival', page);
+    if (page === 'home') suggestTrial('arrival', page);
     stopWatching();
     stopWatching = watchDisplays((name) => {
       const component = shownComponents.find((one) => one === name);
       if (!component) return;
       tracker.track({ key: 'display', component }, page);
-      suggest(component, page);
+      suggestTrial(component, page);
     });
   };
   const stopReading = followVisitEvents(({ page, clicked, group }: VisitEvent) => {
     if (clicked) countClick(clicked, page, tracker);
     else if (group) reportGroup(group, page, tracker);
-    else arrive(page);
+    else recordArrival(page);
   });
   // The browser restored the page from its back/forward cache.
-  const comeBack = ({ persisted }: PageTransitionEvent) =>
+  const recordReturn = ({ persisted }: PageTransitionEvent) =>
     persisted && recordVisitEvent({ page: pageName() });
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pageshow', recordReturn);
   return () => {
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pageshow', recordReturn);
     stopReading();
     stopWatching();
     tracker.stop();

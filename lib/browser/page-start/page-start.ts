@@ -11,7 +11,8 @@ import { loadScriptsLate } from './load-scripts-late';
 import './early-events';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */
-const native = 'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';
+const nativeControls =
+  'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';
 
 /** The language switch leaves the page at once, so the choice must be stored before (L2). */
 function rememberLanguage(target: Element): void {
@@ -23,16 +24,16 @@ function startPage(list: string): void {
   const links: Element[] = [];
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
-  let sent: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
+  let heldSubmission: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
   const listening = new AbortController();
   const { signal } = listening;
 
-  function sendAgain(): void {
-    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
-    sent = null;
+  function resubmitHeld(): void {
+    if (heldSubmission?.form.isConnected) heldSubmission.form.requestSubmit(heldSubmission.by);
+    heldSubmission = null;
   }
 
-  function begin(): void {
+  function loadScripts(): void {
     if (hasBegun) return;
     hasBegun = true;
     for (const src of list.split(' ')) {
@@ -43,17 +44,17 @@ function startPage(list: string): void {
       // Without scripts the browser submits a form itself; nothing waits for missing code.
       script.onerror = () => {
         listening.abort();
-        sendAgain();
+        resubmitHeld();
       };
       document.head.append(script);
     }
   }
 
-  function press({ target }: Event): void {
+  function recordClick({ target }: Event): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button,[role]');
     rememberLanguage(target);
-    if (target.closest(native)) links.push(target);
+    if (target.closest(nativeControls)) links.push(target);
     else if (button && !buttons.includes(button)) buttons.push(button);
     // A phone's drawer must not cover the part of the page its link leads to.
     target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -62,14 +63,14 @@ function startPage(list: string): void {
   function holdSubmit(event: SubmitEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    sent = { form: event.target as HTMLFormElement, by: event.submitter };
-    begin();
+    heldSubmission = { form: event.target as HTMLFormElement, by: event.submitter };
+    loadScripts();
   }
 
   const capture = { capture: true, signal };
-  addEventListener('click', press, capture);
+  addEventListener('click', recordClick, capture);
   addEventListener('submit', holdSubmit, capture);
-  loadScriptsLate(begin, capture);
+  loadScriptsLate(loadScripts, capture);
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {
     signal,
@@ -83,8 +84,8 @@ function startPage(list: string): void {
       setTimeout(() => {
         for (const button of buttons.splice(0))
           // The click that submitted the form is repeated by submitting it.
-          if (button.isConnected && button !== sent?.by) button.click();
-        sendAgain();
+          if (button.isConnected && button !== heldSubmission?.by) button.click();
+        resubmitHeld();
       });
     },
   };

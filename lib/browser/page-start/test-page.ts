@@ -25,7 +25,7 @@ export function removeListeners(): void {
 }
 
 /** Fakes the events a browser would report. */
-function moments(tells: readonly string[]) {
+function fakeObserver(tells: readonly string[]) {
   const painted: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];
   class Observer {
@@ -47,7 +47,7 @@ export function startedPage(
   list = '/a.js /b.js',
   { complete = false, hidden = false, tells = ['paint'], knowsIdle = true }: PageOptions = {},
 ) {
-  const { Observer, observed, paint } = moments(tells);
+  const { Observer, observed, paint } = fakeObserver(tells);
   const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
   const set = (on: object, name: string, value: unknown) =>
     Object.defineProperty(on, name, { value, configurable: true, writable: true });

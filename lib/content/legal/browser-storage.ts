@@ -26,39 +26,39 @@ export interface StoredItem {
   readonly isSealed?: true;
 }
 
-const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
+const inBoth = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
 const attributionPurpose: Record<AttributionName, Localized> = {
-  promoter: both(
+  promoter: inBoth(
     '推广码：下载文件名与注册归属',
     'Promoter code: download file name and credit for a sign-up',
   ),
-  from: both('推广者或渠道', 'Promoter or channel'),
-  channelId: both('渠道编号', 'Channel ID'),
-  callback: both('渠道附在链接里的标记', 'Channel’s own tag'),
-  activity_id: both('您来自哪个活动', 'The campaign you came from'),
-  utm_source: both('广告来源', 'Ad source'),
+  from: inBoth('推广者或渠道', 'Promoter or channel'),
+  channelId: inBoth('渠道编号', 'Channel ID'),
+  callback: inBoth('渠道附在链接里的标记', 'Channel’s own tag'),
+  activity_id: inBoth('您来自哪个活动', 'The campaign you came from'),
+  utm_source: inBoth('广告来源', 'Ad source'),
 };
 
-const attribution = attributionNames.map((name): StoredItem => {
+const attributionItems = attributionNames.map((name): StoredItem => {
   const days = attributionTtlSeconds[name] / 86_400;
   return {
     name,
     group: 'attribution',
     purpose: attributionPurpose[name],
-    life: both(`${days} 天`, `${days} days`),
+    life: inBoth(`${days} 天`, `${days} days`),
   };
 });
 
-const foreign: readonly StoredItem[] = [
+const foreignItems: readonly StoredItem[] = [
   {
     name: 'isfromxsb',
     group: 'foreign',
-    purpose: both(
+    purpose: inBoth(
       '由合作页面写入，本网站只读取',
       'Set by partner pages; this website only reads it',
     ),
-    life: both('由写入方决定', 'Set by the partner page'),
+    life: inBoth('由写入方决定', 'Set by the partner page'),
   },
 ];
 
@@ -67,26 +67,26 @@ export const clientCookies: readonly string[] = Object.values(startupCookies).fi
   (name) => !(attributionNames as readonly string[]).includes(name),
 );
 
-const tenMinutes = both('10 分钟', '10 minutes');
+const tenMinutes = inBoth('10 分钟', '10 minutes');
 
-const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group'>> = {
+const accountCookies: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group'>> = {
   session: {
-    purpose: both(
+    purpose: inBoth(
       '登录凭证：加密，网页脚本读不到',
       'Your sign-in: encrypted and not readable by scripts',
     ),
-    life: both('7 天不用即失效，至多 30 天', 'Ends after 7 days without use, 30 days at most'),
+    life: inBoth('7 天不用即失效，至多 30 天', 'Ends after 7 days without use, 30 days at most'),
     isSealed: true,
   },
   signed_in: {
-    purpose: both(
+    purpose: inBoth(
       '只记录「已登录」，用于显示页头',
       'Records only that you are signed in, so the header is correct',
     ),
-    life: both('与登录相同', 'As long as the sign-in'),
+    life: inBoth('与登录相同', 'As long as the sign-in'),
   },
   account_proof: {
-    purpose: both(
+    purpose: inBoth(
       '已验证的手机号，避免重复发送验证码；加密',
       'A phone number just verified, so you don’t need a second code; encrypted',
     ),
@@ -94,7 +94,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
     isSealed: true,
   },
   handover: {
-    purpose: both(
+    purpose: inBoth(
       '客户端传来的登录信息，等待您确认；加密',
       'A sign-in from the desktop app waiting for your confirmation; encrypted',
     ),
@@ -102,87 +102,99 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
     isSealed: true,
   },
   promoter_pass: {
-    purpose: both(
+    purpose: inBoth(
       '推广者打开的数据链接的随机密钥，只用于「推广数据」页',
       'The random key of a figures link a promoter opened; used on the promoter figures page only',
     ),
-    life: both('到链接失效为止', 'Until the link expires'),
+    life: inBoth('到链接失效为止', 'Until the link expires'),
   },
 };
 
-const local: Record<LocalKey, Localized> = {
-  Language: both('您选择的语言', 'The language you chose'),
-  product_line: both(
+const localPurposes: Record<LocalKey, Localized> = {
+  Language: inBoth('您选择的语言', 'The language you chose'),
+  product_line: inBoth(
     '您看的是专业版还是 VPS 版（纯净版）',
     'Whether you’re viewing the Professional or the VPS edition (Pure)',
   ),
-  HOME_VISIT: both(
+  HOME_VISIT: inBoth(
     '首页访问次数，用于决定是否显示试用提示',
     'Number of visits to the home page, used to decide when to suggest the demo',
   ),
-  HAS_VIEW_DOWNLOAD: both('看过下载页', 'You’ve viewed the download page'),
-  HAS_VIEW_REGISTER: both('看过注册页', 'You’ve viewed the sign-up page'),
-  HAS_DOWNLOADED: both(
+  HAS_VIEW_DOWNLOAD: inBoth('看过下载页', 'You’ve viewed the download page'),
+  HAS_VIEW_REGISTER: inBoth('看过注册页', 'You’ve viewed the sign-up page'),
+  HAS_DOWNLOADED: inBoth(
     '下载过客户端，不再提示试用',
     'You’ve downloaded SuperBrowser; hides the suggestion to try the demo',
   ),
-  HAS_REGISTED: both('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
-  HAS_TOOLTIP_SHOWN: both(
+  HAS_REGISTED: inBoth('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
+  HAS_TOOLTIP_SHOWN: inBoth(
     '试用提示已出现过，不再出现',
     'The suggestion to try the demo was shown; it won’t appear again',
   ),
-  ab_group: both(
+  ab_group: inBoth(
     '统计分组 A 或 B，不影响您看到的内容',
     'Statistics group A or B; doesn’t change what you see',
   ),
-  partner_utm_source: both('您来自哪条广告，用于统计', 'The ad you came from, for statistics'),
-  analytics_id: both(
+  partner_utm_source: inBoth('您来自哪条广告，用于统计', 'The ad you came from, for statistics'),
+  analytics_id: inBoth(
     '统计用的随机编号，与账号无关',
     'A random number for statistics, not linked to an account',
   ),
 };
 
-const session: Record<SessionStorageKey | 'apply_draft_…', Localized> = {
-  demo_dismissed: both('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
-  code_resend: both('验证码的重发倒计时', 'When you can request another code'),
-  register_prefill: both(
+const sessionPurposes: Record<SessionStorageKey | 'apply_draft_…', Localized> = {
+  demo_dismissed: inBoth('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
+  code_resend: inBoth('验证码的重发倒计时', 'When you can request another code'),
+  register_prefill: inBoth(
     '您在别的页面填过的手机号，带到注册页',
     'A phone number you entered on another page, carried over to sign-up',
   ),
-  register_draft: both(
+  register_draft: inBoth(
     '注册表草稿，不含密码与验证码',
     'Draft of the sign-up form, without password or code',
   ),
-  'apply_draft_…': both(
+  'apply_draft_…': inBoth(
     '各申请表草稿，不含密码、验证码与图片',
     'Drafts of applications, without passwords, codes or images',
   ),
-  apply_sent: both(
+  apply_sent: inBoth(
     '申请表的随机编号与校验值，收到回执前保留，避免重复登记',
     'Random number and checksum of a form that was sent but not yet confirmed, so resending it doesn’t create a duplicate',
   ),
-  ab_reported: both('本次访问已计入统计分组', 'This visit was included in its statistics group'),
-  desktop_reloads: both(
+  ab_reported: inBoth('本次访问已计入统计分组', 'This visit was included in its statistics group'),
+  desktop_reloads: inBoth(
     '跟客户端断开后页面重新载入的时刻，防止页面反复刷新',
     'When the page reloaded after losing the desktop app, to prevent repeated reloads',
   ),
 };
 
-const lives = {
-  local: both('清除网站数据前一直保留', 'Until you clear the site’s data'),
-  session: both('关闭标签页即清除', 'Until you close the tab'),
+const storageLives = {
+  local: inBoth('清除网站数据前一直保留', 'Until you clear the site’s data'),
+  session: inBoth('关闭标签页即清除', 'Until you close the tab'),
 } as const;
 
-const stored = (group: keyof typeof lives, purposes: Record<string, Localized>): StoredItem[] =>
-  Object.entries(purposes).map(([name, purpose]) => ({ name, group, purpose, life: lives[group] }));
+const storageItems = (
+  group: keyof typeof storageLives,
+  purposes: Record<string, Localized>,
+): StoredItem[] =>
+  Object.entries(purposes).map(([name, purpose]) => ({
+    name,
+    group,
+    purpose,
+    life: storageLives[group],
+  }));
 
 /** In the order of the groups. */
 export const storedItems: readonly StoredItem[] = [
-  ...attribution,
-  ...foreign,
-  ...Object.entries(account).map(([name, item]) => ({ name, group: 'account' as const, ...item })),
-  ...stored('local', local),
-  ...stored('session', session),
+  ...attributionItems,
+  ...foreignItems,
+  ...Object.entries(accountCookies).map(([name, item]) => ({
+    name,
+    group: 'account' as const,
+    ...item,
+  })),
+  ...storageItems('local', localPurposes),
+  ...storageItems('session', sessionPurposes),
 ];
 
 const isCookie = ({ group }: StoredItem) => group !== 'local' && group !== 'session';

@@ -88,7 +88,7 @@ export function fillText(text: string, { values }: LegalFacts): string | null {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-const optional: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
+const removableTypes: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
 
 /**
  * Fills facts into a tree. A paragraph, list item or table row with an unconfigured value is removed.
@@ -105,7 +105,7 @@ export function fillFacts(node: MarkdownNode, facts: LegalFacts): boolean {
     const list = child.type === 'row' && /^\{rows:(\w+)\}$/.exec(plainText(child).trim())?.[1];
     if (list) return (facts.rows[list] ?? []).map((cells) => createRow(cells, child.line));
     if (fillFacts(child, facts)) return [child];
-    if (optional.includes(child.type)) return [];
+    if (removableTypes.includes(child.type)) return [];
     isComplete = false;
     return [child];
   });

@@ -4,10 +4,11 @@ import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
 import { closeSessions, writeLog } from './write';
 
-const begun = (state: DemoState, store: StoreId, person: PersonId): readonly StoreSession[] => [
-  ...state.sessions,
-  { store, person, from: state.at + 1, to: null },
-];
+const sessionsWithNew = (
+  state: DemoState,
+  store: StoreId,
+  person: PersonId,
+): readonly StoreSession[] => [...state.sessions, { store, person, from: state.at + 1, to: null }];
 
 /** Opens a store or brings its window to the front; refused without a grant and outside login hours. */
 export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoState {
@@ -15,7 +16,7 @@ export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoSta
   if (status !== 'idle' && status !== 'running') return state;
   const next = { ...state, selected: store, window: store, isSheetOpen: false };
   if (status === 'running') return writeLog(next, { by: state.seat, kind: 'show', store });
-  const sessions = begun(state, store, state.seat);
+  const sessions = sessionsWithNew(state, store, state.seat);
   return writeLog({ ...next, sessions }, { by: state.seat, kind: 'open', store });
 }
 
@@ -42,7 +43,7 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decide'>)
   const next: DemoState = {
     ...state,
     device: isAllowed ? 'allowed' : 'denied',
-    sessions: isAllowed ? begun(state, deviceStore, 'lin') : state.sessions,
+    sessions: isAllowed ? sessionsWithNew(state, deviceStore, 'lin') : state.sessions,
   };
   return writeLog(next, { by: state.seat, kind: isAllowed ? 'allow' : 'deny', store: deviceStore });
 }
@@ -55,7 +56,7 @@ export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoStat
   const next: DemoState = {
     ...state,
     code: 'used',
-    sessions: isOpen(state, store) ? state.sessions : begun(state, store, by),
+    sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, by),
   };
   return writeLog(next, { by, kind: 'fill', store }, { by, kind: 'open', store });
 }

@@ -3,10 +3,10 @@ import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
 import { closeSessions, writeLog } from './write';
 
-const of = (person: PersonId) => (session: StoreSession) => session.person === person;
+const isOf = (person: PersonId) => (session: StoreSession) => session.person === person;
 
 /** Log lines about a person's open sessions that end now. */
-const ends = (state: DemoState, matches: (session: StoreSession) => boolean) =>
+const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolean) =>
   state.sessions
     .filter((session) => session.to === null && matches(session))
     .map(({ person, store }) => ({ by: person, kind: 'end', store }) satisfies Partial<LogLine>);
@@ -19,11 +19,11 @@ export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>
   const grants = { ...state.grants, [person]: has ? others : [...others, store] };
   const next = { ...state, selected: store, grants };
   if (!has) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
-  const areTheirs = (session: StoreSession) => session.person === person && session.store === store;
+  const isTheirs = (session: StoreSession) => session.person === person && session.store === store;
   return writeLog(
-    { ...next, sessions: closeSessions(state, areTheirs) },
+    { ...next, sessions: closeSessions(state, isTheirs) },
     { by: state.seat, kind: 'revoke', person, store },
-    ...ends(state, areTheirs),
+    ...endLinesOf(state, isTheirs),
   );
 }
 
@@ -36,9 +36,9 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
   if (isInLoginHours(next, person)) return writeLog(next, line);
   return writeLog(
-    { ...next, sessions: closeSessions(state, of(person)) },
+    { ...next, sessions: closeSessions(state, isOf(person)) },
     line,
-    ...ends(state, of(person)),
+    ...endLinesOf(state, isOf(person)),
   );
 }
 
@@ -50,11 +50,11 @@ export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): 
     left: person,
     freed: state.grants[person],
     grants: { ...state.grants, [person]: [] },
-    sessions: closeSessions(state, of(person)),
+    sessions: closeSessions(state, isOf(person)),
     window: null,
     filter: null,
   };
-  return writeLog(next, { by: 'you', kind: 'leave', person }, ...ends(state, of(person)), {
+  return writeLog(next, { by: 'you', kind: 'leave', person }, ...endLinesOf(state, isOf(person)), {
     by: 'you',
     kind: 'gone',
     person,

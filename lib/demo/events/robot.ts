@@ -4,13 +4,13 @@ import type { DemoState, StoreSession } from '../state';
 import { robotSteps, robotStores, type StoreId } from '../stores';
 import { closeSessions, writeLog } from './write';
 
-const open = 0;
-const close = 3;
+const openStep = 0;
+const closeStep = 3;
 
 function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
-  if (step === close)
+  if (step === closeStep)
     return closeSessions(state, (one) => one.store === store && one.isRobot === true);
-  if (step !== open || isOpen(state, store)) return state.sessions;
+  if (step !== openStep || isOpen(state, store)) return state.sessions;
   return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, isRobot: true }];
 }
 

@@ -1,6 +1,6 @@
 /** First and longest delay before another try (W4). */
 const firstMs = 400;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /** Delays that double from 400 ms to at most 30 s, until a try succeeds. */
 export class Backoff {
@@ -9,7 +9,7 @@ export class Backoff {
   /** @returns milliseconds to wait now */
   take(): number {
     const delay = this.#next;
-    this.#next = Math.min(this.#next * 2, longestMs);
+    this.#next = Math.min(this.#next * 2, maxMs);
     return delay;
   }
 

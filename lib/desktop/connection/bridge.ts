@@ -29,13 +29,13 @@ export function parseResponse<Schema extends z.core.$ZodType>(
   return read.data;
 }
 
-const stored = z.object({ value: z.optional(z.unknown()) });
-const login = z.object({
+const storedSchema = z.object({ value: z.optional(z.unknown()) });
+const loginSchema = z.object({
   login: z.boolean(),
   username: z.optional(z.string()),
   company_name: z.optional(z.string()),
 });
-const version = z.object({ version: z.string() });
+const versionSchema = z.object({ version: z.string() });
 
 export interface LoginInfo {
   readonly loggedIn: boolean;
@@ -50,20 +50,20 @@ export interface LoginInfo {
 export const storageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
   local: async (key: string): Promise<unknown> =>
-    parseResponse(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ??
-    null,
+    parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
+      .value ?? null,
 
   /** The value the client stores under a key until it ends; null when there is none. */
   session: async (key: string): Promise<unknown> =>
-    parseResponse(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ??
-    null,
+    parseResponse(storedSchema, await client.request('Storage', 'GetSessionStorage', { key }))
+      .value ?? null,
 });
 
 /** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
 export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   getLoginInfo: async (): Promise<LoginInfo> => {
-    const info = parseResponse(login, await client.request('Autho', 'GetLoginInfo'));
+    const info = parseResponse(loginSchema, await client.request('Autho', 'GetLoginInfo'));
     return {
       loggedIn: info.login,
       username: info.username ?? '',
@@ -73,5 +73,5 @@ export const bridge = (client: DesktopCaller) => ({
 
   /** Dotted version of the client. */
   getVersion: async (): Promise<string> =>
-    parseResponse(version, await client.request('SystemInfo', 'GetVersion')).version,
+    parseResponse(versionSchema, await client.request('SystemInfo', 'GetVersion')).version,
 });

@@ -6,7 +6,7 @@ import type { BrowserApis } from './connection-types';
 import { countReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
-const reloads = {
+const reloadMemory = {
   read: () => readSessionValue('desktop_reloads'),
   write: (times: readonly number[]) => writeSessionValue('desktop_reloads', times),
 };
@@ -21,14 +21,14 @@ interface ExtensionApi {
   };
 }
 
-const extension = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
+const extensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
 /** The kind of this page; only the client's own extension may read cookies through its API. */
-export const pageType = (): AppType => (extension().cookies ? 'EXT' : 'SITE');
+export const pageType = (): AppType => (extensionApi().cookies ? 'EXT' : 'SITE');
 
 /** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
 export async function extensionStartup(): Promise<StartupData> {
-  const { cookies } = extension();
+  const { cookies } = extensionApi();
   if (!cookies) return {};
   try {
     return readStartup({ type: 'EXT', cookies: await cookies.getAll({ url: location.origin }) });
@@ -49,7 +49,7 @@ export const browserApis = (): BrowserApis => ({
   openSocket: (url) => new WebSocket(url),
   readStartup: siteStartup,
   reload: () => {
-    if (hasUnsavedText(document) || !countReload(reloads, Date.now())) return false;
+    if (hasUnsavedText(document) || !countReload(reloadMemory, Date.now())) return false;
     location.reload();
     return true;
   },

@@ -27,7 +27,7 @@ import { connectionStatus, type DesktopState, type ConnectionProblem } from './s
 /** Interval of heart beats, and how long after a lost connection the page reloads (W4). */
 const heartBeatMs = 30_000;
 const reloadDelayMs = 5_000;
-const socketOpen = 1;
+const openReadyState = 1;
 
 export class DesktopClient {
   readonly dropped: DroppedFrames = {
@@ -50,10 +50,10 @@ export class DesktopClient {
   #heartBeat: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    private readonly parts: BrowserApis,
+    private readonly apis: BrowserApis,
     private readonly settings: DesktopSettings = {},
   ) {
-    this.#requests = new PendingRequests(() => parts.random());
+    this.#requests = new PendingRequests(() => apis.random());
   }
 
   /** Number of unsettled requests. */
@@ -74,7 +74,7 @@ export class DesktopClient {
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retry);
-    this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.parts.readStartup());
+    this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.apis.readStartup());
     const url = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.sid ?? '');
     if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
@@ -127,7 +127,7 @@ export class DesktopClient {
   #open(url: string): void {
     let socket: Socket;
     try {
-      socket = this.parts.openSocket(url);
+      socket = this.apis.openSocket(url);
     } catch {
       return this.#failed('unreachable');
     }
@@ -146,7 +146,7 @@ export class DesktopClient {
     );
     socket.addEventListener(
       'error',
-      ifCurrent(() => this.parts.log('The desktop client could not be reached')),
+      ifCurrent(() => this.apis.log('The desktop client could not be reached')),
     );
     socket.addEventListener('message', (event) => {
       if (this.#socket === socket) this.#receive(event.data);
@@ -186,7 +186,7 @@ export class DesktopClient {
   }
 
   readonly #send: Send = (requestId, draft) => {
-    if (this.#socket?.readyState !== socketOpen) return false;
+    if (this.#socket?.readyState !== openReadyState) return false;
     const { bid = '' } = this.#startup;
     const { module, action, args } = draft;
     const tag = this.settings.tag ?? 'SITE';
@@ -221,7 +221,7 @@ export class DesktopClient {
     this.#leave();
     this.#set(connectionStatus.fail, 'lost');
     this.#retry = setTimeout(() => {
-      if (!this.parts.reload()) this.start();
+      if (!this.apis.reload()) this.start();
     }, reloadDelayMs);
   }
 
@@ -241,6 +241,6 @@ export class DesktopClient {
   }
 
   #log(text: string): void {
-    if (this.settings.isLogs) this.parts.log(text);
+    if (this.settings.isLogs) this.apis.log(text);
   }
 }

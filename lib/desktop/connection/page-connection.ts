@@ -57,7 +57,7 @@ export class PageConnection implements DesktopCaller {
   #stopWatching: (() => void) | undefined;
   readonly #listeners = new Set<(client: DesktopClient) => void>();
 
-  constructor(private readonly parts: PageApis) {}
+  constructor(private readonly apis: PageApis) {}
 
   readonly snapshot = (): PageState => this.#state;
   /** The state in the server's HTML. */
@@ -77,14 +77,14 @@ export class PageConnection implements DesktopCaller {
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
-    this.#startup = await this.parts.readStartup();
+    this.#startup = await this.apis.readStartup();
     if (visit !== this.#visit) return;
     if (isInsideClient(this.#startup)) {
       this.#set({ place: 'inside' });
       return this.connect();
     }
     if (!this.#startup.sid || !this.#startup.pid) return this.#set({ place: 'outside' });
-    const permission = await this.parts.queryPermission();
+    const permission = await this.apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
     this.#set({ place: permission === 'denied' ? 'outside' : 'reachable' });
@@ -96,7 +96,7 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
     this.#set({ isWanted: true });
     const visit = this.#visit;
-    this.#client ??= this.parts.load(this.#startup);
+    this.#client ??= this.apis.load(this.#startup);
     this.#client.then(
       (client) => {
         if (visit !== this.#visit) return;

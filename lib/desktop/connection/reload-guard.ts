@@ -1,5 +1,5 @@
 /** A page that lost its client reloads, but not endlessly (W4). */
-const reloadsAllowed = 3;
+const maxReloads = 3;
 const reloadWindowMs = 60_000;
 
 /** Remembers reloads from one load of the page to the next. */
@@ -21,5 +21,5 @@ export function countReload(memory: ReloadMemory, now: number): boolean {
     (time): time is number =>
       typeof time === 'number' && time <= now && time > now - reloadWindowMs,
   );
-  return recent.length < reloadsAllowed && memory.write([...recent, now]);
+  return recent.length < maxReloads && memory.write([...recent, now]);
 }

@@ -36,10 +36,10 @@ export interface ClientEnvironment {
 }
 
 /** Longest name or id that is shown. */
-const longestName = 60;
+const maxNameLength = 60;
 const displayName = (text = '') =>
   Array.from(text.replace(/\p{C}+/gu, ' '))
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .trim();
 
@@ -83,14 +83,14 @@ export function readStartup(source: StartupSource): StartupData {
     source.type === 'SITE'
       ? source.cookie(name)
       : source.cookies.find((cookie) => cookie.name === name)?.value;
-  return dropEmpty(
+  return withoutEmptyValues(
     Object.fromEntries(
       Object.entries(startupCookies).map(([field, name]) => [field, value(name)?.trim()]),
     ),
   );
 }
 
-const dropEmpty = (data: Readonly<Record<string, string | undefined>>): StartupData =>
+const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>): StartupData =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
@@ -98,8 +98,8 @@ const dropEmpty = (data: Readonly<Record<string, string | undefined>>): StartupD
  * @param read reads the cookies; called only then
  */
 export function withStartupCookies(given: StartupData, read: () => StartupData): StartupData {
-  const own = dropEmpty({ ...given });
-  return own.bid || own.sid ? own : { ...own, ...read() };
+  const known = withoutEmptyValues({ ...given });
+  return known.bid || known.sid ? known : { ...known, ...read() };
 }
 
 /** A page counts as running inside the client only when all three are given. */

@@ -9,14 +9,15 @@ export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connection
 export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
 
-const alternates: Readonly<Record<ConnectionStatus, AlternateStatus>> = {
+const alternateByStatus: Readonly<Record<ConnectionStatus, AlternateStatus>> = {
   [connectionStatus.initing]: alternateStatus.INIT,
   [connectionStatus.success]: alternateStatus.SUCCESS,
   [connectionStatus.fail]: alternateStatus.FAIL,
 };
 
 /** The alternate number of a connection status. */
-export const toAlternateStatus = (status: ConnectionStatus): AlternateStatus => alternates[status];
+export const toAlternateStatus = (status: ConnectionStatus): AlternateStatus =>
+  alternateByStatus[status];
 
 /**
  * Why there is no connection:

@@ -68,14 +68,14 @@ export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | 
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(frame)) return undefined;
   const ciphertext = Base64.parse(frame);
   if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % blockBytes !== 0) return undefined;
-  const plain = AES.decrypt({ ciphertext } as Parameters<typeof AES.decrypt>[0], key, {
+  const plaintext = AES.decrypt({ ciphertext } as Parameters<typeof AES.decrypt>[0], key, {
     iv,
     padding: NoPadding,
   });
-  const padding = paddingOf(plain);
+  const padding = paddingOf(plaintext);
   if (padding === 0) return undefined;
-  plain.sigBytes -= padding;
-  return plain;
+  plaintext.sigBytes -= padding;
+  return plaintext;
 }
 
 /**

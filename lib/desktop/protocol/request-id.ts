@@ -1,5 +1,5 @@
 /** Random part of a request id: 0 to 99 (W3). */
-const perMillisecond = 100;
+const idsPerMillisecond = 100;
 
 /**
  * Draws a request id: milliseconds, an underscore, 0–99. An id that still waits for its answer is skipped; when all
@@ -14,10 +14,10 @@ export function createRequestId(
   isPending: (id: string) => boolean,
 ): string {
   for (let time = now; ; time += 1) {
-    const first = Math.floor(random() * perMillisecond);
+    const first = Math.floor(random() * idsPerMillisecond);
     // Counts up from the drawn number, so that a crowded millisecond costs a hundred checks at most.
-    for (let step = 0; step < perMillisecond; step += 1) {
-      const id = `${time}_${(first + step) % perMillisecond}`;
+    for (let step = 0; step < idsPerMillisecond; step += 1) {
+      const id = `${time}_${(first + step) % idsPerMillisecond}`;
       if (!isPending(id)) return id;
     }
   }

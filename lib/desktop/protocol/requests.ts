@@ -11,7 +11,7 @@ export interface RequestDraft {
   readonly args?: unknown;
 }
 
-interface Entry {
+interface PendingRequest {
   readonly draft: RequestDraft;
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: DesktopError) => void;
@@ -29,8 +29,8 @@ export type Send = (requestId: string, draft: RequestDraft) => boolean;
  */
 export class PendingRequests {
   /** Requested before the connection was ready, oldest first. */
-  #waiting: Entry[] = [];
-  readonly #sent = new Map<string, Entry>();
+  #waiting: PendingRequest[] = [];
+  readonly #sent = new Map<string, PendingRequest>();
 
   constructor(private readonly random: () => number) {}
 
@@ -76,16 +76,16 @@ export class PendingRequests {
     [...this.#sent.values(), ...this.#waiting].forEach((entry) => this.#fail(entry, 'stopped'));
   }
 
-  #enter(draft: RequestDraft, begin: (entry: Entry) => void): Promise<DesktopResponse> {
+  #enter(draft: RequestDraft, begin: (entry: PendingRequest) => void): Promise<DesktopResponse> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(entry, 'timeout'), requestTimeoutMs);
-      const entry: Entry = { draft, resolve, reject, timer };
+      const entry: PendingRequest = { draft, resolve, reject, timer };
       begin(entry);
     });
   }
 
   /** @returns whether the entry has left the queue: sent, or failed */
-  #send(entry: Entry, send: Send): boolean {
+  #send(entry: PendingRequest, send: Send): boolean {
     const id = createRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
     try {
       if (!send(id, entry.draft)) return false;
@@ -98,17 +98,17 @@ export class PendingRequests {
     return true;
   }
 
-  #fail(entry: Entry, reason: DesktopErrorReason): void {
+  #fail(entry: PendingRequest, reason: DesktopErrorReason): void {
     this.#waiting = this.#waiting.filter((waiting) => waiting !== entry);
     this.#settleBadly(entry, reason);
   }
 
-  #settleBadly(entry: Entry, reason: DesktopErrorReason): void {
+  #settleBadly(entry: PendingRequest, reason: DesktopErrorReason): void {
     this.#forget(entry);
     entry.reject(new DesktopError(reason));
   }
 
-  #forget({ id, timer }: Entry): void {
+  #forget({ id, timer }: PendingRequest): void {
     clearTimeout(timer);
     if (id !== undefined) this.#sent.delete(id);
   }

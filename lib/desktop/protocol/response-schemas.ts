@@ -4,18 +4,18 @@
  */
 import * as z from 'zod/mini';
 
-const text = z.optional(z.string());
+const optionalText = z.optional(z.string());
 
 export const localIp = z.object({
   ip: z.string(),
-  country: text,
-  city: text,
+  country: optionalText,
+  city: optionalText,
   /** Whether the store is bound to this IP. */
   bound: z.optional(z.boolean()),
 });
 export type LocalIp = z.output<typeof localIp>;
 
-export const gatewayStatus = z.object({ enabled: z.boolean(), key: text });
+export const gatewayStatus = z.object({ enabled: z.boolean(), key: optionalText });
 export type GatewayStatus = z.output<typeof gatewayStatus>;
 
 /** Pushed while the client repairs a store's environment. */

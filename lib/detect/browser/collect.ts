@@ -10,7 +10,7 @@ type Readers = {
   readonly [P in FactPart]: () => Facts[P] | Promise<Facts[P]>;
 };
 
-const readers: Readers = {
+const factReaders: Readers = {
   browser: readBrowser,
   time: readTime,
   screen: readScreen,
@@ -22,8 +22,8 @@ const readers: Readers = {
   rtc: readRtc,
 };
 
-async function withPart<P extends FactPart>(facts: Facts, part: P): Promise<Facts> {
-  const read: () => Facts[P] | Promise<Facts[P]> = readers[part];
+async function readPart<P extends FactPart>(facts: Facts, part: P): Promise<Facts> {
+  const read: () => Facts[P] | Promise<Facts[P]> = factReaders[part];
   const result = await tryRead(read);
   const why = result.ok ? undefined : result.why;
   return {
@@ -34,7 +34,7 @@ async function withPart<P extends FactPart>(facts: Facts, part: P): Promise<Fact
 }
 
 /** Waits for a turn of the event loop, so that the page can show the progress. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Reads everything but WebRTC, which is requested separately. Never throws.
@@ -44,11 +44,11 @@ export async function collectFacts(onPart: (index: number, total: number) => voi
   let facts = noFacts;
   for (const [index, part] of factParts.entries()) {
     onPart(index, factParts.length);
-    await nextTask();
-    facts = await withPart(facts, part);
+    await waitForNextTask();
+    facts = await readPart(facts, part);
   }
   return facts;
 }
 
 /** The facts with the addresses WebRTC reveals, read on the visitor's request. */
-export const withRtc = (facts: Facts): Promise<Facts> => withPart(facts, 'rtc');
+export const withRtc = (facts: Facts): Promise<Facts> => readPart(facts, 'rtc');

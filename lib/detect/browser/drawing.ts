@@ -3,11 +3,11 @@ import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';
 
-const size = { width: 240, height: 60 };
+const canvasSize = { width: 240, height: 60 };
 
 /** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
 function drawOnCanvas(): Uint8Array {
-  const canvas = Object.assign(document.createElement('canvas'), size);
+  const canvas = Object.assign(document.createElement('canvas'), canvasSize);
   const pen = canvas.getContext('2d');
   if (!pen) throw new UnsupportedError();
   pen.fillStyle = 'orange';
@@ -19,7 +19,7 @@ function drawOnCanvas(): Uint8Array {
   pen.fillStyle = 'teal';
   pen.arc(170, 30, 22, 0, Math.PI * 1.7);
   pen.fill();
-  const { data } = pen.getImageData(0, 0, size.width, size.height);
+  const { data } = pen.getImageData(0, 0, canvasSize.width, canvasSize.height);
   return new Uint8Array(data.buffer);
 }
 
@@ -41,11 +41,11 @@ export function readCanvas(): DrawnFacts {
 export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) throw new UnsupportedError();
-  const more = gl.getExtension('WEBGL_debug_renderer_info');
+  const debugInfo = gl.getExtension('WEBGL_debug_renderer_info');
   const text = (name: number) => String(gl.getParameter(name) ?? '');
   const facts = {
-    vendor: text(more ? more.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
-    renderer: text(more ? more.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
+    vendor: text(debugInfo ? debugInfo.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
+    renderer: text(debugInfo ? debugInfo.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
   };
   // Browsers keep only a few WebGL contexts at a time.
   gl.getExtension('WEBGL_lose_context')?.loseContext();
@@ -57,11 +57,11 @@ async function renderTone(): Promise<Float32Array> {
   if (typeof OfflineAudioContext === 'undefined') throw new UnsupportedError();
   const context = new OfflineAudioContext(1, 4_410, 44_100);
   const tone = context.createOscillator();
-  const press = context.createDynamicsCompressor();
+  const compressor = context.createDynamicsCompressor();
   tone.type = 'triangle';
   tone.frequency.value = 10_000;
-  tone.connect(press);
-  press.connect(context.destination);
+  tone.connect(compressor);
+  compressor.connect(context.destination);
   tone.start(0);
   return (await context.startRendering()).getChannelData(0);
 }

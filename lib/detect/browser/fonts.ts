@@ -2,7 +2,7 @@ import { systemFonts } from '@/lib/detect/rules/device';
 import { UnsupportedError } from './try-read';
 
 /** Fonts to look for: those that distinguish systems, and a few that many computers have. */
-const names = [
+const probedFonts = [
   ...systemFonts.windows,
   ...systemFonts.mac,
   'Arial',
@@ -19,8 +19,8 @@ const names = [
   'Yu Gothic',
 ] as const;
 
-const sample = 'mmmmmmmmmmlli 检测 WQ@';
-const bases = ['monospace', 'serif', 'sans-serif'] as const;
+const sampleText = 'mmmmmmmmmmlli 检测 WQ@';
+const fallbackFamilies = ['monospace', 'serif', 'sans-serif'] as const;
 
 /**
  * Fonts of the list this computer has: where a font is missing, a text in it is as wide as in the browser's fallback.
@@ -28,12 +28,14 @@ const bases = ['monospace', 'serif', 'sans-serif'] as const;
 export function readFonts(): readonly string[] {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new UnsupportedError();
-  const width = (family: string) => {
+  const measureWidth = (family: string) => {
     pen.font = `64px ${family}`;
-    return pen.measureText(sample).width;
+    return pen.measureText(sampleText).width;
   };
-  const plain = bases.map((base) => [base, width(base)] as const);
-  return names.filter((name) =>
-    plain.some(([base, usual]) => Math.abs(width(`"${name}", ${base}`) - usual) > 0.5),
+  const fallbackWidths = fallbackFamilies.map((base) => [base, measureWidth(base)] as const);
+  return probedFonts.filter((name) =>
+    fallbackWidths.some(
+      ([base, fallbackWidth]) => Math.abs(measureWidth(`"${name}", ${base}`) - fallbackWidth) > 0.5,
+    ),
   );
 }

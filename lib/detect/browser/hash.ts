@@ -3,11 +3,11 @@
  * checksum of a visitor's own screen needs no protection against forgery.
  */
 export function hashBytes(bytes: Uint8Array): string {
-  let [one, other] = [0x811c9dc5, 0x01234567];
+  let [first, second] = [0x811c9dc5, 0x01234567];
   for (const byte of bytes) {
-    one = Math.imul(one ^ byte, 0x01000193);
-    other = Math.imul(other ^ byte, 0x01000193);
+    first = Math.imul(first ^ byte, 0x01000193);
+    second = Math.imul(second ^ byte, 0x01000193);
   }
   const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
-  return hex(one) + hex(other);
+  return hex(first) + hex(second);
 }

@@ -14,43 +14,43 @@ interface UserAgentData {
 }
 
 /** Interfaces not every browser has, which TypeScript's types declare as always present. */
-type Known = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
+type ExtendedNavigator = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
   readonly languages?: readonly string[];
   readonly maxTouchPoints?: number;
   readonly deviceMemory?: number;
   readonly userAgentData?: UserAgentData;
 };
 
-const known = () => navigator as Known;
+const extendedNavigator = () => navigator as ExtendedNavigator;
 
-async function readHints({ userAgentData }: Known): Promise<BrowserFacts['hints']> {
+async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserFacts['hints']> {
   if (!userAgentData) return null;
   const { brands, mobile, platform } = userAgentData;
-  const more = await userAgentData
+  const highEntropy = await userAgentData
     .getHighEntropyValues?.(['platformVersion', 'architecture'])
     .catch(() => undefined);
   return {
     brands: brands.map(({ brand, version }) => ({ brand, version })),
     isMobile: mobile,
     platform,
-    platformVersion: more?.platformVersion || null,
-    architecture: more?.architecture || null,
+    platformVersion: highEntropy?.platformVersion || null,
+    architecture: highEntropy?.architecture || null,
   };
 }
 
 export async function readBrowser(): Promise<BrowserFacts> {
-  const own = known();
+  const browser = extendedNavigator();
   return {
-    userAgent: own.userAgent,
-    platform: own.platform ?? '',
-    vendor: own.vendor ?? '',
-    language: own.language ?? '',
-    languages: [...(own.languages ?? [])],
-    webdriver: own.webdriver === true,
-    hasCookies: own.cookieEnabled,
-    cores: own.hardwareConcurrency ?? null,
-    memory: own.deviceMemory ?? null,
-    hints: await readHints(own),
+    userAgent: browser.userAgent,
+    platform: browser.platform ?? '',
+    vendor: browser.vendor ?? '',
+    language: browser.language ?? '',
+    languages: [...(browser.languages ?? [])],
+    webdriver: browser.webdriver === true,
+    hasCookies: browser.cookieEnabled,
+    cores: browser.hardwareConcurrency ?? null,
+    memory: browser.deviceMemory ?? null,
+    hints: await readHints(browser),
   };
 }
 
@@ -80,7 +80,7 @@ export function readScreen(): ScreenFacts {
     outerWidth,
     outerHeight,
     ratio: Math.round(devicePixelRatio * 100) / 100,
-    touchPoints: known().maxTouchPoints ?? null,
+    touchPoints: extendedNavigator().maxTouchPoints ?? null,
     coarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
   };
 }

@@ -26,7 +26,7 @@ export async function readRtc(): Promise<RtcFacts> {
   const connection = new RTCPeerConnection({ iceServers: [] });
   try {
     const addresses = new Set<string>();
-    const over = new Promise<void>((resolve) => {
+    const gathered = new Promise<void>((resolve) => {
       setTimeout(resolve, gatherMs);
       connection.onicecandidate = ({ candidate }) => {
         if (!candidate) return resolve();
@@ -36,7 +36,7 @@ export async function readRtc(): Promise<RtcFacts> {
     });
     connection.createDataChannel('detect');
     await connection.setLocalDescription(await connection.createOffer());
-    await over;
+    await gathered;
     return { addresses: [...addresses] };
   } finally {
     connection.close();

@@ -4,12 +4,12 @@ import type { DrawnFacts } from '../facts';
 import { claimedFamily } from '../systems';
 
 /** Tolerance for rounding on scaled screens. */
-const slack = 2;
+const toleratedPixels = 2;
 
 const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => {
   if (!screen || screen.width === 0) return 'unknown';
   const { width, height, availWidth, availHeight } = screen;
-  return availWidth > width + slack || availHeight > height + slack
+  return availWidth > width + toleratedPixels || availHeight > height + toleratedPixels
     ? mismatch(['screen', `${width} × ${height}`], ['available', `${availWidth} × ${availHeight}`])
     : 'fits';
 });

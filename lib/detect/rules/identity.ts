@@ -14,7 +14,7 @@ import {
 } from '../systems';
 
 /** Whether the user agent's system is among the systems another sign can belong to. */
-function familyAmong(
+function compareFamily(
   { browser }: Facts,
   possible: readonly OsFamily[] | null,
   evidence: RuleResult,
@@ -28,14 +28,14 @@ const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
   if (!facts.browser) return 'unknown';
   const { userAgent, platform } = facts.browser;
   const evidence = mismatch(['userAgent', userAgent], ['platform', platform]);
-  return familyAmong(facts, platformFamilies(platform), evidence);
+  return compareFamily(facts, platformFamilies(platform), evidence);
 });
 
 const systemHints = defineRule('systemHints', 'high', (facts) => {
   if (!facts.browser?.hints) return 'unknown';
   const { userAgent, hints } = facts.browser;
   const evidence = mismatch(['userAgent', userAgent], ['hintPlatform', hints.platform]);
-  return familyAmong(facts, hintFamilies(hints.platform), evidence);
+  return compareFamily(facts, hintFamilies(hints.platform), evidence);
 });
 
 const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
@@ -44,7 +44,7 @@ const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
     ['userAgent', facts.browser.userAgent],
     ['graphics', facts.webgl.renderer],
   );
-  return familyAmong(facts, graphicsFamilies(facts.webgl), evidence);
+  return compareFamily(facts, graphicsFamilies(facts.webgl), evidence);
 });
 
 const engine = defineRule('engine', 'high', ({ browser }) => {

@@ -23,15 +23,19 @@ const intlLanguage = defineRule('intlLanguage', 'low', ({ browser, time }) => {
 });
 
 /** Zones differ by a quarter of an hour at least; a smaller difference is rounding. */
-const slack = 14;
+const toleratedMinutes = 14;
 
 const zoneOffset = defineRule('zoneOffset', 'high', ({ time }) => {
   if (!time?.zone || time.offsets.length === 0) return 'unknown';
   for (const { at, minutes } of time.offsets) {
-    const due = offsetOf(time.zone, at);
-    if (due === null) return 'unknown';
-    if (Math.abs(due - minutes) > slack)
-      return mismatch(['zone', time.zone], ['zoneOffset', utc(due)], ['clockOffset', utc(minutes)]);
+    const expectedMinutes = offsetOf(time.zone, at);
+    if (expectedMinutes === null) return 'unknown';
+    if (Math.abs(expectedMinutes - minutes) > toleratedMinutes)
+      return mismatch(
+        ['zone', time.zone],
+        ['zoneOffset', utc(expectedMinutes)],
+        ['clockOffset', utc(minutes)],
+      );
   }
   return 'fits';
 });

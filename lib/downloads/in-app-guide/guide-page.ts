@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/routing';
  * Copies the URL, and replaces the page's own, which the app's menu uses, by it. Written for web views of ten years
  * ago.
  */
-const script = `(function () {
+const copyScript = `(function () {
   var box = document.getElementById('address');
   var button = document.getElementById('copy');
   try { history.replaceState(null, '', box.textContent); } catch (error) { /* another name of the site */ }
@@ -32,8 +32,8 @@ const script = `(function () {
   };
 })();`;
 
-const scriptHash = createHash('sha256').update(script).digest('base64');
-const policy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
+const scriptHash = createHash('sha256').update(copyScript).digest('base64');
+const guidePagePolicy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
 
 export interface GuidePage {
   readonly locale: Locale;
@@ -45,7 +45,7 @@ export interface GuidePage {
   readonly anywayHref: string;
 }
 
-function steps({ browser, messages }: GuidePage): string {
+function stepsHtml({ browser, messages }: GuidePage): string {
   if (!messages.steps) return '';
   const { bar, menu } = guidePictures(browser);
   return (
@@ -56,17 +56,17 @@ function steps({ browser, messages }: GuidePage): string {
 }
 
 /** Longest URL a phone still reads well from a small QR code. */
-const longestCode = 600;
+const maxQrUrlLength = 600;
 
 /** The QR code, white with the quiet zone readers need. */
-function code({ url, messages }: GuidePage): string {
-  if (url.length > longestCode) return '';
-  const drawn = renderSVG(url, { ecc: 'M', border: 4 });
+function qrCodeHtml({ url, messages }: GuidePage): string {
+  if (url.length > maxQrUrlLength) return '';
+  const qrSvg = renderSVG(url, { ecc: 'M', border: 4 });
   const label = escapeHtml(messages.link.qr);
-  return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
+  return `<p class="code"><span role="img" aria-label="${label}">${qrSvg}</span><span>${label}</span></p>`;
 }
 
-function render(page: GuidePage): string {
+function renderGuidePage(page: GuidePage): string {
   const { locale, messages, url, anywayHref } = page;
   const { title, text, copy, copied, failed } = messages.link;
   const anyway = messages.anyway
@@ -76,23 +76,23 @@ function render(page: GuidePage): string {
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(messages.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${steps(page)}${anyway}` +
+    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${stepsHtml(page)}${anyway}` +
     `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
     `<code id="address">${escapeHtml(url)}</code>` +
     `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +
-    `${code(page)}</section><a class="back" href="${escapeHtml(url)}">${escapeHtml(messages.back)}</a></main>` +
-    `<script>${script}</script></body></html>`
+    `${qrCodeHtml(page)}</section><a class="back" href="${escapeHtml(url)}">${escapeHtml(messages.back)}</a></main>` +
+    `<script>${copyScript}</script></body></html>`
   );
 }
 
 /** The page as an uncached response. */
 export function guideResponse(page: GuidePage): Response {
-  return new Response(render(page), {
+  return new Response(renderGuidePage(page), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': page.locale,
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': guidePagePolicy,
     },
   });
 }

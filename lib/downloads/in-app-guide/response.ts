@@ -11,7 +11,7 @@ import { urlForOtherBrowser } from './url-for-other-browser';
 import { guideResponse } from './guide-page';
 
 /** Parameter of a download that is requested inside an app nevertheless. */
-const anyway = 'here';
+const anywayParameter = 'here';
 
 export interface InAppRequest {
   readonly request: Request;
@@ -33,19 +33,19 @@ export async function serveInAppGuide({
 }: InAppRequest): Promise<Response | null> {
   const browser = inAppBrowser(headers.get('user-agent') ?? '');
   if (!browser || !parseDownload(platform, query)) return null;
-  if (browser.where === 'desktop' && query.has(anyway)) return null;
+  if (browser.where === 'desktop' && query.has(anywayParameter)) return null;
   const referer = headers.get('referer');
   const locale = refererLocale(referer);
   const t = await getTranslations({ locale });
   const publicOrigin = buildEnv().SITE_ORIGIN;
-  const from = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
-  const again = new URL(url);
-  again.searchParams.set(anyway, '1');
+  const input = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
+  const anywayUrl = new URL(url);
+  anywayUrl.searchParams.set(anywayParameter, '1');
   return guideResponse({
     locale,
     browser,
     messages: guideMessages(pickMessages(t, 'inApp'), browser),
-    url: urlForOtherBrowser(from),
-    anywayHref: `${again.pathname}${again.search}`,
+    url: urlForOtherBrowser(input),
+    anywayHref: `${anywayUrl.pathname}${anywayUrl.search}`,
   });
 }

@@ -21,7 +21,7 @@ export interface OtherBrowserInput {
 }
 
 /** The page of this site a visitor came from; null for none, for another site, and for other paths. */
-function pageBefore({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
+function previousPageUrl({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);
   const isOurs = url.host === host || url.origin === new URL(publicOrigin).origin;
@@ -34,19 +34,20 @@ function pageBefore({ referer, host, publicOrigin }: OtherBrowserInput): URL | n
  * browser has none of the app's cookies, so the query contains who brought the visitor: by this request, otherwise by
  * the cookies, otherwise by the page's own URL (A1, A7).
  */
-export function urlForOtherBrowser(from: OtherBrowserInput): string {
-  const url = pageBefore(from) ?? new URL(pagePath(from.locale, '/download'), from.publicOrigin);
+export function urlForOtherBrowser(input: OtherBrowserInput): string {
+  const url =
+    previousPageUrl(input) ?? new URL(pagePath(input.locale, '/download'), input.publicOrigin);
   url.hash = '';
-  const requests = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));
+  const requestValues = new Map(cookieChanges(input.query).map(({ name, value }) => [name, value]));
   for (const name of attributionNames) {
-    const stored = parseAttributionValue(name, from.cookie(name));
-    const known = requests.has(name)
-      ? requests.get(name)
+    const stored = parseAttributionValue(name, input.cookie(name));
+    const value = requestValues.has(name)
+      ? requestValues.get(name)
       : stored.kind === 'set'
         ? stored.value
         : undefined;
-    if (known === null) url.searchParams.delete(name);
-    else if (known !== undefined) url.searchParams.set(name, known);
+    if (value === null) url.searchParams.delete(name);
+    else if (value !== undefined) url.searchParams.set(name, value);
   }
   return url.toString();
 }

@@ -9,7 +9,7 @@ import { wingetFiles } from './winget';
 export const managers = ['winget', 'homebrew', 'scoop'] as const;
 export type Manager = (typeof managers)[number];
 
-const makers = { winget: wingetFiles, homebrew: homebrewFiles, scoop: scoopFiles };
+const manifestWriters = { winget: wingetFiles, homebrew: homebrewFiles, scoop: scoopFiles };
 
 const lines = ['v5', 'v6'] as const;
 
@@ -28,7 +28,7 @@ export function manifestFiles(
 ): ManifestFile[] {
   return managers.flatMap((manager) =>
     lines.flatMap((line) =>
-      Object.entries(makers[manager](releases, line, product)).map(([name, text]) => ({
+      Object.entries(manifestWriters[manager](releases, line, product)).map(([name, text]) => ({
         manager,
         name,
         path: `/manifests/${manager}/${name}` as const,

@@ -10,10 +10,16 @@ import {
 } from './packages';
 
 /** The cask of the other line has the line in its name. */
-const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };
+const caskTokens: Readonly<Record<ClientLine, string>> = {
+  v5: 'superbrowser',
+  v6: 'superbrowser@6',
+};
 
 /** Minimum systems in Homebrew's words, which name only recent ones; v5 runs on all of those (D10). */
-const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: 'macos: :catalina' };
+const macRequirements: Readonly<Record<ClientLine, string>> = {
+  v5: ':macos',
+  v6: 'macos: :catalina',
+};
 
 /**
  * The app in an archive (a disk image or a zip), or the package itself if it is an installer. File names become part
@@ -26,7 +32,7 @@ function artifactOf(offered: ManifestPackage): string | null {
   return ending === 'pkg' && isPlain ? `pkg "${offered.fileName}"` : null;
 }
 
-interface Part {
+interface CaskPart {
   readonly block: 'on_arm' | 'on_intel';
   readonly arch: 'arm' | 'intel';
   readonly requirement: 'arm64' | 'x86_64';
@@ -39,7 +45,7 @@ const processors = [
   { platform: 'mac-intel', block: 'on_intel', arch: 'intel', requirement: 'x86_64' },
 ] as const;
 
-function partsOf(releases: readonly ReleasePackage[], line: ClientLine): Part[] {
+function partsOf(releases: readonly ReleasePackage[], line: ClientLine): CaskPart[] {
   return processors.flatMap(({ platform, ...names }) => {
     const offered = manifestPackageOf(releases, platform, line);
     const artifact = offered && artifactOf(offered);
@@ -47,14 +53,14 @@ function partsOf(releases: readonly ReleasePackage[], line: ClientLine): Part[] 
   });
 }
 
-type Group = readonly string[];
+type LineGroup = readonly string[];
 
 /** Version and checksum: of one package, of both in one version, or of each separately. */
-function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Group[] {
+function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: boolean): LineGroup[] {
   const [first, second] = parts;
   const version = `version "${first.offered.version}"`;
   if (!second) return [[version, `sha256 "${first.offered.sha256}"`]];
-  const arch: Group = ['arch arm: "mac-arm", intel: "mac-intel"'];
+  const arch: LineGroup = ['arch arm: "mac-arm", intel: "mac-intel"'];
   if (isShared)
     return [
       arch,
@@ -96,7 +102,7 @@ export function homebrewFiles(
     ({ offered, artifact }) =>
       offered.version === first.offered.version && artifact === first.artifact,
   );
-  const groups: Group[] = [
+  const groups: LineGroup[] = [
     ...versionGroups([...parts], isShared),
     [
       `url "${caskUrl(origin, first.offered, isOnly)}"`,
@@ -107,12 +113,12 @@ export function homebrewFiles(
     ],
     [
       ...(isOnly ? [`depends_on arch: :${first.requirement}`] : []),
-      `depends_on ${requirements[line]}`,
+      `depends_on ${macRequirements[line]}`,
     ],
     ...(isShared ? [[first.artifact]] : []),
   ];
   const body = groups
     .map((group) => group.map((text) => (text === '' ? '' : `  ${text}`)).join('\n'))
     .join('\n\n');
-  return { [`${tokens[line]}.rb`]: `cask "${tokens[line]}" do\n${body}\nend\n` };
+  return { [`${caskTokens[line]}.rb`]: `cask "${caskTokens[line]}" do\n${body}\nend\n` };
 }

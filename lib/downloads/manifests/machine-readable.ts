@@ -12,9 +12,9 @@ export interface MachineReadableGroup {
   readonly files: readonly { readonly name: string; readonly path: string }[];
 }
 
-const formats = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
+const formatOfManager = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
 
-const files = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
+const filesAt = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
 
 interface GroupSources {
   /** Releases of all lists together. */
@@ -31,27 +31,27 @@ export function machineGroups(
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(releases, product);
   // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.
-  const key = hasReleaseKey ? files('/release-key.pem') : [];
+  const key = hasReleaseKey ? filesAt('/release-key.pem') : [];
   const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [
-    { id: 'versions', format: 'JSON', files: files('/releases.json') },
+    { id: 'versions', format: 'JSON', files: filesAt('/releases.json') },
     {
       id: 'checksums',
       format: 'SHA-256',
-      files: hasSums ? [...files('/SHA256SUMS'), ...key] : [],
+      files: hasSums ? [...filesAt('/SHA256SUMS'), ...key] : [],
     },
     ...managers.map((id) => ({
       id,
-      format: formats[id],
+      format: formatOfManager[id],
       files: manifests.filter(({ manager }) => manager === id),
     })),
-    { id: 'status', format: 'JSON', files: files('/status.json') },
+    { id: 'status', format: 'JSON', files: filesAt('/status.json') },
     {
       id: 'feeds',
       format: 'Atom',
-      files: files(...feedSections.map((family) => feedPath(locale, family))),
+      files: filesAt(...feedSections.map((family) => feedPath(locale, family))),
     },
-    { id: 'site', format: 'sitemap', files: files('/sitemap.xml', '/llms.txt') },
+    { id: 'site', format: 'sitemap', files: filesAt('/sitemap.xml', '/llms.txt') },
   ];
   return groups.filter((group) => group.files.length > 0);
 }

@@ -18,8 +18,8 @@ export interface ManifestPackage {
 }
 
 /** Versions all three managers accept and sort. They are written into programs, so nothing else is allowed. */
-const version = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
-const hash = /^[0-9a-f]{64}$/;
+const versionPattern = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
+const hashPattern = /^[0-9a-f]{64}$/;
 
 /**
  * The package of a platform's button; null where there is none, or one without a checksum or a usable version: an
@@ -32,7 +32,7 @@ export function manifestPackageOf(
 ): ManifestPackage | null {
   const release = findLatestPackage(releases, platform, line);
   if (!release?.sha256 || !release.fileName) return null;
-  if (!hash.test(release.sha256) || !version.test(release.version)) return null;
+  if (!hashPattern.test(release.sha256) || !versionPattern.test(release.version)) return null;
   const { sha256, fileName, releasedOn } = release;
   return { platform, line, version: release.version, sha256, fileName, releasedOn };
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import type { Product } from './packages';
 
-const inBoth = (path: PagePath) =>
+const inBothLanguages = (path: PagePath) =>
   Object.fromEntries(
     routing.locales.map((locale) => [locale, absoluteUrl(locale, path)]),
   ) as Record<Locale, string>;
@@ -14,9 +14,9 @@ export const product: Product = {
   origin: site.origin,
   publisher: site.company.legalName ?? site.name['en-US'],
   name: site.name,
-  home: inBoth('/'),
-  support: inBoth('/service'),
-  privacy: inBoth('/protocol/privacyservice'),
-  terms: inBoth('/protocol'),
-  notes: inBoth('/changelog'),
+  home: inBothLanguages('/'),
+  support: inBothLanguages('/service'),
+  privacy: inBothLanguages('/protocol/privacyservice'),
+  terms: inBothLanguages('/protocol'),
+  notes: inBothLanguages('/changelog'),
 };

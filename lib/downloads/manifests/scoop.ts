@@ -9,12 +9,15 @@ import {
   type Product,
 } from './packages';
 
-const names: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser6' };
+const manifestNames: Readonly<Record<ClientLine, string>> = {
+  v5: 'superbrowser',
+  v6: 'superbrowser6',
+};
 
 /** Name of the downloaded file, whatever the URL ends in. */
-const setup = 'SuperBrowserSetup.exe';
+const setupFileName = 'SuperBrowserSetup.exe';
 
-const notes = [
+const manifestNotes = [
   'The installer asks where to put the program. Remove it in the settings of Windows:',
   'Scoop removes the installer only.',
 ];
@@ -31,8 +34,8 @@ export function scoopFiles(
   const main = manifestPackageOf(releases, 'windows', line);
   if (!isProgram(main)) return {};
   const other = manifestPackageOf(releases, 'windows-x86', line);
-  const part = (offered: ManifestPackage) => ({
-    url: `${lastingUrl(origin, offered)}#/${setup}`,
+  const downloadPart = (offered: ManifestPackage) => ({
+    url: `${lastingUrl(origin, offered)}#/${setupFileName}`,
     hash: offered.sha256,
   });
   const manifest = {
@@ -40,14 +43,17 @@ export function scoopFiles(
     description: productSummary['en-US'],
     homepage: home['en-US'],
     license: { identifier: 'Proprietary', url: terms['en-US'] },
-    notes,
+    notes: manifestNotes,
     architecture: {
-      '64bit': part(main),
+      '64bit': downloadPart(main),
       // A manifest contains one version only.
-      ...(isProgram(other) && other.version === main.version && { '32bit': part(other) }),
+      ...(isProgram(other) && other.version === main.version && { '32bit': downloadPart(other) }),
     },
-    installer: { file: setup },
-    checkver: { url: `${origin}/manifests/scoop/${names[line]}.json`, jsonpath: '$.version' },
+    installer: { file: setupFileName },
+    checkver: {
+      url: `${origin}/manifests/scoop/${manifestNames[line]}.json`,
+      jsonpath: '$.version',
+    },
   };
-  return { [`${names[line]}.json`]: `${JSON.stringify(manifest, null, 4)}\n` };
+  return { [`${manifestNames[line]}.json`]: `${JSON.stringify(manifest, null, 4)}\n` };
 }

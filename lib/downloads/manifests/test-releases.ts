@@ -3,7 +3,7 @@ import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { manifestFiles } from './files';
 import type { Product } from './packages';
 
-const inBoth = (path: string) => ({
+const inBothLanguages = (path: string) => ({
   'zh-CN': `https://www.example.com${path}`,
   'en-US': `https://www.example.com/en${path}`,
 });
@@ -12,11 +12,11 @@ export const testProduct: Product = {
   origin: 'https://www.example.com',
   publisher: '示例 "Example" Ltd.: #1',
   name: { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' },
-  home: inBoth(''),
-  support: inBoth('/service'),
-  privacy: inBoth('/protocol/privacyservice'),
-  terms: inBoth('/protocol'),
-  notes: inBoth('/changelog'),
+  home: inBothLanguages(''),
+  support: inBothLanguages('/service'),
+  privacy: inBothLanguages('/protocol/privacyservice'),
+  terms: inBothLanguages('/protocol'),
+  notes: inBothLanguages('/changelog'),
 };
 
 const endings: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-intel': 'dmg' };

@@ -28,7 +28,7 @@ const architectures = [
   ['windows-x86', 'x86'],
 ] as const;
 
-function installer(
+function installerRecords(
   offered: ManifestPackage,
   architecture: string,
   { origin }: Product,
@@ -81,12 +81,14 @@ export function wingetFiles(
   const installers = architectures.flatMap(([platform, architecture]) => {
     const offered = manifestPackageOf(releases, platform, line);
     // A manifest contains one version only.
-    return offered?.version === main.version ? installer(offered, architecture, product) : [];
+    return offered?.version === main.version
+      ? installerRecords(offered, architecture, product)
+      : [];
   });
   if (installers.length === 0) return {};
   const identifier = identifiers[line];
   const subject = { PackageIdentifier: identifier, PackageVersion: main.version };
-  const file = (type: string, content: YamlRecord) =>
+  const manifestText = (type: string, content: YamlRecord) =>
     toYaml(schemaComment(type), {
       ...subject,
       ...content,
@@ -94,9 +96,12 @@ export function wingetFiles(
       ManifestVersion: wingetSchema,
     });
   return {
-    [`${identifier}.yaml`]: file('version', { DefaultLocale: 'en-US' }),
-    [`${identifier}.installer.yaml`]: file('installer', { Installers: installers }),
-    [`${identifier}.locale.en-US.yaml`]: file('defaultLocale', localeTexts('en-US', product)),
-    [`${identifier}.locale.zh-CN.yaml`]: file('locale', localeTexts('zh-CN', product)),
+    [`${identifier}.yaml`]: manifestText('version', { DefaultLocale: 'en-US' }),
+    [`${identifier}.installer.yaml`]: manifestText('installer', { Installers: installers }),
+    [`${identifier}.locale.en-US.yaml`]: manifestText(
+      'defaultLocale',
+      localeTexts('en-US', product),
+    ),
+    [`${identifier}.locale.zh-CN.yaml`]: manifestText('locale', localeTexts('zh-CN', product)),
   };
 }

@@ -11,14 +11,14 @@ export interface PublishedSums {
   readonly source: Exclude<Freshness, 'fallback'>;
 }
 
-let reported = '';
+let reportedNames = '';
 
 /** Logs once for each set of names, not for each request. */
-function report(ambiguous: readonly string[]): void {
+function reportAmbiguous(ambiguous: readonly string[]): void {
   const names = ambiguous.join(' ');
-  if (names !== '' && names !== reported)
+  if (names !== '' && names !== reportedNames)
     log.warn('sums', 'left out, because two packages have this name', { names });
-  reported = names;
+  reportedNames = names;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function loadPublishedSums(): Promise<PublishedSums | null> {
   const lists = [website, v6, ...histories];
   if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
   const { text, ambiguous } = formatChecksumList(lists.flatMap(({ releases }) => releases));
-  report(ambiguous);
+  reportAmbiguous(ambiguous);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, source: isLive ? 'live' : 'last-good' };
 }

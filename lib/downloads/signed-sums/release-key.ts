@@ -13,7 +13,7 @@ export interface ReleaseKey {
   readonly fingerprint: string;
 }
 
-function read(): string | null {
+function readKeyFile(): string | null {
   try {
     return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), releaseKeyFile), 'utf8');
   } catch (error) {
@@ -22,9 +22,9 @@ function read(): string | null {
   }
 }
 
-let known: { readonly text: string | null; readonly key: ReleaseKey | null } | undefined;
+let cachedKey: { readonly text: string | null; readonly key: ReleaseKey | null } | undefined;
 
-function keyIn(text: string | null): ReleaseKey | null {
+function parseReleaseKey(text: string | null): ReleaseKey | null {
   if (text === null) return null;
   try {
     const key = publicKeyOf(text);
@@ -43,7 +43,7 @@ function keyIn(text: string | null): ReleaseKey | null {
  * @throws Error in a build whose key is unusable
  */
 export function loadReleaseKey(): ReleaseKey | null {
-  const text = read();
-  if (known?.text !== text) known = { text, key: keyIn(text) };
-  return known?.key ?? null;
+  const text = readKeyFile();
+  if (cachedKey?.text !== text) cachedKey = { text, key: parseReleaseKey(text) };
+  return cachedKey?.key ?? null;
 }

@@ -10,16 +10,20 @@ import { readSignature } from './signature';
  * Seconds of caching. List and signature belong together: a cache that kept one of them for a minute would serve a
  * mismatched pair, which looks like an attack.
  */
-const seconds = 0;
+const cacheSeconds = 0;
 
-const unread = () => plainTextResponse('The version lists cannot be read at present.', 503);
+const unreadListsResponse = () =>
+  plainTextResponse('The version lists cannot be read at present.', 503);
 
 /** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
 export async function serveSums(request: Request): Promise<Response> {
   const sums = await loadPublishedSums();
-  if (!sums) return unread();
+  if (!sums) return unreadListsResponse();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
-  const response = respondConditionally(request, sums.text, { type: 'text/plain', seconds });
+  const response = respondConditionally(request, sums.text, {
+    type: 'text/plain',
+    seconds: cacheSeconds,
+  });
   response.headers.set('X-Sums-Source', sums.source);
   return response;
 }
@@ -27,15 +31,16 @@ export async function serveSums(request: Request): Promise<Response> {
 /** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the present list. */
 export async function serveSignature(request: Request): Promise<Response> {
   const key = loadReleaseKey();
-  const none = () => plainTextResponse('There is no signature of the present list.', 404);
-  if (!key) return none();
+  const noSignatureResponse = () =>
+    plainTextResponse('There is no signature of the present list.', 404);
+  if (!key) return noSignatureResponse();
   const sums = await loadPublishedSums();
-  if (!sums) return unread();
+  if (!sums) return unreadListsResponse();
   const signature = sums.text === '' ? null : await readSignature(sums.text, key);
-  if (!signature) return none();
+  if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',
-    seconds,
+    seconds: cacheSeconds,
   });
 }
 

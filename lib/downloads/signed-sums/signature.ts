@@ -9,7 +9,7 @@ import { addOne } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
 /** Bytes of an Ed25519 signature, which is stored and served unencoded. */
-const length = 64;
+const signatureBytes = 64;
 
 /** Why a signature is not served. */
 export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
@@ -25,7 +25,7 @@ export function findFlaw(
   { key }: Pick<ReleaseKey, 'key'>,
 ): SignatureFlaw | null {
   if (signature === null) return 'missing';
-  if (signature.length !== length) return 'wrong-length';
+  if (signature.length !== signatureBytes) return 'wrong-length';
   return verify(null, Buffer.from(text), key, signature) ? null : 'not-of-this-list';
 }
 
@@ -44,26 +44,31 @@ async function readSignatureFile(): Promise<Buffer | null> {
   });
   if (!file) return null;
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length + 1), 0, length + 1, 0);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(signatureBytes + 1),
+      0,
+      signatureBytes + 1,
+      0,
+    );
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
-let reported = '';
+let reportedFlaw = '';
 
 /** Counts each failure, and logs it once for the same list and file. A missing signature is no error. */
-function report(flaw: SignatureFlaw, about: string, reason?: string): void {
+function reportFlaw(flaw: SignatureFlaw, about: string, reason?: string): void {
   if (flaw === 'missing') return;
   addOne('signatures_refused', { reason: flaw });
   const what = `${flaw} ${about}`;
-  if (what === reported) return;
-  reported = what;
+  if (what === reportedFlaw) return;
+  reportedFlaw = what;
   log.warn('sums', 'the signature is not served: sign the list anew', { flaw, reason });
 }
 
-const digest = (...parts: readonly (string | Buffer)[]) =>
+const digestOf = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** The signature of a published list; null while there is no valid one. Never throws. */
@@ -72,9 +77,9 @@ export async function readSignature(text: string, key: ReleaseKey): Promise<Buff
     const signature = await readSignatureFile();
     const flaw = findFlaw(signature, text, key);
     if (flaw === null) return signature;
-    report(flaw, digest(text, signature ?? '', key.pem));
+    reportFlaw(flaw, digestOf(text, signature ?? '', key.pem));
   } catch (error) {
-    report('unreadable', reasonOf(error), reasonOf(error));
+    reportFlaw('unreadable', reasonOf(error), reasonOf(error));
   }
   return null;
 }

@@ -8,13 +8,13 @@ export interface ChecksumFile {
   readonly ambiguous: readonly string[];
 }
 
-const hash = /^[0-9a-f]{64}$/;
+const hashPattern = /^[0-9a-f]{64}$/;
 
 /**
  * One path segment without special characters. A separator would make `sha256sum -c` read another file, a control
  * character would end the line, a backslash would be an escape, and `-` is its standard input.
  */
-const fileName = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
+const fileNamePattern = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 
 type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
 
@@ -23,20 +23,20 @@ type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
  * @returns the same text for the same packages, in any order
  */
 export function formatChecksumList(releases: readonly Package[]): ChecksumFile {
-  const found = new Map<string, Set<string>>();
+  const hashesByName = new Map<string, Set<string>>();
   for (const { url, fileName: name, sha256 } of releases) {
     if (url === null || name === null || sha256 === null) continue;
-    if (!hash.test(sha256) || !fileName.test(name)) continue;
-    found.set(name, (found.get(name) ?? new Set()).add(sha256));
+    if (!hashPattern.test(sha256) || !fileNamePattern.test(name)) continue;
+    hashesByName.set(name, (hashesByName.get(name) ?? new Set()).add(sha256));
   }
   // Sorted by code units, which does not depend on the machine's language.
-  const names = [...found.keys()].sort();
+  const names = [...hashesByName.keys()].sort();
   const lines = names.flatMap((name) => {
-    const [sha256, ...others] = found.get(name) ?? [];
+    const [sha256, ...others] = hashesByName.get(name) ?? [];
     return sha256 && others.length === 0 ? [`${sha256}  ${name}\n`] : [];
   });
   return {
     text: lines.join(''),
-    ambiguous: names.filter((name) => (found.get(name)?.size ?? 0) > 1),
+    ambiguous: names.filter((name) => (hashesByName.get(name)?.size ?? 0) > 1),
   };
 }

@@ -44,7 +44,7 @@ const noNumbers = (): Record<FigureKind, number> => ({
   applications: 0,
 });
 
-function added(sums: readonly FigureSum[]): KindNumbers {
+function countedNumbers(sums: readonly FigureSum[]): KindNumbers {
   const numbers = noNumbers();
   for (const { kind, counted } of sums) numbers[kind] += counted;
   return numbers;
@@ -58,7 +58,7 @@ function totalsOf(sums: readonly FigureSum[]): Totals {
   return Object.fromEntries(entries) as Totals;
 }
 
-function grouped<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+function groupedBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const own = groups.get(keyOf(row));
@@ -68,22 +68,22 @@ function grouped<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: 
   return groups;
 }
 
-const sumOf = (numbers: KindNumbers): number =>
+const totalOf = (numbers: KindNumbers): number =>
   figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
 
 function sourcesOf(
   rows: PromoterSums['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
-  const all = [...grouped(rows, ({ source }) => source)]
-    .map(([source, sums]) => ({ source, sums, numbers: added(sums) }))
-    .filter(({ numbers }) => sumOf(numbers) > 0)
-    .sort((a, b) => sumOf(b.numbers) - sumOf(a.numbers) || (a.source < b.source ? -1 : 1));
+  const all = [...groupedBy(rows, ({ source }) => source)]
+    .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
+    .filter(({ numbers }) => totalOf(numbers) > 0)
+    .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
   const rest = all.slice(shownSources);
   return {
     sources: all.slice(0, shownSources).map(({ source, numbers }) => ({ source, numbers })),
     moreSources:
       rest.length > 0
-        ? { count: rest.length, numbers: added(rest.flatMap(({ sums }) => sums)) }
+        ? { count: rest.length, numbers: countedNumbers(rest.flatMap(({ sums }) => sums)) }
         : null,
   };
 }
@@ -95,18 +95,18 @@ export function aggregateFigures(
 ): AggregatedFigures {
   const buckets = bucketsOf(period);
   const index = bucketIndex(buckets);
-  const byBucket = grouped(figures.days, ({ day }) => index.get(day));
+  const byBucket = groupedBy(figures.days, ({ day }) => index.get(day));
   const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
-  const byPlatform = grouped(figures.platforms, ({ platform }) => platform);
+  const byPlatform = groupedBy(figures.platforms, ({ platform }) => platform);
   const platforms = figurePlatforms
-    .map((platform) => ({ platform, numbers: added(byPlatform.get(platform) ?? []) }))
-    .filter(({ numbers }) => sumOf(numbers) > 0);
+    .map((platform) => ({ platform, numbers: countedNumbers(byPlatform.get(platform) ?? []) }))
+    .filter(({ numbers }) => totalOf(numbers) > 0);
   return {
     isEmpty: figures.days.length === 0,
     totals: totalsOf(figures.days),
     buckets: buckets.map((bucket, n) => ({
       ...bucket,
-      numbers: measuredBuckets.has(n) ? added(byBucket.get(n) ?? []) : null,
+      numbers: measuredBuckets.has(n) ? countedNumbers(byBucket.get(n) ?? []) : null,
     })),
     unmeasuredDays: daysBetween(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),

@@ -8,7 +8,7 @@ export interface Bucket {
 }
 
 /** Last day of the week (Monday to Sunday) or month of a day. */
-const lastOf: Readonly<Record<Grouping, (day: string) => string>> = {
+const lastDayOf: Readonly<Record<Grouping, (day: string) => string>> = {
   day: (day) => day,
   week: (day) => dayAfter(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
   month: (day) => {
@@ -21,7 +21,7 @@ const lastOf: Readonly<Record<Grouping, (day: string) => string>> = {
 export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | 'by'>): Bucket[] {
   const buckets: Bucket[] = [];
   for (let day = from; day <= to;) {
-    const last = lastOf[by](day);
+    const last = lastDayOf[by](day);
     const bucket = { from: day, to: last < to ? last : to };
     buckets.push(bucket);
     day = dayAfter(bucket.to, 1);

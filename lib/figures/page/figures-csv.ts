@@ -20,7 +20,7 @@ export const maxSums = 50_000;
 
 type Sum = Awaited<ReturnType<typeof figureStore.readAll>>[number];
 
-interface Line {
+interface CsvLine {
   readonly day: string;
   readonly source: string;
   readonly platform: Sum['platform'];
@@ -28,8 +28,8 @@ interface Line {
 }
 
 /** One line for each day, source and platform; the sums come in that order. */
-function linesOf(sums: readonly Sum[]): Line[] {
-  const lines = new Map<string, Line>();
+function linesOf(sums: readonly Sum[]): CsvLine[] {
+  const lines = new Map<string, CsvLine>();
   for (const { day, source, platform, kind, ...numbers } of sums) {
     const key = `${day} ${platform} ${source}`;
     const line = lines.get(key) ?? { day, source, platform, numbers: new Map() };
@@ -39,7 +39,7 @@ function linesOf(sums: readonly Sum[]): Line[] {
   return [...lines.values()];
 }
 
-async function written(locale: Locale, sums: readonly Sum[]): Promise<string> {
+async function renderCsv(locale: Locale, sums: readonly Sum[]): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'partnersFigures' });
   const columns = figureKinds.flatMap((kind) =>
     figureOutcomes.map((outcome) => ({
@@ -84,7 +84,7 @@ export async function loadFiguresCsv(
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
   const sums = await figureStore.readAll(figureQuery, maxSums);
   if (sums.length > maxSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
-  return new Response(await written(locale, sums), {
+  return new Response(await renderCsv(locale, sums), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="figures-${viewer.promoter}-${from}-${to}.csv"`,

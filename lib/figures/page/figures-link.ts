@@ -21,7 +21,7 @@ export const refusedParameter = '?link=refused';
  * is unknown, the link is valid.
  * @throws Error when the backend does not answer
  */
-async function openable(token: string): Promise<FiguresLink | null> {
+async function findOpenableLink(token: string): Promise<FiguresLink | null> {
   const link = await figureStore.findFiguresLink(token);
   return link && (await isPromoterOrInviter(link.promoter)) !== false ? link : null;
 }
@@ -38,7 +38,7 @@ export async function openFiguresLink(
 ): Promise<Response> {
   await consumePoints('lookupsPerIp', ip);
   const token = query.get('pass') ?? '';
-  const link = await openable(token);
+  const link = await findOpenableLink(token);
   if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedParameter));
   const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return seeOther(
@@ -53,7 +53,7 @@ export async function openFiguresLink(
  */
 export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink | null> {
   const token = readCookie(cookie, 'promoter_pass');
-  return token ? openable(token) : null;
+  return token ? findOpenableLink(token) : null;
 }
 
 /** Closes an opened link. */

@@ -4,13 +4,13 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 
 /** Numbers of days up to today the buttons offer; the second is the default. */
 export const presetDays = [7, 30, 90] as const;
-const unaskedDays = 30;
+const defaultDays = 30;
 
 export const groupings = ['day', 'week', 'month'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** Longest period that is grouped by day by default. */
-const longestByDay = 92;
+const maxDaysByDay = 92;
 
 /** A part of the query that was changed; the page reports it. */
 export type Correction = 'unreadable' | 'turned' | 'future' | 'tooLong';
@@ -30,7 +30,7 @@ type Query = Pick<URLSearchParams, 'get'>;
 /** Earliest day with figures: the daily job removes older ones (O2). */
 export const earliestDay = (today: string): string => dayAfter(today, 1 - retentionDays.figures);
 
-function lastDays(days: number, today: string) {
+function presetPeriod(days: number, today: string) {
   return { from: dayAfter(today, 1 - days), to: today };
 }
 
@@ -44,10 +44,10 @@ function requestedDays(
   const [from = '', to = ''] = given;
   const preset = presetDays.find((days) => String(days) === requested.get('days'));
   if (from === '' && to === '')
-    return { ...lastDays(preset ?? unaskedDays, today), corrections: [] };
+    return { ...presetPeriod(preset ?? defaultDays, today), corrections: [] };
   const isUnreadable = given.some((text) => text !== '' && !isDay(text));
   const end = isDay(to) ? to : today;
-  const begin = isDay(from) ? from : dayAfter(end, 1 - unaskedDays);
+  const begin = isDay(from) ? from : dayAfter(end, 1 - defaultDays);
   return { from: begin, to: end, corrections: isUnreadable ? ['unreadable'] : [] };
 }
 
@@ -79,7 +79,7 @@ export function readPeriod(requested: Query, now: number): FigurePeriod {
   return {
     from,
     to,
-    by: by ?? (length > longestByDay ? 'month' : 'day'),
+    by: by ?? (length > maxDaysByDay ? 'month' : 'day'),
     preset: to === today ? (presetDays.find((days) => days === length) ?? null) : null,
     corrections,
   };
