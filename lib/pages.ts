@@ -44,19 +44,22 @@ interface Frame<Path = string> {
   readonly actions: readonly (Action<Path> | 'download')[];
 }
 
-const register: Action<string> = { key: 'register', path: '/register' };
-const contact: Action<string> = { key: 'contact', path: '/contact' };
+const registerAction: Action<string> = { key: 'register', path: '/register' };
+const contactAction: Action<string> = { key: 'contact', path: '/contact' };
 
-const product: Frame = { footer: 'full', ads: 'top', actions: ['download', register] };
-const utility: Frame = { footer: 'short', ads: 'none', actions: [] };
+const productFrame: Frame = { footer: 'full', ads: 'top', actions: ['download', registerAction] };
+const utilityFrame: Frame = { footer: 'short', ads: 'none', actions: [] };
 /** For texts to read, which an advertisement or a bar would only cover. */
-const legal: Frame = { footer: 'full', ads: 'none', actions: [] };
+const legalFrame: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
-const desk: Frame = { ...product, actions: [] };
-const offer: Frame = { ...product, actions: [register, 'download'] };
-const applyTo = (path: string, from: keyof typeof applicationSources): Frame => ({
-  ...product,
-  actions: [{ key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` }, contact],
+const deskFrame: Frame = { ...productFrame, actions: [] };
+const offerFrame: Frame = { ...productFrame, actions: [registerAction, 'download'] };
+const applyFrame = (path: string, from: keyof typeof applicationSources): Frame => ({
+  ...productFrame,
+  actions: [
+    { key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` },
+    contactAction,
+  ],
 });
 
 /** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if it is rendered for each request. */
@@ -65,15 +68,15 @@ const page = <P extends string, N extends string, U extends string | null>(
   name: N,
   parent: U,
   priority: number | null,
-  frame: Frame = product,
+  frame: Frame = productFrame,
   render: PageRow['render'] = 'static',
 ) => ({ path, name, parent, priority, frame, render });
 
 export const pages = [
-  page('/', 'home', null, 1, { ...product, ads: 'both' }),
+  page('/', 'home', null, 1, { ...productFrame, ads: 'both' }),
   page('/cores', 'cores', '/', 0.9),
   page('/applications', 'appCenter', '/', 0.8),
-  page('/webtrial', 'webTrial', '/', 0.6, desk),
+  page('/webtrial', 'webTrial', '/', 0.6, deskFrame),
   page('/app/site', 'phoneApp', '/', 0.7),
   page('/app/sellerassistant', 'sellerAssistant', '/', 0.6),
   page('/browser-users', 'browserUsers', '/', 0.7),
@@ -84,61 +87,67 @@ export const pages = [
   page('/download/contrast', 'contrast', '/download', 0.7),
   page('/verify', 'verify', '/download', 0.6),
   page('/vps', 'vps', '/download', 0.7),
-  page('/register', 'register', '/', 0.8, utility),
-  page('/success', 'success', '/register', null, utility),
-  page('/staffregister', 'staffRegister', '/register', 0.3, utility),
-  page('/teaminvited', 'teamInvited', '/', null, utility),
-  page('/activity/invite-refund', 'inviteRefund', '/', 0.6, offer),
-  page('/promotions', 'promotions', '/', 0.7, offer),
-  page('/activity/recharge', 'recharge', '/promotions', 0.6, offer),
-  page('/activity/cooperation', 'cooperation', '/promotions', 0.5, offer),
-  page('/activity/doubleeleven', 'doubleEleven', '/promotions', 0.5, offer),
-  page('/activity/midautumn', 'midAutumn', '/promotions', 0.4, offer),
-  page('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offer),
-  page('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offer),
-  page('/getquickly', 'getQuickly', '/', null, desk),
-  page('/recall', 'recall', '/', null, offer),
+  page('/register', 'register', '/', 0.8, utilityFrame),
+  page('/success', 'success', '/register', null, utilityFrame),
+  page('/staffregister', 'staffRegister', '/register', 0.3, utilityFrame),
+  page('/teaminvited', 'teamInvited', '/', null, utilityFrame),
+  page('/activity/invite-refund', 'inviteRefund', '/', 0.6, offerFrame),
+  page('/promotions', 'promotions', '/', 0.7, offerFrame),
+  page('/activity/recharge', 'recharge', '/promotions', 0.6, offerFrame),
+  page('/activity/cooperation', 'cooperation', '/promotions', 0.5, offerFrame),
+  page('/activity/doubleeleven', 'doubleEleven', '/promotions', 0.5, offerFrame),
+  page('/activity/midautumn', 'midAutumn', '/promotions', 0.4, offerFrame),
+  page('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offerFrame),
+  page('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offerFrame),
+  page('/getquickly', 'getQuickly', '/', null, deskFrame),
+  page('/recall', 'recall', '/', null, offerFrame),
   page('/help/video', 'helpVideo', '/service', 0.5),
-  page('/oauth', 'oauth', '/', null, utility, 'dynamic'),
-  page('/redirect', 'redirect', '/', null, utility, 'dynamic'),
-  page('/partners', 'partners', '/', 0.8, applyTo('/partners/apply', 'partnersProcess')),
-  page('/partners/apply', 'partnersApply', '/partners', 0.5, utility),
-  page('/partners/apply/success', 'partnersSuccess', '/partners', null, utility),
-  page('/partners/links', 'partnersLinks', '/partners', 0.5, desk),
-  page('/partners/figures', 'partnersFigures', '/partners', null, utility, 'dynamic'),
-  page('/private', 'private', '/', 0.8, applyTo('/private/apply', 'privateUsers')),
-  page('/private/apply', 'privateApply', '/private', 0.5, utility),
-  page('/private/success', 'privateSuccess', '/private', null, utility),
+  page('/oauth', 'oauth', '/', null, utilityFrame, 'dynamic'),
+  page('/redirect', 'redirect', '/', null, utilityFrame, 'dynamic'),
+  page('/partners', 'partners', '/', 0.8, applyFrame('/partners/apply', 'partnersProcess')),
+  page('/partners/apply', 'partnersApply', '/partners', 0.5, utilityFrame),
+  page('/partners/apply/success', 'partnersSuccess', '/partners', null, utilityFrame),
+  page('/partners/links', 'partnersLinks', '/partners', 0.5, deskFrame),
+  page('/partners/figures', 'partnersFigures', '/partners', null, utilityFrame, 'dynamic'),
+  page('/private', 'private', '/', 0.8, applyFrame('/private/apply', 'privateUsers')),
+  page('/private/apply', 'privateApply', '/private', 0.5, utilityFrame),
+  page('/private/success', 'privateSuccess', '/private', null, utilityFrame),
   page('/business', 'business', '/', 0.7, {
-    ...product,
-    actions: [{ key: 'request', path: '/business', suffix: '#request' }, contact],
+    ...productFrame,
+    actions: [{ key: 'request', path: '/business', suffix: '#request' }, contactAction],
   }),
-  page('/business/success', 'businessSuccess', '/business', null, utility),
-  page('/ecology', 'ecology', '/', 0.7, applyTo('/ecology/apply', 'ecologyHowTo')),
-  page('/ecologyplan', 'ecologyPlan', '/ecology', 0.6, applyTo('/ecology/apply', 'ecologyHowTo')),
-  page('/ecology/apply', 'ecologyApply', '/ecology', 0.4, utility),
-  page('/ecology/apply/success', 'ecologySuccess', '/ecology', null, utility),
-  page('/appointment', 'appointment', '/', 0.5, utility),
-  page('/appointment/success', 'appointmentSuccess', '/appointment', null, utility),
-  page('/feedback', 'feedback', '/', 0.3, utility),
-  page('/feedback/success', 'feedbackSuccess', '/feedback', null, utility),
-  page('/cancel-account', 'cancelAccount', '/', null, utility),
-  page('/cancel-account/success', 'cancelAccountSuccess', '/cancel-account', null, utility),
+  page('/business/success', 'businessSuccess', '/business', null, utilityFrame),
+  page('/ecology', 'ecology', '/', 0.7, applyFrame('/ecology/apply', 'ecologyHowTo')),
+  page(
+    '/ecologyplan',
+    'ecologyPlan',
+    '/ecology',
+    0.6,
+    applyFrame('/ecology/apply', 'ecologyHowTo'),
+  ),
+  page('/ecology/apply', 'ecologyApply', '/ecology', 0.4, utilityFrame),
+  page('/ecology/apply/success', 'ecologySuccess', '/ecology', null, utilityFrame),
+  page('/appointment', 'appointment', '/', 0.5, utilityFrame),
+  page('/appointment/success', 'appointmentSuccess', '/appointment', null, utilityFrame),
+  page('/feedback', 'feedback', '/', 0.3, utilityFrame),
+  page('/feedback/success', 'feedbackSuccess', '/feedback', null, utilityFrame),
+  page('/cancel-account', 'cancelAccount', '/', null, utilityFrame),
+  page('/cancel-account/success', 'cancelAccountSuccess', '/cancel-account', null, utilityFrame),
   page('/about', 'about', '/', 0.6),
   page('/about/milestones', 'milestones', '/about', 0.4),
-  page('/contact', 'contact', '/', 0.6, desk),
-  page('/contact/new', 'contactNew', '/contact', 0.4, desk),
-  page('/user-service', 'userService', '/', 0.5, desk),
+  page('/contact', 'contact', '/', 0.6, deskFrame),
+  page('/contact/new', 'contactNew', '/contact', 0.4, deskFrame),
+  page('/user-service', 'userService', '/', 0.5, deskFrame),
   page('/detect', 'detect', '/', 0.7),
-  page('/service', 'service', '/', 0.6, desk),
-  page('/status', 'status', '/service', 0.3, product, 'dynamic'),
+  page('/service', 'service', '/', 0.6, deskFrame),
+  page('/status', 'status', '/service', 0.3, productFrame, 'dynamic'),
   page('/news', 'news', '/', 0.6),
-  page('/media', 'media', '/', 0.4, desk),
+  page('/media', 'media', '/', 0.4, deskFrame),
   page('/cases', 'cases', '/', 0.6),
   page('/changelog', 'changelog', '/', 0.5),
-  page('/protocol', 'protocol', '/', 0.3, legal),
-  page('/protocol/privacyservice', 'privacy', '/protocol', 0.3, legal),
-  page('/attribution', 'attribution', '/', null, utility),
+  page('/protocol', 'protocol', '/', 0.3, legalFrame),
+  page('/protocol/privacyservice', 'privacy', '/protocol', 0.3, legalFrame),
+  page('/attribution', 'attribution', '/', null, utilityFrame),
   ...newsSlugs.map((slug) => page(`/news/${slug}`, `news-${slug}`, '/news', 0.5)),
   ...caseSlugs.map((slug) => page(`/cases/${slug}`, `case-${slug}`, '/cases', 0.5)),
 ] as const satisfies readonly PageRow[];
@@ -155,16 +164,22 @@ export function isDetail(page: Page): page is DetailPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
 
-const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /** Sections staff can add pages to, by the folder of their paths. */
 const staffSections = {
-  news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
+  news: {
+    name: 'news-stored',
+    parent: '/news',
+    priority: 0.5,
+    frame: productFrame,
+    render: 'static',
+  },
   activity: {
     name: 'campaign-stored',
     parent: '/promotions',
     priority: 0.5,
-    frame: offer,
+    frame: offerFrame,
     render: 'static',
   },
 } as const;
@@ -193,7 +208,7 @@ const staffPathShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-
 
 /** The path as one of a text by staff; null when it cannot be one. */
 export const staffPathOf = (path: string): StaffPath | null =>
-  staffPathShape.test(path) && !byPath.has(path) ? (path as StaffPath) : null;
+  staffPathShape.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
   const [, section] = path.split('/') as ['', StaffSection];
@@ -208,18 +223,18 @@ interface PageOf {
 /** The row of a page. */
 export const pageOf = ((path: SitePath): Page | StaffPage => {
   const staffPath = staffPathOf(path);
-  const page = staffPath ? staffPageOf(staffPath) : byPath.get(path);
+  const page = staffPath ? staffPageOf(staffPath) : pageByPath.get(path);
   if (!page) throw new Error(`Unknown page ${path}`);
   return page;
 }) as PageOf;
 
 /** Finds the page of a path (without language prefix) in the table; undefined when there is none. */
 export function findPage(path: string): PageRow | undefined {
-  return byPath.get(path);
+  return pageByPath.get(path);
 }
 
 /** Whether the table has a page at a path without language. */
-export const hasPage = (path: string): boolean => byPath.has(path);
+export const hasPage = (path: string): boolean => pageByPath.has(path);
 
 /** Whether a page of the table exists in a language; a built-in text may have one only. */
 export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
@@ -237,7 +252,7 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  */
 export function contentPath(section: StaffSection, slug: string): SitePath {
   const path = `/${section}/${slug}`;
-  const found = (byPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
+  const found = (pageByPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!found) throw new Error(`No page can be at ${path}`);
   return found;
 }
@@ -251,5 +266,5 @@ export type PageFrame = Frame<PagePath>;
 export function frameOf(path: SitePath, countedAs?: string): PageFrame {
   const isError = countedAs === 'not-found' || countedAs === 'server-error';
   // The table cannot refer to its own paths while it is defined; pages.test.ts checks those of its actions.
-  return (isError ? utility : pageOf(path).frame) as PageFrame;
+  return (isError ? utilityFrame : pageOf(path).frame) as PageFrame;
 }

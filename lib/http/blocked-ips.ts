@@ -11,19 +11,19 @@ import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
 import { RequestRefusal } from './refusal';
 
 /** Milliseconds after which a new block takes effect at the latest. */
-const lifeMs = 15_000;
+const listLifeMs = 15_000;
 const hourSeconds = 3_600;
 
-const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
+const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
-function listOf(ranges: readonly string[]): BlockList {
+function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [ip = '', bits = ''] = range.split('/');
     const maxBits = isIP(ip) === 4 ? 32 : 128;
     // An invalid range blocks no IP and does not affect other ranges.
     if (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)
-      list.addSubnet(ip, Number(bits), family(ip));
+      list.addSubnet(ip, Number(bits), ipFamily(ip));
   }
   return list;
 }
@@ -34,22 +34,23 @@ export function createBlockedIps(
   now: () => number = Date.now,
 ) {
   let list = new BlockList();
-  let until = 0;
-  let running: Promise<void> | null = null;
-  const refresh = async () => {
+  let freshUntil = 0;
+  let runningRefresh: Promise<void> | null = null;
+  const refreshList = async () => {
     try {
-      list = listOf(await load());
+      list = blockListOf(await load());
     } catch (error) {
       // The previous list stays in use; a failure to read it refuses no IP.
       log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
     }
-    until = now() + lifeMs;
+    freshUntil = now() + listLifeMs;
   };
   return async (counted: string): Promise<boolean> => {
-    if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
+    if (now() >= freshUntil)
+      await (runningRefresh ??= refreshList().finally(() => (runningRefresh = null)));
     // Visitors with IPv6 are counted by a network; its first IP represents it.
     const [ip = ''] = counted.split('/');
-    return isIP(ip) > 0 && list.check(ip, family(ip));
+    return isIP(ip) > 0 && list.check(ip, ipFamily(ip));
   };
 }
 

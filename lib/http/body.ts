@@ -11,18 +11,21 @@ import { createConcurrencyLimit } from './concurrency-limit';
 /** Bytes: 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
 
-interface Kind {
+interface BodyKind {
   /** Bytes at most. */
   readonly limit: number;
   /** Milliseconds for reading; a very slow sender has to free its place. */
   readonly deadlineMs: number;
 }
 
-const small: Kind = { limit: bodyLimit, deadlineMs: 15_000 };
+const smallBody: BodyKind = { limit: bodyLimit, deadlineMs: 15_000 };
 /** The picture, its form fields, and the multipart headers. Sending one from a phone takes a while. */
-const withPicture: Kind = { limit: maxPictureBytes + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
+const pictureBody: BodyKind = {
+  limit: maxPictureBytes + bodyLimit + 4 * 1024,
+  deadlineMs: 120_000,
+};
 
-const createPlaces = () => ({
+const createBodyLimits = () => ({
   small: createConcurrencyLimit({
     name: 'bodies',
     maxRunning: 64,
@@ -37,19 +40,19 @@ const createPlaces = () => ({
   }),
 });
 
-const places = () => getProcessWide('body places', createPlaces);
-const ipOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
+const bodyLimits = () => getProcessWide('body places', createBodyLimits);
+const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
-const tooLarge = () => new RequestRefusal(413, 'tooLarge');
+const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Bytes of a refused body that are still read and discarded. */
-const discarded = 4 * 1024 * 1024;
+const maxDiscardedBytes = 4 * 1024 * 1024;
 
 /** Discards the rest of a refused body, so that its connection can be used again; an endless one is aborted. */
-async function discard(reader: Reader): Promise<void> {
-  for (let bytes = 0; bytes < discarded;) {
+async function discardRest(reader: Reader): Promise<void> {
+  for (let bytes = 0; bytes < maxDiscardedBytes;) {
     const { done, value } = await reader.read();
     if (done) return;
     bytes += value.byteLength;
@@ -61,7 +64,7 @@ async function discard(reader: Reader): Promise<void> {
  * Reads to the end.
  * @throws RequestRefusal where the body exceeds its limit or does not come in time
  */
-async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise<Buffer> {
+async function readBytes(request: Request, { limit, deadlineMs }: BodyKind): Promise<Buffer> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
@@ -69,9 +72,9 @@ async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise
     timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), deadlineMs);
   });
   try {
-    return await readLimited(reader, limit, tooLarge, late);
+    return await readLimited(reader, limit, tooLargeRefusal, late);
   } catch (error) {
-    discard(reader).catch(() => undefined);
+    discardRest(reader).catch(() => undefined);
     // A visitor who left half way through has sent nothing readable.
     throw error instanceof RequestRefusal ? error : new RequestRefusal(400, 'malformed');
   } finally {
@@ -80,13 +83,13 @@ async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise
 }
 
 /** Refuses at once when Content-Length already exceeds the limit. */
-function refuseDeclared(request: Request, limit: number): void {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+function refuseDeclaredSize(request: Request, limit: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLargeRefusal();
 }
 
-function readSmall(request: Request, limit: number): Promise<Buffer> {
-  refuseDeclared(request, limit);
-  return places().small(() => readBytes(request, { ...small, limit }), ipOf(request));
+function readSmallBody(request: Request, limit: number): Promise<Buffer> {
+  refuseDeclaredSize(request, limit);
+  return bodyLimits().small(() => readBytes(request, { ...smallBody, limit }), clientIpOf(request));
 }
 
 /**
@@ -115,7 +118,7 @@ export async function readJsonObject(
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestRefusal(415, 'wrongType');
-  return jsonObject(await readSmall(request, limit));
+  return jsonObject(await readSmallBody(request, limit));
 }
 
 /**
@@ -126,7 +129,7 @@ export async function readForm(request: Request, limit = bodyLimit): Promise<URL
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new RequestRefusal(415, 'wrongType');
-  return new URLSearchParams((await readSmall(request, limit)).toString('utf8'));
+  return new URLSearchParams((await readSmallBody(request, limit)).toString('utf8'));
 }
 
 /**
@@ -138,9 +141,9 @@ export async function withPictureBody<T>(
   request: Request,
   work: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  refuseDeclared(request, withPicture.limit);
-  return places().withPicture(
-    async () => work(await readBytes(request, withPicture)),
-    ipOf(request),
+  refuseDeclaredSize(request, pictureBody.limit);
+  return bodyLimits().withPicture(
+    async () => work(await readBytes(request, pictureBody)),
+    clientIpOf(request),
   );
 }

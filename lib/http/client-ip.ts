@@ -13,7 +13,7 @@ export interface TrustedProxies {
   readonly includes: (ip: string) => boolean;
 }
 
-const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
+const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 /**
  * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
@@ -21,20 +21,20 @@ const family = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
  */
 export function trustedProxies(setting: string | undefined): TrustedProxies {
   const list = new BlockList();
-  for (const { ip, bits } of parseIpRanges(setting)) list.addSubnet(ip, bits, family(ip));
+  for (const { ip, bits } of parseIpRanges(setting)) list.addSubnet(ip, bits, ipFamily(ip));
   if (list.rules.length === 0) return { includes: () => false };
   // Caches the result for the last peer: usually there is only one proxy.
-  let last = { ip: '', isTrusted: false };
+  let lastPeer = { ip: '', isTrusted: false };
   return {
     includes(ip) {
-      if (last.ip !== ip) last = { ip, isTrusted: list.check(ip, family(ip)) };
-      return last.isTrusted;
+      if (lastPeer.ip !== ip) lastPeer = { ip, isTrusted: list.check(ip, ipFamily(ip)) };
+      return lastPeer.isTrusted;
     },
   };
 }
 
 /** An IPv6 address is counted by its /64, because a visitor can choose any address in it. */
-function countable(ip: string): string {
+function countableIp(ip: string): string {
   if (isIP(ip) === 4) return ip;
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -68,7 +68,7 @@ function hopIp(hop: string): string | null {
 let hasWarned = false;
 
 /** All visitors behind such a proxy are counted as one, which an operator has to know; one warning is enough. */
-function warnOnce(): void {
+function warnOnceOfHeader(): void {
   if (!hasWarned)
     log.warn(
       'server',
@@ -95,10 +95,10 @@ export function clientIp(
     const text = hops.pop() ?? '';
     const hop = hopIp(text);
     if (hop === null) {
-      if (text.trim() !== '') warnOnce();
+      if (text.trim() !== '') warnOnceOfHeader();
       break;
     }
     ip = hop;
   }
-  return countable(ip);
+  return countableIp(ip);
 }

@@ -21,19 +21,23 @@ export interface ConcurrencyLimitOptions {
   readonly name?: QueueName;
 }
 
-function busy(waitMs: number, name: QueueName | undefined): RequestRefusal {
+function busyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
   if (name) countHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 }
 
-interface Waiting {
+interface WaitingJob {
   readonly subject: string;
   readonly called: () => void;
 }
 
-function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => number): void {
-  registerGauge('queue_waiting', () => ({ [name]: line.size }));
-  registerGauge('queue_running', () => ({ [name]: inWork() }));
+function registerQueueGauges(
+  name: string,
+  queue: ReadonlySet<WaitingJob>,
+  runningCount: () => number,
+): void {
+  registerGauge('queue_waiting', () => ({ [name]: queue.size }));
+  registerGauge('queue_running', () => ({ [name]: runningCount() }));
 }
 
 /**
@@ -49,49 +53,49 @@ export function createConcurrencyLimit({
   maxWaitingEach = maxWaiting,
   name,
 }: ConcurrencyLimitOptions) {
-  const line = new Set<Waiting>();
-  const inWork = new Map<string, number>();
+  const queue = new Set<WaitingJob>();
+  const runningBySubject = new Map<string, number>();
   let runningCount = 0;
-  if (name) watchLine(name, line, () => runningCount);
+  if (name) registerQueueGauges(name, queue, () => runningCount);
 
-  const runningCountOf = (subject: string) => inWork.get(subject) ?? 0;
+  const runningCountOf = (subject: string) => runningBySubject.get(subject) ?? 0;
   const waitingCountOf = (subject: string) =>
-    [...line].filter((waiting) => waiting.subject === subject).length;
+    [...queue].filter((waiting) => waiting.subject === subject).length;
   const isFull = (subject: string) =>
-    line.size >= maxWaiting ||
-    (line.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
-  const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) =>
+    queue.size >= maxWaiting ||
+    (queue.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
+  const mayBegin = ({ subject }: Pick<WaitingJob, 'subject'>) =>
     runningCount < maxRunning && runningCountOf(subject) < maxRunningEach;
   function begin(subject: string): void {
     runningCount += 1;
-    inWork.set(subject, runningCountOf(subject) + 1);
+    runningBySubject.set(subject, runningCountOf(subject) + 1);
   }
 
   const waitForTurn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
-      if (isFull(subject)) return reject(busy(waitMs, name));
+      if (isFull(subject)) return reject(busyRefusal(waitMs, name));
       const called = () => {
         clearTimeout(timer);
         resolve();
       };
       const waiting = { subject, called };
       const timer = setTimeout(() => {
-        line.delete(waiting);
-        reject(busy(waitMs, name));
+        queue.delete(waiting);
+        reject(busyRefusal(waitMs, name));
       }, waitMs).unref();
-      line.add(waiting);
+      queue.add(waiting);
     });
 
   /** Gives the slot of a finished job to the first in line who may have it. */
-  function done(subject: string): void {
+  function finish(subject: string): void {
     runningCount -= 1;
     const left = runningCountOf(subject) - 1;
-    if (left > 0) inWork.set(subject, left);
-    else inWork.delete(subject);
-    for (const next of line) {
+    if (left > 0) runningBySubject.set(subject, left);
+    else runningBySubject.delete(subject);
+    for (const next of queue) {
       if (!mayBegin(next)) continue;
-      line.delete(next);
+      queue.delete(next);
       begin(next.subject);
       return next.called();
     }
@@ -102,7 +106,7 @@ export function createConcurrencyLimit({
     try {
       return await work();
     } finally {
-      done(subject);
+      finish(subject);
     }
   };
 }

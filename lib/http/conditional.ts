@@ -6,8 +6,8 @@ const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
 /** Whether `If-None-Match` contains this ETag; the comparison is weak (RFC 9110, 13.1.2). */
 export function hasCurrentCopy(header: string | null | undefined, etag: string): boolean {
   if (!header) return false;
-  const tags = header.split(',').map(withoutWeakMark);
-  return tags.includes('*') || tags.includes(withoutWeakMark(etag));
+  const cachedTags = header.split(',').map(withoutWeakMark);
+  return cachedTags.includes('*') || cachedTags.includes(withoutWeakMark(etag));
 }
 
 /**

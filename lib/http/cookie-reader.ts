@@ -10,13 +10,13 @@ export function cookieReader(header: string): CookieReader {
     const name = pair.slice(0, at).trim();
     // The first of a repeated name is the one with the most specific path (RFC 6265, 5.4).
     if (values.has(name)) continue;
-    const decoded = decode(pair.slice(at + 1).trim());
+    const decoded = decodeValue(pair.slice(at + 1).trim());
     if (decoded !== undefined) values.set(name, decoded);
   }
   return (name) => values.get(name);
 }
 
-function decode(text: string): string | undefined {
+function decodeValue(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -63,21 +63,21 @@ export interface CatalogEntry {
   readonly key: CatalogKey;
 }
 
-const network: CatalogEntry = { status: 504, key: 'network' };
-const busy: CatalogEntry = { status: 502, key: 'busy' };
-const unknown: CatalogEntry = { status: 502, key: 'unknown' };
+const networkEntry: CatalogEntry = { status: 504, key: 'network' };
+const busyEntry: CatalogEntry = { status: 502, key: 'busy' };
+const unknownEntry: CatalogEntry = { status: 502, key: 'unknown' };
 
 /** Catalog rows of the negative rets: the call itself failed, or the server could not answer (E1). */
 export const negativeRets: Readonly<Record<number, CatalogEntry>> = {
-  [rets.networkError]: network,
-  [rets.serverError]: busy,
+  [rets.networkError]: networkEntry,
+  [rets.serverError]: busyEntry,
   [rets.socketError]: { status: 502, key: 'socket' },
 };
 
 /** Longest upstream message shown (E1). */
-const messageLimit = 200;
+const maxMessageLength = 200;
 
-const refusedInput: Readonly<Record<number, CatalogEntry>> = {
+const entryByInputStatus: Readonly<Record<number, CatalogEntry>> = {
   400: { status: 422, key: 'malformed' },
   409: { status: 422, key: 'malformed' },
   413: { status: 413, key: 'tooLarge' },
@@ -90,30 +90,30 @@ type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'
 
 /** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
 export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogEntry | undefined =>
-  kind === 'http' && input === 'visitor' ? refusedInput[status] : undefined;
+  kind === 'http' && input === 'visitor' ? entryByInputStatus[status] : undefined;
 
 /** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
-const refusing = (error: Failure): CatalogEntry =>
-  error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busy);
+const httpErrorEntry = (error: Failure): CatalogEntry =>
+  error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busyEntry);
 
 /** The row for a failed upstream call. */
 export function catalogEntry(error: Failure): CatalogEntry {
   switch (error.kind) {
     case 'network':
     case 'timeout':
-      return network;
+      return networkEntry;
     case 'open-circuit':
-      return error.status === undefined ? network : refusing(error);
+      return error.status === undefined ? networkEntry : httpErrorEntry(error);
     case 'http':
-      return refusing(error);
+      return httpErrorEntry(error);
     case 'busy':
       return error.encoding === 'encrypted'
         ? { status: 503, key: 'maintenance' }
         : { status: 503, key: 'busy' };
     case 'ret':
-      return negativeRets[error.ret ?? 0] ?? unknown;
+      return negativeRets[error.ret ?? 0] ?? unknownEntry;
     default:
-      return busy;
+      return busyEntry;
   }
 }
 
@@ -125,5 +125,5 @@ export function upstreamMessage(error: Failure, locale: 'zh-CN' | 'en-US'): stri
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
   // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
   const words = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
-  return words === '' ? null : Array.from(words).slice(0, messageLimit).join('');
+  return words === '' ? null : Array.from(words).slice(0, maxMessageLength).join('');
 }

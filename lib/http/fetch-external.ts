@@ -7,7 +7,7 @@ import { Agent, request as send, type Dispatcher } from 'undici';
 
 const secondMs = 1_000;
 
-const limits = {
+const agentLimits = {
   /** Connections to one server; further requests wait, within their own deadline. */
   connections: 128,
   pipelining: 1,
@@ -20,7 +20,7 @@ const limits = {
   keepAliveMaxTimeout: 60 * secondMs,
 } satisfies Agent.Options;
 
-const agent = new Agent(limits);
+const agent = new Agent(agentLimits);
 
 type Body = Dispatcher.ResponseData['body'];
 
@@ -41,7 +41,7 @@ function streamOf(body: Body): ReadableStream<Uint8Array> {
 }
 
 /** Statuses without a body; a Response with them must not have one. */
-const bodiless = new Set([204, 205, 304]);
+const bodilessStatuses = new Set([204, 205, 304]);
 
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
   // The reader gets the error by reading; without this listener an unhandled error would end the process.
@@ -51,7 +51,7 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
       [value ?? []].flat().map((one): [string, string] => [name, one]),
     );
     const init = { status: statusCode, headers: entries };
-    if (!bodiless.has(statusCode)) return new Response(streamOf(body), init);
+    if (!bodilessStatuses.has(statusCode)) return new Response(streamOf(body), init);
     body.resume();
     return new Response(null, init);
   } catch (error) {

@@ -25,22 +25,22 @@ export type RouteHandler = (request: Request) => Promise<Response>;
  */
 export function handleErrors(handler: RouteHandler): RouteHandler {
   return (request) =>
-    withinRequest(nameOf(request), async () => {
+    withinRequest(loggedRequestOf(request), async () => {
       try {
         const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
         return await runWithinBudget(kind, () => handler(request));
       } catch (error) {
         const refusal = refusalOf(error);
-        report(error, refusal);
+        reportRefusal(error, refusal);
         return errorResponse(refusal, request);
       }
     });
 }
 
-const idOf = (request: Request): string => request.headers.get('x-request-id') ?? '-';
+const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? '-';
 
-const nameOf = (request: Request): LoggedRequest => ({
-  request: idOf(request),
+const loggedRequestOf = (request: Request): LoggedRequest => ({
+  request: requestIdOf(request),
   // Only the path: a query may hold personal data.
   route: `${request.method} ${new URL(request.url).pathname}`,
 });
@@ -69,7 +69,7 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
 const logRefusal = throttleLines(100, 60_000);
 
-function report(error: unknown, { status, key }: RequestRefusal): void {
+function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
@@ -103,7 +103,7 @@ async function errorResponse(refusal: RequestRefusal, request: Request): Promise
 }
 
 /** Letters of a request's id that are shown; an operator finds its log lines by them. */
-const shownLetters = 8;
+const shownIdLength = 8;
 
 /** Adds the request's id to a failure on our side, for a visitor who asks support about it. */
 async function addRequestId(
@@ -111,7 +111,7 @@ async function addRequestId(
   status: number,
   request: Request,
 ): Promise<RefusalBody> {
-  const id = idOf(request).slice(0, shownLetters);
+  const id = requestIdOf(request).slice(0, shownIdLength);
   if (status < 500 || id === '-') return body;
   const [, , format] = await loadTranslatorsOnce(requestLocale(request.headers));
   return { ...body, message: `${body.message}${format('request', { id })}`, request: id };
@@ -124,16 +124,16 @@ const loadTranslators = (locale: Locale) =>
     getTranslations({ locale, namespace: 'errors' }),
   ]);
 
-const loadedWords = new Map<Locale, ReturnType<typeof loadTranslators>>();
+const loadedTranslators = new Map<Locale, ReturnType<typeof loadTranslators>>();
 
 /** Translators are loaded once: a refusal must not cost more than the request it refuses. */
 async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTranslators> {
-  const messages = loadedWords.get(locale) ?? loadTranslators(locale);
-  loadedWords.set(locale, messages);
+  const translators = loadedTranslators.get(locale) ?? loadTranslators(locale);
+  loadedTranslators.set(locale, translators);
   try {
-    return await messages;
+    return await translators;
   } catch (error) {
-    loadedWords.delete(locale);
+    loadedTranslators.delete(locale);
     throw error;
   }
 }

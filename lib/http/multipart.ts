@@ -3,36 +3,36 @@ import 'server-only';
 import { RequestRefusal } from './refusal';
 
 /** Bytes of a part's headers: two lines, with a file name. */
-const headLimit = 2 * 1024;
+const maxHeadBytes = 2 * 1024;
 const newLine = Buffer.from('\r\n');
 const endOfHead = Buffer.from('\r\n\r\n');
 
-const malformed = () => new RequestRefusal(400, 'malformed');
+const malformedRefusal = () => new RequestRefusal(400, 'malformed');
 
 /** The boundary between parts (RFC 2046). */
 export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
 /** Offsets of the boundary lines. They are found first, and no more of them than allowed. */
-function linesBetween(bytes: Buffer, line: Buffer, maxParts: number): number[] {
+function findBoundaries(bytes: Buffer, line: Buffer, maxParts: number): number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
     found.push(at);
-    if (found.length > maxParts) throw malformed();
+    if (found.length > maxParts) throw malformedRefusal();
   }
   return found;
 }
 
 /** Name and content of one part, from the end of its boundary line to the line break before the next one. */
-function partIn(bytes: Buffer): [string, Buffer] {
-  const head = bytes.subarray(0, headLimit).indexOf(endOfHead);
+function parsePart(bytes: Buffer): [string, Buffer] {
+  const head = bytes.subarray(0, maxHeadBytes).indexOf(endOfHead);
   const content = bytes.subarray(head + endOfHead.length, -newLine.length);
   const name = /\r\ncontent-disposition:\s*form-data;\s*name="([^"\r\n]*)"/i.exec(
     bytes.toString('latin1', 0, Math.max(0, head)),
   )?.[1];
   const isClosed = bytes.subarray(-newLine.length).equals(newLine);
   if (name === undefined || !isClosed || head + endOfHead.length > bytes.length - newLine.length)
-    throw malformed();
+    throw malformedRefusal();
   return [name, content];
 }
 
@@ -47,14 +47,14 @@ export function parseMultipart(
   maxParts: number,
 ): Map<string, Buffer> {
   const line = Buffer.from(`--${boundary}`);
-  const lines = linesBetween(bytes, line, maxParts + 1);
+  const lines = findBoundaries(bytes, line, maxParts + 1);
   const last = lines.at(-1);
   const end = last === undefined ? '' : bytes.toString('latin1', last + line.length);
-  if (lines[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformed();
+  if (lines[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformedRefusal();
   const parts = lines
     .slice(1)
-    .map((next, n) => partIn(bytes.subarray((lines[n] ?? 0) + line.length, next)));
+    .map((next, n) => parsePart(bytes.subarray((lines[n] ?? 0) + line.length, next)));
   const named = new Map(parts);
-  if (named.size !== parts.length) throw malformed();
+  if (named.size !== parts.length) throw malformedRefusal();
   return named;
 }

@@ -27,12 +27,12 @@ export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainP
   const items = links
     .map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`)
     .join('');
-  const heading = linksTitle ? `<h2>${escapeHtml(linksTitle)}</h2>` : '';
+  const headingHtml = linksTitle ? `<h2>${escapeHtml(linksTitle)}</h2>` : '';
   return (
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphs}${heading}<ul>${items}</ul></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphs}${headingHtml}<ul>${items}</ul></main></body></html>`
   );
 }
 

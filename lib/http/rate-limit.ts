@@ -17,10 +17,10 @@ import { RequestRefusal } from './refusal';
 
 const hourSeconds = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
-const widerTimes = 4;
+const widerNetworkFactor = 4;
 
 /** Points in a window of so many seconds. "Per IP" means for each `visitor.ip`. */
-const rules = {
+const limitRules = {
   /** Codes requested, for each IP (R4). */
   codesPerIp: { points: 30, seconds: hourSeconds },
   /** Codes requested on the whole site (R4); the number is a setting. */
@@ -50,7 +50,7 @@ const rules = {
   eventsOverall: { points: 0, seconds: 24 * hourSeconds },
 } as const;
 
-export type LimitName = keyof typeof rules;
+export type LimitName = keyof typeof limitRules;
 
 export interface LimitSettings {
   /** Counters shared by all instances; null: they live in this process. */
@@ -78,12 +78,12 @@ export interface Limits {
   readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
 }
 
-type Counter = readonly [RateLimiterAbstract, string];
+type SubjectCounter = readonly [RateLimiterAbstract, string];
 
 /** @throws RequestRefusal 429, which counts as a hit of the limit */
 async function consumeFrom(
   name: LimitName,
-  [counter, key]: Counter,
+  [counter, key]: SubjectCounter,
   points: number,
 ): Promise<number> {
   try {
@@ -91,14 +91,14 @@ async function consumeFrom(
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     countHit(name);
-    throw tooOften(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    throw tooOftenRefusal(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   }
 }
 
 /** Creates counters by these settings; the site uses {@link consumePoints}, {@link refund}, {@link refundAll}. */
 export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
-  const overall: Partial<Record<LimitName, number>> = {
+  const sitePoints: Partial<Record<LimitName, number>> = {
     codesOverall: codesPerHour,
     eventsOverall: eventsPerDay,
   };
@@ -106,8 +106,8 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
     const keyPrefix = `limit:${name}${times === 1 ? '' : ':wide'}`;
     const known = limiters.get(keyPrefix);
     if (known) return known;
-    const { points, seconds } = rules[name];
-    const options = { keyPrefix, points: times * (overall[name] ?? points), duration: seconds };
+    const { points, seconds } = limitRules[name];
+    const options = { keyPrefix, points: times * (sitePoints[name] ?? points), duration: seconds };
     const memory = new RateLimiterMemory(options);
     const made = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
@@ -118,10 +118,10 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
   /** The counters a subject is counted by. */
-  function countersOf(name: LimitName, subject: string): Counter[] {
+  function countersOf(name: LimitName, subject: string): SubjectCounter[] {
     const wider = widerNetwork(subject);
-    const own: Counter = [limiter(name), keyOf(subject)];
-    return wider ? [own, [limiter(name, widerTimes), keyOf(wider)]] : [own];
+    const own: SubjectCounter = [limiter(name), keyOf(subject)];
+    return wider ? [own, [limiter(name, widerNetworkFactor), keyOf(wider)]] : [own];
   }
   return {
     async consumePoints(name, subject, points = 1) {
@@ -140,10 +140,10 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
   };
 }
 
-const tooOften = (retryAfter: number) =>
+const tooOftenRefusal = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
-function limits(): Limits {
+function siteLimits(): Limits {
   const { CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
   return getProcessWide('limits', () =>
     createLimits({
@@ -155,6 +155,7 @@ function limits(): Limits {
   );
 }
 
-export const consumePoints: Limits['consumePoints'] = (...use) => limits().consumePoints(...use);
-export const refund: Limits['refund'] = (...use) => limits().refund(...use);
-export const refundAll: Limits['refundAll'] = (...use) => limits().refundAll(...use);
+export const consumePoints: Limits['consumePoints'] = (...use) =>
+  siteLimits().consumePoints(...use);
+export const refund: Limits['refund'] = (...use) => siteLimits().refund(...use);
+export const refundAll: Limits['refundAll'] = (...use) => siteLimits().refundAll(...use);

@@ -2,7 +2,7 @@ import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { RefusalKey } from './errors';
 
-interface Details {
+interface RefusalDetails {
   readonly reason?: RefusalReason;
   /** Codes of packages/contract/forms by field path. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export class RequestRefusal extends Error {
     readonly status: number,
     /** Key of `errors.byCode`. */
     readonly key: RefusalKey,
-    { reason = 'other', fields, retryAfter, upstream, cookies = [] }: Details = {},
+    { reason = 'other', fields, retryAfter, upstream, cookies = [] }: RefusalDetails = {},
   ) {
     super(`${status} ${key}`);
     this.reason = reason;

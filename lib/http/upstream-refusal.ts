@@ -3,23 +3,23 @@ import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import { catalogEntry, inputErrorRets } from './errors';
 import { RequestRefusal } from './refusal';
 
-const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
+const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
 /** Fields of ret 10023: { path: code }, codes being those of packages/contract/forms. */
-const paths = z.record(z.string().max(64), z.string().max(64));
+const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
 
 /** Turns a failed upstream call into a refusal of the request; `cookies` are set by the answer. */
 export function refusedByUpstream(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const known = error.kind === 'ret' ? inputErrorRets[error.ret ?? 0] : undefined;
-  if (!known) {
+  const inputError = error.kind === 'ret' ? inputErrorRets[error.ret ?? 0] : undefined;
+  if (!inputError) {
     const { status, key } = catalogEntry(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });
   }
-  const { status, key, field } = known;
-  const fields = field ? { [field]: key } : paths.safeParse(error.data).data;
-  const wait = waiting.safeParse(error.data);
+  const { status, key, field } = inputError;
+  const fields = field ? { [field]: key } : fieldCodesSchema.safeParse(error.data).data;
+  const wait = retryAfterSchema.safeParse(error.data);
   return new RequestRefusal(status, key, {
     reason: key,
     upstream: error,

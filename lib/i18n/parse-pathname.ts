@@ -5,7 +5,7 @@ export type ParsedPathname =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'alias'; readonly canonical: string };
 
-const aliases = new Map([
+const prefixByAlias = new Map([
   ['zh-cn', ''],
   ['en-us', '/en'],
   ['en', '/en'],
@@ -18,7 +18,7 @@ const aliases = new Map([
  */
 export function parsePathname(pathname: string): ParsedPathname {
   const [, first = '', ...rest] = pathname.split('/');
-  const prefix = aliases.get(first.toLowerCase());
+  const prefix = prefixByAlias.get(first.toLowerCase());
   if (prefix === undefined) return { kind: 'page', locale: 'zh-CN', path: pathname };
   // Empty segments are dropped: `/zh-CN//host` must never become `//host`, which is another site.
   const page = `/${rest.filter((segment) => segment !== '').join('/')}`;

@@ -9,7 +9,7 @@ export const localeOrDefault = (value: unknown): Locale => (value === 'en-US' ? 
  * header, otherwise by the referrer. Some pages send no referrer (R6).
  */
 export function requestLocale(headers: Headers): Locale {
-  const shown = headers.get('content-language');
-  if (shown === 'zh-CN' || shown === 'en-US') return shown;
+  const contentLanguage = headers.get('content-language');
+  if (contentLanguage === 'zh-CN' || contentLanguage === 'en-US') return contentLanguage;
   return refererLocale(headers.get('referer'));
 }

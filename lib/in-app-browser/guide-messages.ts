@@ -26,11 +26,11 @@ export function guideMessages(
   { app, where }: InAppBrowser,
 ): GuideMessages {
   const { steps, link, anyway } = messages;
-  const named = (text: string) => text.replace('{app}', messages.apps[app]);
+  const withAppName = (text: string) => text.replace('{app}', messages.apps[app]);
   const [isMini, isDesktop] = [where === 'mini', where === 'desktop'];
   return {
     title: messages.title,
-    lead: named(isMini ? messages.leadMini : messages.lead),
+    lead: withAppName(isMini ? messages.leadMini : messages.lead),
     steps: isMini
       ? null
       : {
@@ -39,7 +39,7 @@ export function guideMessages(
           hint: steps.hint,
         },
     link: { ...link, title: isMini ? link.titleMini : link.title },
-    anyway: isDesktop ? { text: named(anyway.text), button: anyway.button } : null,
+    anyway: isDesktop ? { text: withAppName(anyway.text), button: anyway.button } : null,
     back: messages.back,
   };
 }

@@ -24,8 +24,8 @@ export interface InAppBrowser {
   readonly where: 'phone' | 'desktop' | 'mini';
 }
 
-const desktop = /Windows NT|Macintosh|X11;/;
-const miniProgram = /\bminiProgram(?:Env)?\b/i;
+const desktopPattern = /Windows NT|Macintosh|X11;/;
+const miniProgramPattern = /\bminiProgram(?:Env)?\b/i;
 
 /** Apps whose desktop versions may block downloads: the others open links in the system's browser, or download. */
 const blockingDesktops: readonly InApp[] = ['wechat'];
@@ -34,7 +34,7 @@ const blockingDesktops: readonly InApp[] = ['wechat'];
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   const app = appPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!app) return null;
-  if (miniProgram.test(userAgent)) return { app, where: 'mini' };
-  if (!desktop.test(userAgent)) return { app, where: 'phone' };
+  if (miniProgramPattern.test(userAgent)) return { app, where: 'mini' };
+  if (!desktopPattern.test(userAgent)) return { app, where: 'phone' };
   return blockingDesktops.includes(app) ? { app, where: 'desktop' } : null;
 }

@@ -3,19 +3,22 @@ import { format, stripVTControlCharacters } from 'node:util';
 import { logFormat } from '@/lib/env/log-format';
 import { log, stackOf } from './log';
 
-const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
-type Method = keyof typeof levels;
+const levelByMethod = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+type Method = keyof typeof levelByMethod;
 
 /** An error's other properties may contain request data. */
-const plain = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
+const loggablePart = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
 
 const textOf = (parts: readonly unknown[]) =>
-  stripVTControlCharacters(format(...parts.map(plain))).trim();
+  stripVTControlCharacters(format(...parts.map(loggablePart))).trim();
 
 /** Redirects the console into the log where that is JSON; a text log leaves the console unchanged. */
 export function redirectConsole(target: Pick<Console, Method> = console): void {
   if (logFormat() !== 'json') return;
-  for (const [method, level] of Object.entries(levels) as [Method, 'info' | 'warn' | 'error'][])
+  for (const [method, level] of Object.entries(levelByMethod) as [
+    Method,
+    'info' | 'warn' | 'error',
+  ][])
     target[method] = (...parts: unknown[]) => {
       const text = textOf(parts);
       if (text) log[level]('next', text);

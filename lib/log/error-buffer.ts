@@ -11,20 +11,20 @@ export type ErrorFacts = Readonly<Record<string, string | number | boolean | und
 
 const minuteMs = 60_000;
 /** Lines of a minute, and those of one kind: a burst must not hide other failures. */
-const maxAMinute = 200;
-const maxOfAKind = 50;
+const maxLinesPerMinute = 200;
+const maxLinesPerKind = 50;
 /** Lines that wait to be written while the database is down. */
-const maxWaiting = 500;
+const maxWaitingLines = 500;
 /** Longest text, in characters. */
-const maxLetters = 300;
+const maxTextLength = 300;
 
 /**
  * Puts a text on one line without control characters and lone surrogates, which neither a database nor a screen can
  * use.
  */
 const oneLine = (text: string): string =>
-  Array.from(text.slice(0, 4 * maxLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
-    .slice(0, maxLetters)
+  Array.from(text.slice(0, 4 * maxTextLength).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
+    .slice(0, maxTextLength)
     .join('')
     .trim();
 
@@ -32,7 +32,7 @@ const oneLine = (text: string): string =>
 const firstStackLine = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
-const textOr = (value: ErrorFacts[string]): string | null =>
+const lineOrNull = (value: ErrorFacts[string]): string | null =>
   value === undefined ? null : oneLine(String(value));
 
 function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
@@ -41,7 +41,7 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
   const named = Object.entries(more).filter(
     ([name, value]) => name !== 'phone' && value !== undefined,
   );
-  const why = [
+  const reasonParts = [
     ...named.map(([name, value]) => `${name}=${String(value)}`),
     firstStackLine(String(reason ?? '')),
   ];
@@ -50,11 +50,11 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
     at: new Date(at).toISOString(),
     part: oneLine(part),
     message: oneLine(message),
-    request_id: request === '-' ? null : textOr(request),
-    route: textOr(route),
-    code: textOr(code ?? status),
-    reason: oneLine(why.filter(Boolean).join(' ')) || null,
-    worker: textOr(worker),
+    request_id: request === '-' ? null : lineOrNull(request),
+    route: lineOrNull(route),
+    code: lineOrNull(code ?? status),
+    reason: oneLine(reasonParts.filter(Boolean).join(' ')) || null,
+    worker: lineOrNull(worker),
   };
 }
 
@@ -74,59 +74,65 @@ export interface ErrorBuffer {
 export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   let lines: ErrorLineRow[] = [];
   let minute = -1;
-  const seen = new Map<string, number>();
-  let recorded = 0;
-  const leftOut = new Map<string, number>();
+  const countByKind = new Map<string, number>();
+  let recordedCount = 0;
+  const leftOutByPart = new Map<string, number>();
   /** Requests of the latest lines; a set keeps insertion order. */
-  const requests = new Set<string>();
+  const failedRequests = new Set<string>();
 
   function rememberRequest(request: ErrorFacts[string]): void {
     if (request === undefined) return;
-    requests.add(String(request));
-    const [oldest] = requests;
-    if (requests.size > maxWaiting && oldest !== undefined) requests.delete(oldest);
+    failedRequests.add(String(request));
+    const [oldest] = failedRequests;
+    if (failedRequests.size > maxWaitingLines && oldest !== undefined)
+      failedRequests.delete(oldest);
   }
 
-  function reportRest(at: number): void {
-    if (leftOut.size === 0) return;
-    const parts = [...leftOut].map(([part, count]) => `${part} ${count}`);
-    leftOut.clear();
+  function addLeftOutLine(at: number): void {
+    if (leftOutByPart.size === 0) return;
+    const parts = [...leftOutByPart].map(([part, count]) => `${part} ${count}`);
+    leftOutByPart.clear();
     lines.push(lineOf(at, 'log', 'more errors, not listed', { reason: parts.join(', ') }));
   }
 
   function beginMinute(): void {
     const current = Math.floor(now() / minuteMs);
     if (current === minute) return;
-    reportRest((minute + 1) * minuteMs - 1);
-    [minute, recorded] = [current, 0];
-    seen.clear();
+    addLeftOutLine((minute + 1) * minuteMs - 1);
+    [minute, recordedCount] = [current, 0];
+    countByKind.clear();
   }
 
   function hasCapacity(kind: string): boolean {
-    const count = seen.get(kind) ?? 0;
-    if (recorded >= maxAMinute || count >= maxOfAKind || lines.length >= maxWaiting) return false;
-    recorded += 1;
-    seen.set(kind, count + 1);
+    const count = countByKind.get(kind) ?? 0;
+    if (
+      recordedCount >= maxLinesPerMinute ||
+      count >= maxLinesPerKind ||
+      lines.length >= maxWaitingLines
+    )
+      return false;
+    recordedCount += 1;
+    countByKind.set(kind, count + 1);
     return true;
   }
 
   return {
-    knows: (request) => requests.has(request),
+    knows: (request) => failedRequests.has(request),
     note(part, message, facts) {
       beginMinute();
       rememberRequest(facts['request']);
       if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
-      else leftOut.set(part, (leftOut.get(part) ?? 0) + 1);
+      else leftOutByPart.set(part, (leftOutByPart.get(part) ?? 0) + 1);
     },
     take(isLast = false) {
       beginMinute();
-      if (isLast) reportRest(now());
+      if (isLast) addLeftOutLine(now());
       const accepted = lines;
       lines = [];
       return accepted;
     },
     putBack(failed) {
-      lines = [...failed, ...lines].slice(0, maxWaiting);
+      lines = [...failed, ...lines].slice(0, maxWaitingLines);
     },
   };
 }

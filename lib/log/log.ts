@@ -33,7 +33,7 @@ const jsonLines = (): pino.Logger =>
   );
 
 /** `[part] message name=value …: reason` */
-function readable(part: string, message: string, { reason, ...facts }: LogFields): string {
+function readableLine(part: string, message: string, { reason, ...facts }: LogFields): string {
   const given = Object.entries(facts).filter(([, value]) => value !== undefined);
   const words = given.map(([name, value]) => ` ${name}=${String(value)}`).join('');
   return `[${part}] ${message}${words}${reason === undefined ? '' : `: ${reason}`}`;
@@ -44,7 +44,7 @@ const logAt =
   (part: string, message: string, fields: LogFields = {}): void => {
     const facts = { ...currentRequest(), ...fields };
     if (logFormat() === 'json') jsonLines()[level]({ part, ...facts }, message);
-    else console[level](readable(part, message, facts));
+    else console[level](readableLine(part, message, facts));
     if (level === 'error') errorBuffer().note(part, message, facts);
   };
 

@@ -12,14 +12,14 @@ export interface LoggedRequest {
 }
 
 type Stored = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
-const storage = getProcessWide('logged request', () => new AsyncLocalStorage<Stored>());
+const requestStorage = getProcessWide('logged request', () => new AsyncLocalStorage<Stored>());
 
 /** Facts about the request being answered; empty outside of one. */
-export const currentRequest = (): Partial<LoggedRequest> => ({ ...storage.getStore() });
+export const currentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */
 export const withinRequest = <T>(request: LoggedRequest, work: () => T): T =>
-  storage.run({ ...request }, work);
+  requestStorage.run({ ...request }, work);
 
 /**
  * Masks a number: the first three and the last four digits stay, as on the pages; a shorter number keeps only the
@@ -32,6 +32,6 @@ export const maskDigits = (digits: string): string =>
 
 /** Adds the phone, masked, to later log lines of the present request. */
 export function setLoggedPhone(digits: string): void {
-  const store = storage.getStore();
+  const store = requestStorage.getStore();
   if (store) store.phone = maskDigits(digits.replace(/\D/g, ''));
 }

@@ -1,17 +1,17 @@
 /** Lets a limited number of lines through in a window of time, and reports afterwards how many it held back. */
-export function throttleLines(lines: number, windowMs: number, now = () => Date.now()) {
-  let [begun, seen] = [-Infinity, 0];
+export function throttleLines(maxLines: number, windowMs: number, now = () => Date.now()) {
+  let [windowStart, lineCount] = [-Infinity, 0];
   return (
     write: () => void,
     /** Called before the next line after a window in which lines were held back. */
-    heldBack?: (count: number) => void,
+    reportHeldBack?: (count: number) => void,
   ): void => {
-    if (now() - begun >= windowMs) {
-      const missed = seen - lines;
-      [begun, seen] = [now(), 0];
-      if (missed > 0) heldBack?.(missed);
+    if (now() - windowStart >= windowMs) {
+      const missed = lineCount - maxLines;
+      [windowStart, lineCount] = [now(), 0];
+      if (missed > 0) reportHeldBack?.(missed);
     }
-    seen += 1;
-    if (seen <= lines) write();
+    lineCount += 1;
+    if (lineCount <= maxLines) write();
   };
 }

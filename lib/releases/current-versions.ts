@@ -22,12 +22,12 @@ const lineOf = ({ line, platform }: ReleasePackage): ChangelogLine | null => {
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
-const ofList = (line: ChangelogLine, { releases }: ReleaseList) =>
+const versionsInList = (line: ChangelogLine, { releases }: ReleaseList) =>
   releases
     .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
-const ofHistory = (line: ChangelogLine) =>
+const versionsInHistory = (line: ChangelogLine) =>
   changelog
     .filter((entry) => entry.line === line && !entry.beta)
     .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
@@ -47,7 +47,8 @@ export function currentVersions(
   if (isUnread) return {};
   const found = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
-    const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);
+    const all =
+      list.freshness === 'fallback' ? versionsInHistory(line) : versionsInList(line, list);
     return [line, all.sort(highestFirst)[0]] as const;
   });
   return Object.fromEntries(found.filter(([, version]) => version !== undefined));

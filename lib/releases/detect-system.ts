@@ -22,14 +22,14 @@ export interface WindowsHints {
 }
 
 /** Systems that name another one in their user agent but cannot run any package. */
-const notInstallable = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?tv|kaios/i;
+const notInstallablePattern = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?tv|kaios/i;
 
 /** Crawlers get the list of packages, not a package. CUBOT is a brand of phones. */
-const robot = /bots?\b|crawler|spider|slurp/i;
-const cubot = /cubot/i;
+const crawlerPattern = /bots?\b|crawler|spider|slurp/i;
+const cubotPattern = /cubot/i;
 
 /** The order of D8: an iPhone writes "like Mac OS X", Android writes "Linux". */
-const tests: readonly (readonly [System, RegExp])[] = [
+const systemPatterns: readonly (readonly [System, RegExp])[] = [
   ['iphone', /iphone|ipod/i],
   ['ipad', /ipad/i],
   ['mac', /mac(?:intosh|book|mini|outlook|appstore|_powerpc| ?os)/i],
@@ -40,12 +40,12 @@ const tests: readonly (readonly [System, RegExp])[] = [
 
 /** The system in a user agent; `unknown` when there is none, or one that can run no package (D8). */
 export function detectSystem(userAgent: string): System {
-  if (notInstallable.test(userAgent)) return 'unknown';
-  if (robot.test(userAgent) && !cubot.test(userAgent)) return 'unknown';
-  return tests.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
+  if (notInstallablePattern.test(userAgent)) return 'unknown';
+  if (crawlerPattern.test(userAgent) && !cubotPattern.test(userAgent)) return 'unknown';
+  return systemPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }
 
-const hinted: Readonly<Record<string, System>> = {
+const systemByHint: Readonly<Record<string, System>> = {
   windows: 'windows',
   macos: 'mac',
   android: 'android',
@@ -67,7 +67,7 @@ export function detectVisitorSystem({
   maxTouchPoints = 0,
 }: SystemSignals): System {
   const named = detectSystem(userAgent);
-  const hint = hinted[unquote(platform)];
+  const hint = systemByHint[unquote(platform)];
   // A robot or a Windows phone stays unknown, whatever its engine reports.
   const system = hint && (named !== 'unknown' || userAgent === '') ? hint : named;
   return system === 'mac' && maxTouchPoints > 1 ? 'ipad' : system;

@@ -43,8 +43,8 @@ export const isReplacedByVps = (platform: string): boolean => windowsPackages.in
  */
 export function vpsHref(href: string, isOnWindows: boolean): string | null {
   const [path = '', query = ''] = href.split('?');
-  const wanted = new URLSearchParams(query);
-  if (wanted.has('version') || wanted.get('line') === 'v6') return null;
+  const parameters = new URLSearchParams(query);
+  if (parameters.has('version') || parameters.get('line') === 'v6') return null;
   const platform = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1] ?? '';
   const isReplaced = isReplacedByVps(platform) || (platform === 'auto' && isOnWindows);
   return isReplaced ? downloadHref('windows-lite') : null;

@@ -38,11 +38,11 @@ export function releaseSteps(releases: readonly ReleasePackage[]): ReleaseStep[]
     .sort((a, b) => b.day.localeCompare(a.day) || b.version.localeCompare(a.version));
 }
 
-const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** The position of a day between two others, 0 to 1. */
 export const dayPosition = (day: string, first: string, last: string): number =>
-  (time(day) - time(first)) / (time(last) - time(first));
+  (dayTime(day) - dayTime(first)) / (dayTime(last) - dayTime(first));
 
 /** The packages of all lists; one in two of them comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
@@ -54,21 +54,21 @@ export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   return [website, v6, ...histories].flatMap(({ releases }) => releases);
 }
 
-const onV5 =
+const isReleaseFor =
   (...platforms: ReleaseStep['platforms']) =>
   (step: ReleaseStep) =>
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
-const begins = {
+const matchesBeginning = {
   v6: (step: ReleaseStep) => step.line === 'v6',
-  windows: onV5('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
-  mac: onV5('mac-intel', 'mac-arm'),
-  linux: onV5('linux'),
-  vps: onV5('windows-lite'),
-  android: onV5('android'),
+  windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
+  mac: isReleaseFor('mac-intel', 'mac-arm'),
+  linux: isReleaseFor('linux'),
+  vps: isReleaseFor('windows-lite'),
+  android: isReleaseFor('android'),
 } as const;
 
-type Beginning = keyof typeof begins;
+type Beginning = keyof typeof matchesBeginning;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
 /** The page that describes each turning point in full. */
@@ -93,9 +93,9 @@ export interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
 /** The earliest listed release of each client and system, oldest first; those without a release are left out. */
 export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
   const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
-  return (Object.keys(begins) as Beginning[])
+  return (Object.keys(matchesBeginning) as Beginning[])
     .flatMap((key) => {
-      const first = oldestFirst.find(begins[key]);
+      const first = oldestFirst.find(matchesBeginning[key]);
       return first ? [{ key, day: first.day, version: first.version }] : [];
     })
     .sort((a, b) => a.day.localeCompare(b.day));

@@ -16,10 +16,10 @@ export interface StaleList {
   readonly staleness: Staleness;
 }
 
-function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | null {
+function worstStaleness(lists: readonly ReleaseList[], ifMissing: Staleness): Staleness | null {
   const has = (freshness: ReleaseList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
-  return has('fallback') ? missing : has('last-good') ? 'lastGood' : null;
+  return has('fallback') ? ifMissing : has('last-good') ? 'lastGood' : null;
 }
 
 /**
@@ -30,13 +30,13 @@ function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | n
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).
   const hasPackage = website?.releases.some(({ url }) => url !== null);
-  const ofWebsite = website && worst([website], hasPackage ? 'text' : 'later');
+  const ofWebsite = website && worstStaleness([website], hasPackage ? 'text' : 'later');
   // Next to a live website list the table itself explains an empty v6 list.
   const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const found = {
     website: ofWebsite,
-    v6: v6 && !explainsItself && worst([v6], 'later'),
-    history: worst(history, 'later'),
+    v6: v6 && !explainsItself && worstStaleness([v6], 'later'),
+    history: worstStaleness(history, 'later'),
   };
   return Object.entries(found).flatMap(([list, staleness]) =>
     staleness ? [{ list: list as StaleList['list'], staleness }] : [],

@@ -21,9 +21,11 @@ export function packageFor(
 ): ReleasePackage | undefined {
   const latest = findLatestPackage(releases, platform, line);
   if (latest) return latest;
-  const own = releases.filter((item) => item.platform === platform && item.line === line);
-  const beta = own.filter((item) => item.type === 'beta' && item.url !== null).sort(newestFirst)[0];
-  return beta ?? own.filter((item) => item.type === 'upcoming').sort(newestFirst)[0];
+  const candidates = releases.filter((item) => item.platform === platform && item.line === line);
+  const beta = candidates
+    .filter((item) => item.type === 'beta' && item.url !== null)
+    .sort(newestFirst)[0];
+  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(newestFirst)[0];
 }
 
 /**

@@ -11,7 +11,7 @@ export function rememberEdition(): Edition {
   return edition;
 }
 
-function rename(element: Element, names: EditionNames): void {
+function renameProduct(element: Element, names: EditionNames): void {
   const text = element.textContent ?? '';
   if (withVpsName(text, names) !== text) element.textContent = withVpsName(text, names);
   const named = element.closest('[aria-label]');
@@ -27,18 +27,19 @@ function rename(element: Element, names: EditionNames): void {
  * @returns stops it
  */
 export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () => void {
-  const renameAll = () => {
+  const applyToPage = () => {
     const title = withVpsName(document.title, names);
     if (title !== document.title) document.title = title;
-    for (const element of document.querySelectorAll('[data-product-name]')) rename(element, names);
+    for (const element of document.querySelectorAll('[data-product-name]'))
+      renameProduct(element, names);
     for (const link of document.querySelectorAll('a[href^="/api/download/"]')) {
       const href = vpsHref(link.getAttribute('href') ?? '', isOnWindows);
       if (href) link.setAttribute('href', href);
     }
   };
-  renameAll();
+  applyToPage();
   document.documentElement.dataset.productLine = 'lite';
-  const observer = new MutationObserver(renameAll);
+  const observer = new MutationObserver(applyToPage);
   observer.observe(document.documentElement, {
     subtree: true,
     childList: true,

@@ -10,20 +10,20 @@ export type JsonLdObject = {
   readonly '@type': string;
 } & Readonly<Record<string, unknown>>;
 
-const context = 'https://schema.org' as const;
-const absolute = (path: string) => new URL(path, site.origin).toString();
+const schemaContext = 'https://schema.org' as const;
+const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
 export function organization(locale: Locale): JsonLdObject {
   const { address, email, phone: telephone } = site.company;
   const accounts = site.socialAccounts.map(({ url }) => url);
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'Organization',
-    '@id': absolute('/#organization'),
+    '@id': absoluteHref('/#organization'),
     name: site.name[locale],
     legalName: site.company.legalName,
     url: absoluteUrl('zh-CN', '/'),
-    logo: absolute('/logo.svg'),
+    logo: absoluteHref('/logo.svg'),
     ...(telephone || email
       ? {
           contactPoint: {
@@ -42,12 +42,12 @@ export function organization(locale: Locale): JsonLdObject {
 
 export function webSite(locale: Locale): JsonLdObject {
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'WebSite',
     name: site.name[locale],
     url: absoluteUrl(locale, '/'),
     inLanguage: locale,
-    publisher: { '@id': absolute('/#organization') },
+    publisher: { '@id': absoluteHref('/#organization') },
   };
 }
 
@@ -63,7 +63,7 @@ export interface SoftwareInput {
 /** The client; downloading it is free, hence the offer with price 0. */
 export function softwareApplication(locale: Locale, input: SoftwareInput): JsonLdObject {
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'SoftwareApplication',
     name: site.name[locale],
     description: input.description,
@@ -72,7 +72,7 @@ export function softwareApplication(locale: Locale, input: SoftwareInput): JsonL
     downloadUrl: absoluteUrl(locale, '/download'),
     inLanguage: locale,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'CNY' },
-    publisher: { '@id': absolute('/#organization') },
+    publisher: { '@id': absoluteHref('/#organization') },
     ...(input.version ? { softwareVersion: input.version } : {}),
     ...(input.releasedOn ? { datePublished: input.releasedOn } : {}),
   };
@@ -85,7 +85,7 @@ export interface QuestionAnswer {
 
 export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -101,7 +101,7 @@ export function breadcrumbList(
   steps: readonly { path: SitePath; name: string }[],
 ): JsonLdObject {
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
@@ -127,12 +127,12 @@ export interface ArticleInput {
 /** An article of the site; its author is the team, not an invented person. */
 export function article(locale: Locale, input: ArticleInput): JsonLdObject {
   const team = {
-    '@id': absolute('/#organization'),
+    '@id': absoluteHref('/#organization'),
     '@type': 'Organization',
     name: site.name[locale],
   };
   return {
-    '@context': context,
+    '@context': schemaContext,
     '@type': input.type,
     headline: input.headline,
     description: input.description,

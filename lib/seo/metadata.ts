@@ -49,13 +49,13 @@ function feedLink(locale: Locale, path: SitePath) {
 /** robots of pages search engines should leave out; links on them may be followed. */
 export const notIndexed = { index: false, follow: true } as const;
 
-interface Days {
+interface TextDays {
   readonly publishedOn: string;
   readonly changedOn: string;
 }
 
 /** Type in Open Graph: a text with a date is an article, everything else a page of the site. */
-const openGraphType = (days: Days | undefined) =>
+const openGraphType = (days: TextDays | undefined) =>
   days
     ? {
         type: 'article' as const,
@@ -68,7 +68,7 @@ interface PageMessages {
   readonly title: string;
   readonly description: string;
   /** Dates of a text. */
-  readonly days?: Days | undefined;
+  readonly days?: TextDays | undefined;
   /** Languages of a text that may exist in one only. */
   readonly locales?: readonly Locale[] | undefined;
 }

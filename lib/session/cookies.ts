@@ -17,21 +17,27 @@ export const secretCookieNames = ['session', 'account_proof', 'handover', 'promo
 export type CookieName = (typeof secretCookieNames)[number];
 
 /** Cookies that are sent only to one page and the paths below it. */
-const ofOnePage = { promoter_pass: '/partners/figures' } as const satisfies Partial<
+const pageOfCookie = { promoter_pass: '/partners/figures' } as const satisfies Partial<
   Record<CookieName, PagePath>
 >;
-type PageCookieName = keyof typeof ofOnePage;
+type PageCookieName = keyof typeof pageOfCookie;
 
 const isSecure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
 
 /** The prefix __Host- requires a cookie for the whole site. */
-const prefix = (name: CookieName) => (name in ofOnePage ? '__Secure-' : '__Host-');
-const fullName = (name: CookieName) => (isSecure() ? `${prefix(name)}${name}` : name);
+const namePrefix = (name: CookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
+const fullName = (name: CookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
 export const readCookie = (cookie: CookieReader, name: CookieName): string | undefined =>
   cookie(fullName(name));
 
-function line(name: string, value: string, maxAge: number, httpOnly: boolean, path = '/'): string {
+function cookieLine(
+  name: string,
+  value: string,
+  maxAge: number,
+  httpOnly: boolean,
+  path = '/',
+): string {
   const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
   if (isSecure()) parts.push('Secure');
@@ -43,14 +49,14 @@ export const secretCookie = (
   name: Exclude<CookieName, PageCookieName>,
   value: string,
   maxAge: number,
-): string => line(fullName(name), value, maxAge, true);
+): string => cookieLine(fullName(name), value, maxAge, true);
 
 /** Set-Cookie lines of a secret of one page, in both languages; 0 seconds remove it. */
 export const pageCookie = (name: PageCookieName, value: string, maxAge: number): string[] =>
   routing.locales.map((locale) =>
-    line(fullName(name), value, maxAge, true, pagePath(locale, ofOnePage[name])),
+    cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageOfCookie[name])),
   );
 
 /** A Set-Cookie line that client components may read; 0 seconds remove it. */
 export const hintCookie = (name: string, value: string, maxAge: number): string =>
-  line(name, value, maxAge, false);
+  cookieLine(name, value, maxAge, false);

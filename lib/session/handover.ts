@@ -22,7 +22,7 @@ import { seal, unseal } from './seal';
 import { readSession, sessionTtlSeconds } from './session';
 
 /** Seconds to answer the question. */
-const seconds = 600;
+const answerSeconds = 600;
 
 export interface StoredHandover {
   /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
@@ -45,7 +45,7 @@ const offerClaims = z.object({
 export const storeHandover = async (offer: Omit<StoredHandover, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
-  return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
+  return secretCookie('handover', await seal(claims, 'handover', answerSeconds), answerSeconds);
 };
 
 export const clearHandover = (): string => secretCookie('handover', '', 0);
@@ -126,8 +126,8 @@ export interface PendingHandover {
  * @throws UpstreamError when that cannot be determined
  */
 export async function loadPendingHandover(): Promise<PendingHandover | null> {
-  const jar = await cookies();
-  const cookie: CookieReader = (name) => jar.get(name)?.value;
+  const cookieStore = await cookies();
+  const cookie: CookieReader = (name) => cookieStore.get(name)?.value;
   const offer = await readHandover(cookie);
   const offered = offer && (await loadHandoverAccount(offer.loginToken));
   if (!offered) return null;

@@ -14,7 +14,7 @@ import { seal, unseal } from './seal';
 /** A captcha token lives ten minutes (R4). */
 export const proofSeconds = 600;
 
-const schema = z.object({
+const proofSchema = z.object({
   area_code: z.number(),
   phone: z.string(),
   purpose: z.enum(codePurposes),
@@ -23,15 +23,15 @@ const schema = z.object({
   code: z.string().optional(),
 });
 
-type StoredProof = Readonly<z.output<typeof schema>>;
+type StoredProof = Readonly<z.output<typeof proofSchema>>;
 
 /** Cannot be guessed without the token it is hashed with. */
-const digest = (code: string, token: string) =>
+const codeDigest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
 /** Set-Cookie line that stores a proof. */
 export async function storeProof({ code, ...proof }: StoredProof): Promise<string> {
-  const stored = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
+  const stored = { ...proof, ...(code && { code: codeDigest(code, proof.captcha_token) }) };
   return secretCookie('account_proof', await seal(stored, 'proof', proofSeconds), proofSeconds);
 }
 
@@ -39,19 +39,19 @@ export const dropProof = (): string => secretCookie('account_proof', '', 0);
 
 /**
  * The token for a code of this phone and purpose; null without one.
- * @param wanted `code`: only the token that was given for this code
+ * @param expected `code`: only the token that was given for this code
  */
 export async function findProvenToken(
   cookie: CookieReader,
-  wanted: Omit<StoredProof, 'captcha_token'>,
+  expected: Omit<StoredProof, 'captcha_token'>,
 ): Promise<string | null> {
-  const parsed = schema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
+  const parsed = proofSchema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;
   const { captcha_token, ...stored } = parsed.data;
   const fits =
-    stored.area_code === wanted.area_code &&
-    stored.phone === wanted.phone &&
-    stored.purpose === wanted.purpose &&
-    stored.code === (wanted.code && digest(wanted.code, captcha_token));
+    stored.area_code === expected.area_code &&
+    stored.phone === expected.phone &&
+    stored.purpose === expected.purpose &&
+    stored.code === (expected.code && codeDigest(expected.code, captcha_token));
   return fits ? captcha_token : null;
 }

@@ -9,8 +9,8 @@ export type SealPurpose = 'session' | 'proof' | 'handover' | 'staff' | 'staffFor
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** AES-256 requires 32 bytes, and a setting may have any length. */
-const secretOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
-const idOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
+const encryptionKeyOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
+const keyIdOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
 
 /** @param seconds how long it opens */
 export function seal(
@@ -20,13 +20,13 @@ export function seal(
   now = Date.now(),
 ): Promise<string> {
   const { current } = sessionSealKeys();
-  const at = Math.floor(now / 1_000);
+  const issuedAt = Math.floor(now / 1_000);
   return new EncryptJWT(claims)
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: idOf(current) })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(current) })
     .setAudience(purpose)
-    .setIssuedAt(at)
-    .setExpirationTime(at + seconds)
-    .encrypt(secretOf(current));
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .encrypt(encryptionKeyOf(current));
 }
 
 /** The claims of a sealed value; null for one that is forged, expired, for another purpose or of an unknown key. */
@@ -40,8 +40,8 @@ export async function unseal(
   const { current, previous } = sessionSealKeys();
   try {
     const { kid } = decodeProtectedHeader(sealed);
-    const key = previous && kid === idOf(previous) ? previous : current;
-    const { payload } = await jwtDecrypt(sealed, secretOf(key), {
+    const key = previous && kid === keyIdOf(previous) ? previous : current;
+    const { payload } = await jwtDecrypt(sealed, encryptionKeyOf(key), {
       audience: purpose,
       currentDate: new Date(now),
       keyManagementAlgorithms: ['dir'],

@@ -33,7 +33,7 @@ export interface Session {
   readonly issuedAt: number;
 }
 
-const claims = z.object({
+const sessionClaims = z.object({
   token: z.string().min(1),
   start: z.number(),
   iat: z.number(),
@@ -41,35 +41,40 @@ const claims = z.object({
 });
 
 /** The id of cookies written before sessions had one: the same through all renewals of a sign-in. */
-const idFrom = (token: string, start: number) =>
+const legacyIdOf = (token: string, start: number) =>
   createHash('sha256').update(`${start}:${token}`).digest('base64url');
 
 /** The visitor's session; null when there is none, or it is forged, expired or signed out. */
 export async function readSession(cookie: CookieReader, now = Date.now()): Promise<Session | null> {
-  const parsed = claims.safeParse(await unseal(readCookie(cookie, 'session'), 'session', now));
+  const parsed = sessionClaims.safeParse(
+    await unseal(readCookie(cookie, 'session'), 'session', now),
+  );
   if (!parsed.success) return null;
-  const { token, start, iat, id = idFrom(token, start) } = parsed.data;
+  const { token, start, iat, id = legacyIdOf(token, start) } = parsed.data;
   if (start + sessionTtlSeconds.absolute <= now / 1_000) return null;
   if (await isInExpiringSet('sessionEnded', id)) return null;
   return { id, loginToken: token, startedAt: start, issuedAt: iat };
 }
 
-async function lines(session: Omit<Session, 'issuedAt'>, now: number): Promise<string[]> {
+async function createCookieLines(
+  session: Omit<Session, 'issuedAt'>,
+  now: number,
+): Promise<string[]> {
   const { id, loginToken: token, startedAt: start } = session;
-  const left = start + sessionTtlSeconds.absolute - Math.floor(now / 1_000);
-  const seconds = Math.min(sessionTtlSeconds.idle, left);
+  const secondsLeft = start + sessionTtlSeconds.absolute - Math.floor(now / 1_000);
+  const seconds = Math.min(sessionTtlSeconds.idle, secondsLeft);
   const sealed = await seal({ token, start, id }, 'session', seconds, now);
   return [secretCookie('session', sealed, seconds), hintCookie(signedInHint, '1', seconds)];
 }
 
 /** Set-Cookie lines of a new session. */
 export const startSession = (loginToken: string, now = Date.now()): Promise<string[]> =>
-  lines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
+  createCookieLines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
 /** Set-Cookie lines that prolong a used session; none while its cookie is recent. */
 export async function extendSession(session: Session, now = Date.now()): Promise<string[]> {
   if (session.issuedAt + sessionTtlSeconds.extendAfter > now / 1_000) return [];
-  return lines(session, now);
+  return createCookieLines(session, now);
 }
 
 /**

@@ -68,51 +68,52 @@ interface SetSettings {
 
 /** Creates a set by these settings; the site uses {@link addToExpiringSet} and {@link isInExpiringSet}. */
 export function createExpiringSet({ redis, secrets, now = Date.now }: SetSettings): ExpiringSet {
-  const near = createProcessSet(now);
+  const processSet = createProcessSet(now);
   const keysOf = (what: EntryKind, subject: string) =>
     secrets.map((secret) => {
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
       return `remembered:${what}:${hash}`;
     }) as [string, ...string[]];
   /** Asks Redis; when Redis does not answer, the set of this process decides. */
-  const shared = async <T>(read: (client: Redis) => Promise<T>, known: T): Promise<T> => {
-    if (!redis) return known;
+  const askRedis = async <T>(read: (client: Redis) => Promise<T>, fallback: T): Promise<T> => {
+    if (!redis) return fallback;
     try {
       return await read(redis);
     } catch (error) {
       log.warn('expiringSet', 'Redis', { reason: reasonOf(error) });
-      return known;
+      return fallback;
     }
   };
   return {
     async add(what, subject, seconds) {
       const keys = keysOf(what, subject);
-      const isNew = near.set(what, keys, seconds);
-      return shared(async (client) => {
+      const isNew = processSet.set(what, keys, seconds);
+      return askRedis(async (client) => {
         // Both in one transaction: of two instances that ask at once, one finds nothing.
-        const [found] = (await client
+        const [existsReply] = (await client
           .multi()
           .exists(...keys)
           .set(keys[0], '1', 'EX', Math.max(1, Math.ceil(seconds)))
           .exec()) ?? [[new Error('aborted'), 0]];
-        if (!found || found[0]) throw found?.[0] ?? new Error('no answer');
-        return found[1] === 0 && isNew;
+        if (!existsReply || existsReply[0]) throw existsReply?.[0] ?? new Error('no answer');
+        return existsReply[1] === 0 && isNew;
       }, isNew);
     },
     async has(what, subject) {
       const keys = keysOf(what, subject);
-      if (near.has(what, keys)) return true;
-      return shared(async (client) => (await client.exists(...keys)) > 0, false);
+      if (processSet.has(what, keys)) return true;
+      return askRedis(async (client) => (await client.exists(...keys)) > 0, false);
     },
   };
 }
 
-function siteSet(): ExpiringSet {
+function siteExpiringSet(): ExpiringSet {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
   return getProcessWide('expiringSet', () => createExpiringSet({ redis: sharedRedis(), secrets }));
 }
 
 export const addToExpiringSet: ExpiringSet['add'] = (what, subject, seconds) =>
-  siteSet().add(what, subject, seconds);
-export const isInExpiringSet: ExpiringSet['has'] = (what, subject) => siteSet().has(what, subject);
+  siteExpiringSet().add(what, subject, seconds);
+export const isInExpiringSet: ExpiringSet['has'] = (what, subject) =>
+  siteExpiringSet().has(what, subject);

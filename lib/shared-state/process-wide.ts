@@ -2,9 +2,9 @@
  * Values shared by the whole process. Next compiles pages, route handlers and the server into separate bundles, each
  * with its own copy of a module and its variables; a value that must count or remember for all of them belongs here.
  */
-const store = globalThis as typeof globalThis & { __processWide?: Map<string, unknown> };
+const globalStore = globalThis as typeof globalThis & { __processWide?: Map<string, unknown> };
 
-const values = (store.__processWide ??= new Map());
+const values = (globalStore.__processWide ??= new Map());
 
 /** The value of this name, created on first use. */
 export function getProcessWide<T>(name: string, create: () => T): T {

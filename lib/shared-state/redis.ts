@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import { getProcessWide } from './process-wide';
 
 /** Nothing waits long for Redis: without a connection a command fails at once, with one after half a second. */
-const impatient = {
+const failFastOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   commandTimeout: 500,
@@ -14,7 +14,7 @@ const impatient = {
 } as const satisfies RedisOptions;
 
 export function connectRedis(url: string): Redis {
-  const client = new Redis(url, impatient);
+  const client = new Redis(url, failFastOptions);
   client.on('error', ({ message }) => log.warn('redis', 'failed', { reason: message }));
   return client;
 }

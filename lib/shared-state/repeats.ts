@@ -27,32 +27,32 @@ export type CountRepeats = (by: RepeatKind, subject: string) => number | Promise
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {
-  const held = new Map<string, { times: number; readonly until: number }>();
+  const entries = new Map<string, { times: number; readonly until: number }>();
   let timer: NodeJS.Timeout | null = null;
 
   /** Drops expired entries, also when no further request comes. */
   function dropExpired(): void {
     timer = null;
-    for (const [key, { until }] of held) {
+    for (const [key, { until }] of entries) {
       if (until > now()) {
         timer = setTimeout(dropExpired, until - now()).unref();
         return;
       }
-      held.delete(key);
+      entries.delete(key);
     }
   }
 
   return {
-    size: () => held.size,
+    size: () => entries.size,
     countRepeats(key: string): number {
-      const known = held.get(key);
+      const known = entries.get(key);
       if (known && known.until > now()) return (known.times += 1);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
-      held.delete(key);
-      held.set(key, { times: 1, until: now() + seconds * 1_000 });
+      entries.delete(key);
+      entries.set(key, { times: 1, until: now() + seconds * 1_000 });
       timer ??= setTimeout(dropExpired, seconds * 1_000).unref();
-      const oldest = held.keys().next().value;
-      if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
+      const oldest = entries.keys().next().value;
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
       return 1;
     },
   };
@@ -71,15 +71,15 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   readonly countRepeats: CountRepeats;
   readonly held: () => number;
 } {
-  const own = {
+  const counters = {
     connection: createCounterMap(repeatSeconds.connection, now),
     form: createCounterMap(repeatSeconds.form, now),
     network: createCounterMap(repeatSeconds.network, now),
   };
   // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
-  const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
+  const hashKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
   const hash = (subject: string) =>
-    createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);
+    createHash('sha256').update(hashKey).update(subject).digest('base64').slice(0, 22);
 
   async function countInRedis(client: Redis, by: RepeatKind, key: string): Promise<number> {
     try {
@@ -94,14 +94,14 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
     } catch {
       // Counted by this process alone, below.
     }
-    return own[by].countRepeats(key);
+    return counters[by].countRepeats(key);
   }
 
   return {
-    held: () => own.connection.size() + own.form.size() + own.network.size(),
+    held: () => counters.connection.size() + counters.form.size() + counters.network.size(),
     countRepeats(by, subject) {
       const key = hash(`${by}\n${subject}`);
-      return redis ? countInRedis(redis, by, key) : own[by].countRepeats(key);
+      return redis ? countInRedis(redis, by, key) : counters[by].countRepeats(key);
     },
   };
 }

@@ -4,24 +4,24 @@ import { log, reasonOf } from '@/lib/log/log';
 import { readStatus, type StatusReport } from './report';
 import { statusStore } from './status-store';
 
-const lifeMs = 10_000;
+const reportLifeMs = 10_000;
 
 interface CachedReport {
   readonly at: number;
   readonly report: Promise<StatusReport | null>;
 }
 
-let cached: CachedReport | undefined;
+let cachedReport: CachedReport | undefined;
 
-const read = (now: number) => readStatus(statusStore, now);
+const readReport = (now: number) => readStatus(statusStore, now);
 
 /** @returns null where the records cannot be read, which is logged. Never throws. */
 export function loadCurrentStatus(now = Date.now()): Promise<StatusReport | null> {
-  if (cached && now - cached.at < lifeMs) return cached.report;
-  const report = read(now).catch((error: unknown) => {
+  if (cachedReport && now - cachedReport.at < reportLifeMs) return cachedReport.report;
+  const report = readReport(now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });
     return null;
   });
-  cached = { at: now, report };
+  cachedReport = { at: now, report };
   return report;
 }

@@ -14,11 +14,11 @@ export const conditions = ['works', 'impaired', 'fails'] as const;
 export type Condition = (typeof conditions)[number];
 
 /** From this share of failures on, the part is down for most visitors. */
-const failsFrom = 0.5;
+const failingShare = 0.5;
 /** From this share on it is impaired; a single failure among many answers may be a bad connection. */
-const impairedFrom = 0.05;
+const impairedShare = 0.05;
 /** Average seconds of an answer that visitors notice. */
-const slowFrom = 3;
+const slowSeconds = 3;
 
 export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
 
@@ -33,8 +33,8 @@ export const addTallies = (one: Tally, other: Tally): Tally => ({
 export function conditionOf({ answered, failed, seconds }: Tally): Condition | null {
   if (answered === 0) return null;
   const share = failed / answered;
-  if (share >= failsFrom) return 'fails';
-  return share >= impairedFrom || seconds / answered >= slowFrom ? 'impaired' : 'works';
+  if (share >= failingShare) return 'fails';
+  return share >= impairedShare || seconds / answered >= slowSeconds ? 'impaired' : 'works';
 }
 
 /** The worse of two conditions; a measured one wins over null. */

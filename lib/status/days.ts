@@ -13,12 +13,12 @@ export interface DayRow extends Minutes {
 export interface StatusDay extends DayRow {
   /** Number of measured minutes. */
   readonly measured: number;
-  /** The worst condition that lasted at least {@link lasting} minutes; null where nothing was measured. */
+  /** The worst condition that lasted at least {@link minBadMinutes} minutes; null where nothing was measured. */
   readonly condition: Condition | null;
 }
 
 /** A single bad minute does not color the day. */
-const lasting = 2;
+const minBadMinutes = 2;
 
 export const noMinutes: Minutes = { works: 0, impaired: 0, fails: 0 };
 
@@ -27,8 +27,8 @@ export const measuredOf = (minutes: Minutes): number =>
 
 function conditionOfDay(minutes: Minutes): Condition | null {
   if (measuredOf(minutes) === 0) return null;
-  if (minutes.fails >= lasting) return 'fails';
-  return minutes.fails + minutes.impaired >= lasting ? 'impaired' : 'works';
+  if (minutes.fails >= minBadMinutes) return 'fails';
+  return minutes.fails + minutes.impaired >= minBadMinutes ? 'impaired' : 'works';
 }
 
 /**

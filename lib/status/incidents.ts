@@ -10,7 +10,7 @@ export interface Incident {
 }
 
 /** Failed minutes in a row that begin an incident; a single one may be a lost packet. */
-const toBegin = 2;
+const minFailedMinutes = 2;
 
 export interface MinuteSample {
   /** Milliseconds, the first instant of the minute. */
@@ -30,20 +30,21 @@ function failedInARow(samples: readonly MinuteSample[], at: number): number {
 
 /**
  * Applies a minute to a part's incident. A minute that was not measured neither begins nor ends one.
- * @param open the incident that has not ended, if there is one
- * @param samples at least the latest {@link toBegin} minutes
+ * @param current the incident that has not ended, if there is one
+ * @param samples at least the latest {@link minFailedMinutes} minutes
  * @param at the minute that has passed
  * @returns the present incident; null when there is none
  */
 export function incidentAfter(
-  open: Incident | null,
+  current: Incident | null,
   samples: readonly MinuteSample[],
   at: number,
 ): Incident | null {
   const condition = samples.find((sample) => sample.at === at)?.condition ?? null;
-  if (open) return condition === null || condition === 'fails' ? open : { ...open, ended: at };
+  if (current)
+    return condition === null || condition === 'fails' ? current : { ...current, ended: at };
   const count = failedInARow(samples, at);
-  return count < toBegin ? null : { began: at - (count - 1) * minuteMs, ended: null };
+  return count < minFailedMinutes ? null : { began: at - (count - 1) * minuteMs, ended: null };
 }
 
 /** Minutes it lasted, or lasts. */

@@ -5,7 +5,7 @@ import { partNames, statusParts, type PartName } from './parts';
 
 export type Tallies = Readonly<Record<PartName, Tally>>;
 
-interface Value {
+interface MetricValue {
   readonly labels: Partial<Record<string, string | number>>;
   readonly value: number;
   /** Set for a histogram: which of its numbers this is. */
@@ -13,25 +13,29 @@ interface Value {
 }
 
 /** The reader left before the answer, so nothing is known about it. */
-const left = '499';
+const clientLeftStatus = '499';
 /** Outcomes of an upstream that works, and refuses the request. */
-const answered = new Set(['ok', 'ret', 'http-4xx']);
+const workingOutcomes = new Set(['ok', 'ret', 'http-4xx']);
 
-const isOf = (names: readonly string[], value: Value, label: string) =>
+const hasLabelAmong = (names: readonly string[], value: MetricValue, label: string) =>
   names.includes(String(value.labels[label]));
 
 function countsOf(
-  values: readonly Value[],
-  isFailure: (labels: Value['labels']) => boolean,
+  values: readonly MetricValue[],
+  isFailure: (labels: MetricValue['labels']) => boolean,
 ): Tally {
   return values.reduce<Tally>((sum, { labels, value }) => {
     return addTallies(sum, { answered: value, failed: isFailure(labels) ? value : 0, seconds: 0 });
   }, emptyTally);
 }
 
-const secondsOf = (values: readonly Value[], names: readonly string[], label: string): number =>
+const secondsOf = (
+  values: readonly MetricValue[],
+  names: readonly string[],
+  label: string,
+): number =>
   values
-    .filter((value) => value.metricName?.endsWith('_sum') && isOf(names, value, label))
+    .filter((value) => value.metricName?.endsWith('_sum') && hasLabelAmong(names, value, label))
     .reduce((sum, { value }) => sum + value, 0);
 
 /** All answers since the start of the process. */
@@ -46,21 +50,21 @@ async function readTotals(): Promise<Tallies> {
   const tallyOf = (name: PartName): Tally => {
     const { routes, calls } = statusParts[name];
     const ofRoutes = requests.values.filter(
-      (value) => isOf(routes, value, 'route') && value.labels.status !== left,
+      (value) => hasLabelAmong(routes, value, 'route') && value.labels.status !== clientLeftStatus,
     );
-    const ofCalls = upstreamCalls.values.filter((value) => isOf(calls, value, 'call'));
+    const ofCalls = upstreamCalls.values.filter((value) => hasLabelAmong(calls, value, 'call'));
     const seconds =
       secondsOf(requestTimes.values, routes, 'route') + secondsOf(callTimes.values, calls, 'call');
-    const both = addTallies(
+    const counts = addTallies(
       countsOf(ofRoutes, ({ status }) => Number(status) >= 500),
-      countsOf(ofCalls, ({ outcome }) => !answered.has(String(outcome))),
+      countsOf(ofCalls, ({ outcome }) => !workingOutcomes.has(String(outcome))),
     );
-    return { ...both, seconds };
+    return { ...counts, seconds };
   };
   return Object.fromEntries(partNames.map((name) => [name, tallyOf(name)])) as Tallies;
 }
 
-const less = (now: Tally, before: Tally): Tally => ({
+const tallyIncrease = (now: Tally, before: Tally): Tally => ({
   answered: now.answered - before.answered,
   failed: now.failed - before.failed,
   seconds: now.seconds - before.seconds,
@@ -71,8 +75,11 @@ export function createMeasurement(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {
     const now = await readTotals();
-    const since = partNames.map((name) => [name, less(now[name], before?.[name] ?? emptyTally)]);
+    const increases = partNames.map((name) => [
+      name,
+      tallyIncrease(now[name], before?.[name] ?? emptyTally),
+    ]);
     before = now;
-    return Object.fromEntries(since) as Tallies;
+    return Object.fromEntries(increases) as Tallies;
   };
 }

@@ -10,11 +10,11 @@ const beijingMs = 8 * hourMs;
 export const minuteRetentionMs = 2 * dayMs;
 export const historyDays = 90;
 
-const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
+const floorTo = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
 
 /** First instant of the minute, as it is stored. */
-export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
-export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
+export const minuteStart = (ms: number): string => new Date(floorTo(ms, minuteMs)).toISOString();
+export const hourStart = (ms: number): string => new Date(floorTo(ms, hourMs)).toISOString();
 
 /** Minutes of today that have passed. */
 export const elapsedMinutes = (ms: number): number =>
@@ -26,4 +26,4 @@ export const lastDays = (now: number, count = historyDays): string[] =>
 
 /** The first instant of the oldest of these days. */
 export const historyStart = (now: number, count = historyDays): number =>
-  floor(now + beijingMs, dayMs) - beijingMs - (count - 1) * dayMs;
+  floorTo(now + beijingMs, dayMs) - beijingMs - (count - 1) * dayMs;

@@ -11,10 +11,10 @@ import type { Tallies } from './measure';
 const deadlineMs = 5_000;
 
 /** Only the end matters here; the result is counted where the call is made. */
-const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
+const waitForAll = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
 /** Requests of this process with its key are not counted: the probe's result counts once, below. */
-function probe(url: URL, method: 'GET' | 'HEAD', origin: string) {
+function sendProbe(url: URL, method: 'GET' | 'HEAD', origin: string) {
   const request = new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) });
   if (url.origin === new URL(origin).origin) request.headers.set(internalKeyHeader, internalKey());
   return fetchExternal(request);
@@ -25,22 +25,22 @@ function probe(url: URL, method: 'GET' | 'HEAD', origin: string) {
  * @param origin where this process listens
  * @returns null where nothing is released
  */
-async function packageIsThere(origin: string): Promise<boolean | null> {
-  const button = await probe(new URL('/api/download/windows', origin), 'GET', origin);
-  await button.body?.cancel();
-  const location = button.headers.get('location');
-  if (button.status === 303) return null;
-  if (button.status !== 302 || !location) return false;
-  const file = await probe(new URL(location, origin), 'HEAD', origin);
-  return file.ok;
+async function isPackageAvailable(origin: string): Promise<boolean | null> {
+  const buttonResponse = await sendProbe(new URL('/api/download/windows', origin), 'GET', origin);
+  await buttonResponse.body?.cancel();
+  const location = buttonResponse.headers.get('location');
+  if (buttonResponse.status === 303) return null;
+  if (buttonResponse.status !== 302 || !location) return false;
+  const packageResponse = await sendProbe(new URL(location, origin), 'HEAD', origin);
+  return packageResponse.ok;
 }
 
 async function probeDownload(origin: string): Promise<Tally | null> {
   const begun = performance.now();
-  const isThere = await packageIsThere(origin).catch(() => false);
-  if (isThere === null) return null;
+  const isAvailable = await isPackageAvailable(origin).catch(() => false);
+  if (isAvailable === null) return null;
   const seconds = (performance.now() - begun) / 1_000;
-  return { answered: 1, failed: isThere ? 0 : 1, seconds };
+  return { answered: 1, failed: isAvailable ? 0 : 1, seconds };
 }
 
 /**
@@ -49,13 +49,13 @@ async function probeDownload(origin: string): Promise<Tally | null> {
  * @returns whether the package was there, which the counters of this process do not tell. Never throws.
  */
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {
-  const within = { deadlineMs };
+  const callOptions = { deadlineMs };
   const [downloads] = await Promise.all([
     probeDownload(origin),
-    settle([
-      callUpstream(endpoints.versionList, {}, within),
-      callUpstream(endpoints.v6Versions, {}, within),
-      callUpstream(endpoints.serverTime, {}, within),
+    waitForAll([
+      callUpstream(endpoints.versionList, {}, callOptions),
+      callUpstream(endpoints.v6Versions, {}, callOptions),
+      callUpstream(endpoints.serverTime, {}, callOptions),
     ]),
   ]);
   return downloads ? { downloads } : {};

@@ -1,15 +1,15 @@
 /** The report in JSON, for programs. Pure. */
 import type { StatusReport } from './report';
 
-const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** Days are Beijing days; minutes in none of the three counts were not measured. */
 export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
-  at: moment(at),
+  at: isoOrNull(at),
   parts: parts.map(({ part, now, measuredAt, share, days }) => ({
     part,
     state: now ?? 'not-measured',
-    measured_at: moment(measuredAt),
+    measured_at: isoOrNull(measuredAt),
     available: share,
     days: days
       .filter(({ measured }) => measured > 0)
@@ -17,8 +17,8 @@ export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
   })),
   incidents: incidents.map(({ part, began, ended, minutes }) => ({
     part,
-    began_at: moment(began),
-    ended_at: moment(ended),
+    began_at: isoOrNull(began),
+    ended_at: isoOrNull(ended),
     minutes,
   })),
 });

@@ -45,7 +45,7 @@ export interface StatusReport {
 
 const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
 
-function nowOf(latest: StatusMinuteRow | undefined, at: number) {
+function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
   if (!latest) return { now: null, measuredAt: null };
   const measuredAt = Date.parse(latest.minute);
   const { answered, failed, milliseconds } = latest;
@@ -69,10 +69,10 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
       days.filter((row) => row.part === part),
       at,
     );
-    const last = latest.find((row) => row.part === part);
-    return { part, ...nowOf(last, at), days: shown, share: availability(shown) };
+    const latestMinute = latest.find((row) => row.part === part);
+    return { part, ...latestCondition(latestMinute, at), days: shown, share: availability(shown) };
   });
-  const reported = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
+  const shownIncidents = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
     if (!isPart(part)) return [];
     const incident = {
       began: Date.parse(began_at),
@@ -80,5 +80,5 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
     };
     return [{ part, ...incident, minutes: lengthOf(incident, at) }];
   });
-  return { at: Date.parse(minuteStart(at)), parts, incidents: reported };
+  return { at: Date.parse(minuteStart(at)), parts, incidents: shownIncidents };
 }

@@ -27,11 +27,12 @@ function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): 
   return { part, hour, day: beijingDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
 }
 
-function hoursOf(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
-  return hours.map((hour) => hourRow(part, hour, samples)).filter(isMeasured);
+function measuredHours(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
+  return hours.map((hour) => hourRow(part, hour, samples)).filter(hasMeasuredMinutes);
 }
 
-const isMeasured = ({ works, impaired, fails }: StatusHourRow) => works + impaired + fails > 0;
+const hasMeasuredMinutes = ({ works, impaired, fails }: StatusHourRow) =>
+  works + impaired + fails > 0;
 
 /** The hours between two instants. */
 const hoursBetween = (from: number, to: number): string[] =>
@@ -44,20 +45,22 @@ const hoursBetween = (from: number, to: number): string[] =>
  * @param reachMs how far back hours are calculated again, for minutes that were not rolled up yet
  */
 export async function rollUp(records: StatusRecords, now: number, reachMs: number): Promise<void> {
-  const over = Date.parse(minuteStart(now)) - minuteMs;
-  const hours = hoursBetween(over - reachMs, over);
-  const [rows, open] = await Promise.all([
+  const lastFullMinute = Date.parse(minuteStart(now)) - minuteMs;
+  const hours = hoursBetween(lastFullMinute - reachMs, lastFullMinute);
+  const [rows, openIncidents] = await Promise.all([
     records.minutesSince(hours[0]!),
     records.openIncidents(),
   ]);
   const samplesOf = (part: string) =>
-    rows.filter((row) => row.part === part && Date.parse(row.minute) <= over).map(sampleOf);
-  const made = partNames.flatMap((part) => hoursOf(part, hours, samplesOf(part)));
-  await records.putHours(made);
+    rows
+      .filter((row) => row.part === part && Date.parse(row.minute) <= lastFullMinute)
+      .map(sampleOf);
+  const hourRows = partNames.flatMap((part) => measuredHours(part, hours, samplesOf(part)));
+  await records.putHours(hourRows);
   for (const part of partNames) {
-    const known = open.find((row) => row.part === part);
+    const known = openIncidents.find((row) => row.part === part);
     const before = known ? { began: Date.parse(known.began_at), ended: null } : null;
-    const after = incidentAfter(before, samplesOf(part), over);
+    const after = incidentAfter(before, samplesOf(part), lastFullMinute);
     if (!after || (before && after.ended === null)) continue;
     await records.putIncident({
       part,

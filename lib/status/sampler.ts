@@ -28,9 +28,9 @@ export function createSampler({
   probe,
   now,
 }: SamplerDependencies): () => Promise<void> {
-  let forgot = -Infinity;
+  let removedAt = -Infinity;
   // Minutes from before a pause, or of an earlier process, are not rolled up yet.
-  let sampled = -Infinity;
+  let sampledAt = -Infinity;
   return async () => {
     const probed = await probe();
     const counted = await look();
@@ -41,10 +41,10 @@ export function createSampler({
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });
     await records.addMinutes(rows);
-    await rollUp(records, now(), Math.min(minuteRetentionMs, now() - sampled + hourMs));
-    sampled = now();
-    if (now() - forgot < hourMs) return;
-    forgot = now();
+    await rollUp(records, now(), Math.min(minuteRetentionMs, now() - sampledAt + hourMs));
+    sampledAt = now();
+    if (now() - removedAt < hourMs) return;
+    removedAt = now();
     await forgetOld(records, now(), historyDays * dayMs);
   };
 }
@@ -67,7 +67,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const logThrottled = throttleLines(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
-  async function run(): Promise<void> {
+  async function takeSample(): Promise<void> {
     sample ??= createSampler({
       records: statusStore,
       look: createMeasurement(),
@@ -76,14 +76,14 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
     });
     await sample();
   }
-  const failed = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     logThrottled(
       () => log.error('status', 'no sample was kept', { reason: reasonOf(error) }),
       (more) => log.error('status', 'further samples within that hour', { more }),
     );
-  const next = () => {
+  const scheduleNext = () => {
     const wait = untilNext(Date.now(), seconds * 1_000);
-    setTimeout(() => void run().catch(failed).finally(next), wait).unref();
+    setTimeout(() => void takeSample().catch(logFailure).finally(scheduleNext), wait).unref();
   };
-  next();
+  scheduleNext();
 }

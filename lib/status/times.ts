@@ -1,7 +1,7 @@
 /** Formats instants and durations for the page, in Beijing time. */
 import type { Locale } from '@/lib/i18n/routing';
 
-const style = {
+const dateTimeFormat = {
   timeZone: 'Asia/Shanghai',
   month: 'short',
   day: 'numeric',
@@ -15,7 +15,7 @@ const style = {
  * @param ms milliseconds
  */
 export const beijingTime = (ms: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, style).format(ms);
+  new Intl.DateTimeFormat(locale, dateTimeFormat).format(ms);
 
 /** Splits a number of minutes into hours and minutes. */
 export const hoursAndMinutes = (minutes: number): { readonly h: number; readonly m: number } => ({

@@ -22,39 +22,41 @@ export interface ClientOpening {
   readonly from?: string | undefined;
 }
 
-const longestUrl = 2_048;
+const maxUrlLength = 2_048;
 
 /** Programs interpret control characters, blanks and backslashes in URLs differently. */
-const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/;
+const ambiguousCharacters = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /** Whether the client may open a URL: http or https, without user name and password. */
 function isHttpUrl(value: string): boolean {
-  if (value.length > longestUrl || ambiguous.test(value) || !URL.canParse(value)) return false;
+  if (value.length > maxUrlLength || ambiguousCharacters.test(value) || !URL.canParse(value))
+    return false;
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-const isTarget = (value: string): boolean => (clientScreens as readonly string[]).includes(value);
+const isClientScreen = (value: string): boolean =>
+  (clientScreens as readonly string[]).includes(value);
 const isAnything = () => true;
 
-const rules = [
+const parameterRules = [
   ['switchFrom', isAnything],
-  ['switchTarget', isTarget],
+  ['switchTarget', isClientScreen],
   ['switchUrl', isHttpUrl],
   ['from', isAnything],
 ] as const;
 
 /** A lone surrogate cannot be written as UTF-8, and encodeURIComponent throws for it. */
-const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
  * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as %20, which
  * every decoder understands), empty and invalid ones left out, always in this order.
  */
 export function clientHref(opening: ClientOpening): string {
-  const pairs = rules.flatMap(([name, fits]) => {
-    const value = (opening[name] ?? '').replace(halves, '');
-    return value === '' || !fits(value) ? [] : [`${name}=${encodeURIComponent(value)}`];
+  const pairs = parameterRules.flatMap(([name, isValid]) => {
+    const value = (opening[name] ?? '').replace(loneSurrogates, '');
+    return value === '' || !isValid(value) ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
   return pairs.length === 0 ? 'superbrowser://open' : `superbrowser://open?${pairs.join('&')}`;
 }

@@ -11,16 +11,16 @@ export type RedirectTarget =
   | { readonly kind: 'refused' };
 
 /** Longer than any URL of ours; browsers and proxies differ beyond this. */
-const maxLength = 2_048;
-const refused: RedirectTarget = { kind: 'refused' };
+const maxTargetLength = 2_048;
+const refusedTarget: RedirectTarget = { kind: 'refused' };
 
 /** Control characters and blanks, which parsers drop, and backslashes, which they take for slashes. */
-const deceptive = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+const deceptiveCharacters = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 
 /** The redirect page itself, with any language prefix: following it would loop. */
 const redirectPage = /^(?:\/(?:en|en-us|zh-cn))?\/redirect\/?$/i;
 
-function parse(text: string, origin: string): URL | null {
+function parseUrl(text: string, origin: string): URL | null {
   // Accepts a path of this site or a full URL; `//host`, `https:host` and bare names are ambiguous.
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if (!isPath && !/^https?:\/\/[^/]/i.test(text)) return null;
@@ -39,12 +39,13 @@ export function validateRedirectTarget(
   text: string | null,
   { origin, hosts }: TargetRules,
 ): RedirectTarget {
-  if (!text || text.length > maxLength || deceptive.test(text)) return refused;
-  const url = parse(text, origin);
-  if (!url || url.username !== '' || url.password !== '') return refused;
+  if (!text || text.length > maxTargetLength || deceptiveCharacters.test(text))
+    return refusedTarget;
+  const url = parseUrl(text, origin);
+  if (!url || url.username !== '' || url.password !== '') return refusedTarget;
   if (url.origin === origin) {
     // `/.//host` is normalized to a path that begins with another host.
-    if (url.pathname.startsWith('//') || redirectPage.test(url.pathname)) return refused;
+    if (url.pathname.startsWith('//') || redirectPage.test(url.pathname)) return refusedTarget;
     return { kind: 'here', path: `${url.pathname}${url.search}${url.hash}` };
   }
   if (hosts.has(url.host)) return { kind: 'listed', url: url.href };

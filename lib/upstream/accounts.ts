@@ -20,9 +20,9 @@ export interface PhonePair {
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(
-  order: PhonePair & { channel: CodeChannel; purpose: CodePurpose },
+  request: PhonePair & { channel: CodeChannel; purpose: CodePurpose },
 ): Promise<number> {
-  return (await callUpstream(endpoints.sendCode, order)).resend_after;
+  return (await callUpstream(endpoints.sendCode, request)).resend_after;
 }
 
 /** A code, or the token for a correct one. */
@@ -33,9 +33,9 @@ export type PhoneProof = { readonly code: string } | { readonly captcha_token: s
  * @returns a token for it, valid once and for ten minutes (R4)
  */
 export async function verifyCode(
-  order: PhonePair & { purpose: CodePurpose; code: string },
+  request: PhonePair & { purpose: CodePurpose; code: string },
 ): Promise<string> {
-  const { area_code, phone, purpose, code } = order;
+  const { area_code, phone, purpose, code } = request;
   const payload = { area_code, phone, purpose, code };
   return (await callUpstream(endpoints.verifyCode, payload)).captcha_token;
 }
@@ -85,20 +85,20 @@ export const isMissingEndpoint = (error: unknown): boolean =>
 
 // Team invitations (R8).
 
-const states: Record<number, InvitationState> = {
+const stateByStatus: Record<number, InvitationState> = {
   [joinStatus.joined]: 'joined',
   [joinStatus.waiting]: 'waiting',
   [joinStatus.hasAccount]: 'hasAccount',
   [joinStatus.noAccount]: 'noAccount',
   [joinStatus.success]: 'success',
 };
-const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
+const invitationStateOf = (status: number): InvitationState => stateByStatus[status] ?? 'invalid';
 
 /** State of an invitation link; an unknown link is `invalid` like a withdrawn one. */
 export async function getInvitation(token: string): Promise<InvitationResponse> {
   const data = await callUpstream(endpoints.invitationStatus, { token });
   return {
-    state: data.status === 0 ? stateOf(data.apply_status) : 'invalid',
+    state: data.status === 0 ? invitationStateOf(data.apply_status) : 'invalid',
     inviter: data.inviter,
     companyName: data.company_name,
     readonlyName: data.readonly_name ?? '',
@@ -121,7 +121,7 @@ export async function joinTeam(
 ): Promise<InvitationState> {
   const payload = { token, ...form, ...proof };
   const data = await callUpstream(endpoints.invitationJoin, payload);
-  return stateOf(data.apply_status);
+  return invitationStateOf(data.apply_status);
 }
 
 // The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.

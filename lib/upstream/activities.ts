@@ -12,7 +12,7 @@ import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
 import { UpstreamError } from './upstream-error';
 
-const offer = z.object({
+const offerSchema = z.object({
   kind: z.string(),
   value: z.number(),
   threshold: z.number(),
@@ -26,7 +26,7 @@ const storedSchema = z.array(
     title: z.string(),
     startAt: z.string(),
     endAt: z.string(),
-    offers: z.array(offer),
+    offers: z.array(offerSchema),
   }),
 );
 
@@ -39,7 +39,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
   offers: [...activity.offers],
 });
 
-const read = contentReader<StoredActivities>({
+const readActivities = contentReader<StoredActivities>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
@@ -56,7 +56,7 @@ export async function getActivities(): Promise<{
   /** Milliseconds. */
   now: number;
 }> {
-  const { value, freshness } = await read();
+  const { value, freshness } = await readActivities();
   const activities = value.map((stored) => ({
     ...stored,
     startAt: new Date(stored.startAt),

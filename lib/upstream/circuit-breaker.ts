@@ -25,11 +25,11 @@ export interface CircuitBreakerOptions {
 
 export const failuresToOpen = 3;
 
-const noResponse = new Set<UpstreamErrorKind>(['network', 'timeout']);
-const unusableResponse = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
+const noResponseKinds = new Set<UpstreamErrorKind>(['network', 'timeout']);
+const unusableResponseKinds = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
 
 /** Statuses by which a proxy reports that there is no upstream, or the upstream that it is unavailable. */
-const away = new Set([502, 503, 504]);
+const unavailableStatuses = new Set([502, 503, 504]);
 
 /**
  * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 has its own waiting time, any
@@ -39,9 +39,10 @@ const away = new Set([502, 503, 504]);
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
   const { kind, status = 0, input } = error;
-  if (noResponse.has(kind) || (kind === 'http' && away.has(status))) return true;
+  if (noResponseKinds.has(kind) || (kind === 'http' && unavailableStatuses.has(status)))
+    return true;
   if (input === 'visitor') return false;
-  return unusableResponse.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
+  return unusableResponseKinds.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
 }
 
 // Only failures that may be gone a moment later are retried.
@@ -49,7 +50,7 @@ const isTransient = (error: Error) =>
   error instanceof UpstreamError &&
   (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500));
 
-const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
+const jitterBackoff = new DelegateBackoff(() => 50 + Math.random() * 200);
 
 interface CallPolicy {
   /** Path of the call, for metrics. */
@@ -66,7 +67,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** 1 for each call whose breaker is open. */
-const openOnes = (all: Iterable<CallPolicy>): Record<string, number> =>
+const openBreakers = (all: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
     [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
   );
@@ -77,24 +78,24 @@ const openOnes = (all: Iterable<CallPolicy>): Record<string, number> =>
  */
 export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreakerOptions) {
   const policies = new Map<string, CallPolicy>();
-  registerGauge('upstream_refused', () => openOnes(policies.values()));
+  registerGauge('upstream_refused', () => openBreakers(policies.values()));
 
-  function policyOf(endpoint: Endpoint, name: string): CallPolicy {
-    const key = `${name} ${endpoint.method} ${endpoint.path}`;
+  function policyOf(endpoint: Endpoint, transportName: string): CallPolicy {
+    const key = `${transportName} ${endpoint.method} ${endpoint.path}`;
     const known = policies.get(key);
     if (known) return known;
     const breaker = circuitBreaker(handleWhen(isOutage), {
       breaker: new ConsecutiveBreaker(failuresToOpen),
       halfOpenAfter: halfOpenAfterMs,
     });
-    const again =
+    const retryPolicy =
       endpoint.repeat === 'never'
         ? noop
-        : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitter });
+        : retry(handleWhen(isTransient), { maxAttempts: 1, backoff: jitterBackoff });
     const callPolicy = {
       path: endpoint.path,
       breaker,
-      policy: wrap(breaker, again),
+      policy: wrap(breaker, retryPolicy),
       lastStatus: () => statusOf(breaker.lastFailure),
     };
     policies.set(key, callPolicy);
@@ -103,11 +104,11 @@ export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreake
 
   return async <T>(
     endpoint: Endpoint,
-    name: string,
+    transportName: string,
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> => {
-    const { policy, lastStatus } = policyOf(endpoint, name);
+    const { policy, lastStatus } = policyOf(endpoint, transportName);
     try {
       return await policy.execute(work, signal);
     } catch (cause) {

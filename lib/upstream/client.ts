@@ -38,10 +38,10 @@ export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
 /** Rejects at the deadline, also for a transport that ignores the signal. */
 function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const rejectAborted = () => reject(signal.reason as Error);
+    if (signal.aborted) rejectAborted();
+    signal.addEventListener('abort', rejectAborted, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectAborted));
   });
 }
 
@@ -56,11 +56,11 @@ async function sendOnce(
   { transport, signal }: Exchange,
 ) {
   try {
-    const exchange = async () => {
+    const sendAndRead = async () => {
       const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
       return readResponse(response, endpoint, () => transport.keys().encryptionKey);
     };
-    return await withDeadline(exchange(), signal);
+    return await withDeadline(sendAndRead(), signal);
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
     throw new UpstreamError(signal.aborted ? 'timeout' : 'network', endpoint, { cause });
@@ -91,7 +91,7 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 }
 
 /** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
-const atLeastRaised = (deadlineMs: number): number =>
+const raisedDeadlineMs = (deadlineMs: number): number =>
   Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
@@ -100,20 +100,22 @@ export function createClient(
   options: CircuitBreakerOptions = {},
 ): UpstreamCall {
   const withBreaker = createCircuitBreaker(options);
-  return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
-    const to = transport(endpoint);
-    const left = remainingBudget();
+  return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
+    const chosenTransport = transport(endpoint);
+    const budgetMs = remainingBudget();
     // A skipped call says nothing about the upstream, so it must not count for the breaker.
-    if (left === 0) throw new UpstreamError('timeout', endpoint);
-    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
+    if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);
+    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, budgetMs));
     const attempt = async () => {
-      const exchange = { transport: to, signal };
+      const exchange = { transport: chosenTransport, signal };
       const data = await sendOnce(endpoint, payload as Record<string, unknown>, exchange);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });
     };
-    return withOutcomeCounted(endpoint, () => withBreaker(endpoint, to.name, signal, attempt));
+    return withOutcomeCounted(endpoint, () =>
+      withBreaker(endpoint, chosenTransport.name, signal, attempt),
+    );
   };
 }
 
@@ -136,18 +138,18 @@ interface Budget {
   readonly forMs: number;
 }
 
-const storage = new AsyncLocalStorage<Budget>();
+const budgetStorage = new AsyncLocalStorage<Budget>();
 
 /**
  * Runs the work of a request; its calls share one budget, which begins with the first of them.
  * @param kind whether the request changes something
  */
 export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
-  storage.run({ until: undefined, forMs: atLeastRaised(requestBudgetMs[kind]) }, work);
+  budgetStorage.run({ until: undefined, forMs: raisedDeadlineMs(requestBudgetMs[kind]) }, work);
 
 /** Milliseconds left for calls of the running request; unlimited outside of one. */
 export function remainingBudget(): number {
-  const budget = storage.getStore();
+  const budget = budgetStorage.getStore();
   if (!budget) return Infinity;
   const now = performance.now();
   budget.until ??= now + budget.forMs;

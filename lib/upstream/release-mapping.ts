@@ -9,7 +9,7 @@ import type {
 } from '@superbrowser/contract/releases';
 
 /** `version_type` on the wire (D6). */
-const types: Record<VersionEntry['version_type'], ReleaseType> = {
+const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {
   0: 'upcoming',
   1: 'latest',
   2: 'beta',
@@ -32,7 +32,7 @@ export function packageUrl(value: string | null): string | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? value : null;
 }
 
-function fileName(url: string | null): string | null {
+function fileNameOf(url: string | null): string | null {
   if (url === null) return null;
   const segment = new URL(url).pathname.split('/').pop() ?? '';
   try {
@@ -45,18 +45,18 @@ function fileName(url: string | null): string | null {
 const isZip = (url: string | null) =>
   url !== null && new URL(url).pathname.toLowerCase().endsWith('.zip');
 
-interface Package {
+interface PackageFields {
   readonly url: string | null;
   readonly size: number | null;
   readonly sha256: string | null;
 }
-const noPackage: Package = { url: null, size: null, sha256: null };
+const noPackage: PackageFields = { url: null, size: null, sha256: null };
 
 /**
  * `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. Present fields decide,
  * not usable ones: the 32-bit package never gets the checksum of a 64-bit one without a link.
  */
-function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
+function packagesOf(entry: VersionEntry): { x64: PackageFields; x86: PackageFields } {
   // An upcoming version never has a link, whatever the entry contains (D6).
   if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
   const url64 = packageUrl(entry.download_url_64);
@@ -74,20 +74,24 @@ function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
 }
 
 /** Some upstreams write a number; an empty value counts as none. */
-function osVersionType({ os_version_type: written }: VersionEntry): string | null {
+function osVersionTypeOf({ os_version_type: written }: VersionEntry): string | null {
   return written === undefined || written === null || written === '' ? null : String(written);
 }
 
-function release(platform: Platform, entry: VersionEntry, from: Package): ReleasePackage {
+function createRelease(
+  platform: Platform,
+  entry: VersionEntry,
+  packageFields: PackageFields,
+): ReleasePackage {
   return {
     platform,
     line: 'v5',
     version: entry.version.replace(/^v/i, ''),
-    type: types[entry.version_type],
+    type: typeByCode[entry.version_type],
     releasedOn: releaseDay(entry.online_time),
-    fileName: fileName(from.url),
-    ...from,
-    osVersionType: osVersionType(entry),
+    fileName: fileNameOf(packageFields.url),
+    ...packageFields,
+    osVersionType: osVersionTypeOf(entry),
   };
 }
 
@@ -95,46 +99,46 @@ function release(platform: Platform, entry: VersionEntry, from: Package): Releas
 export function windowsReleases(entry: VersionEntry): ReleasePackage[] {
   const { x64, x86 } = packagesOf(entry);
   const found = [
-    ...(x64.url ? [release(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
-    ...(x86.url ? [release(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
+    ...(x64.url ? [createRelease(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
+    ...(x86.url ? [createRelease(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
   ];
-  return found.length > 0 ? found : [release('windows', entry, noPackage)];
+  return found.length > 0 ? found : [createRelease('windows', entry, noPackage)];
 }
 
-const single = (platform: Platform) => (entry: VersionEntry) => {
+const singleRelease = (platform: Platform) => (entry: VersionEntry) => {
   const { x64, x86 } = packagesOf(entry);
-  return [release(platform, entry, x64.url ? x64 : x86)];
+  return [createRelease(platform, entry, x64.url ? x64 : x86)];
 };
 
 /** Entries of the history of each system. */
 export const historyReleases: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> = {
   windows: windowsReleases,
-  'mac-intel': single('mac-intel'),
-  'mac-arm': single('mac-arm'),
-  linux: single('linux'),
+  'mac-intel': singleRelease('mac-intel'),
+  'mac-arm': singleRelease('mac-arm'),
+  linux: singleRelease('linux'),
 };
 
-const byPlatformId: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
+const mapperByPlatformId: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
   Win: windowsReleases,
-  Win_lite: single('windows-lite'),
-  Win_base: single('windows-base'),
-  Win_speed: single('windows-speed'),
-  Mac: single('mac-intel'),
-  Macos_m1: single('mac-arm'),
-  Linux: single('linux'),
-  Android: single('android'),
-  Ios: single('ios'),
+  Win_lite: singleRelease('windows-lite'),
+  Win_base: singleRelease('windows-base'),
+  Win_speed: singleRelease('windows-speed'),
+  Mac: singleRelease('mac-intel'),
+  Macos_m1: singleRelease('mac-arm'),
+  Linux: singleRelease('linux'),
+  Android: singleRelease('android'),
+  Ios: singleRelease('ios'),
 };
 
 /** The website's version list, in the upstream's order within each platform. */
 export function websiteReleases(list: VersionList): ReleasePackage[] {
   const groups: Partial<Record<PlatformId, VersionEntry[]>> = { ...list.pc, ...list.phone };
-  return (Object.keys(byPlatformId) as PlatformId[]).flatMap((id) =>
-    (groups[id] ?? []).flatMap(byPlatformId[id]),
+  return (Object.keys(mapperByPlatformId) as PlatformId[]).flatMap((id) =>
+    (groups[id] ?? []).flatMap(mapperByPlatformId[id]),
   );
 }
 
-const bySystemType = new Map<number, Platform>([
+const platformBySystemType = new Map<number, Platform>([
   [1, 'windows'],
   [2, 'mac-intel'],
   [3, 'mac-arm'],
@@ -145,7 +149,7 @@ const v6: ClientLine = 'v6';
 /** The v6 list; unknown system types are ignored. */
 export function v6Releases(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
-    const platform = bySystemType.get(entry.system_type);
+    const platform = platformBySystemType.get(entry.system_type);
     if (!platform) return [];
     const url = packageUrl(entry.install_download_url);
     return {
@@ -155,7 +159,7 @@ export function v6Releases(list: readonly V6Entry[]): ReleasePackage[] {
       type: 'latest',
       releasedOn: releaseDay(entry.online_time),
       url,
-      fileName: fileName(url),
+      fileName: fileNameOf(url),
       size: url ? entry.size : null,
       sha256: url ? entry.sha256 : null,
     } satisfies ReleasePackage;

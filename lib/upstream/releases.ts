@@ -59,7 +59,7 @@ function fallbackReleases(): ReleasePackage[] {
   ];
 }
 
-const readWebsite = contentReader<readonly ReleasePackage[]>({
+const readWebsiteReleases = contentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: releasesSchema,
   load: async () => {
@@ -83,32 +83,38 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
 
 const v6Key = 'v6-releases';
 
-async function loadV6(): Promise<readonly ReleasePackage[]> {
+async function loadV6Releases(): Promise<readonly ReleasePackage[]> {
   // Requested in parallel: one after the other could keep a page waiting for two deadlines.
-  const [own, inList] = await Promise.allSettled([
+  const [v6Response, listResponse] = await Promise.allSettled([
     callUpstream(endpoints.v6Versions, {}),
     callUpstream(endpoints.versionList, {}),
   ]);
   const sources = [
-    own.status === 'fulfilled' ? own.value : null,
-    inList.status === 'fulfilled' ? parseV6String(inList.value.v6) : null,
+    v6Response.status === 'fulfilled' ? v6Response.value : null,
+    listResponse.status === 'fulfilled' ? parseV6String(listResponse.value.v6) : null,
   ];
   const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
-  if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
-  if (isEmbedded() && own.status === 'fulfilled') return [];
+  if (releases && !(v6Response.status === 'rejected' && isMaintenance(v6Response.reason)))
+    return releases;
+  if (isEmbedded() && v6Response.status === 'fulfilled') return [];
   // During maintenance the version list's string is used, as good data that are not live: pages explain that (D7).
   if (releases) await storeLastGood(v6Key, releases);
-  throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
+  throw v6Response.status === 'rejected'
+    ? v6Response.reason
+    : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6 = contentReader<readonly ReleasePackage[]>({
+const readV6Releases = contentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: releasesSchema,
-  load: loadV6,
+  load: loadV6Releases,
   fallback: () => [],
 });
 
-const asList = ({ value, ...how }: ContentResult<readonly ReleasePackage[]>): ReleaseList => ({
+const toReleaseList = ({
+  value,
+  ...how
+}: ContentResult<readonly ReleasePackage[]>): ReleaseList => ({
   releases: value,
   ...how,
 });
@@ -118,7 +124,7 @@ const asList = ({ value, ...how }: ContentResult<readonly ReleasePackage[]>): Re
  * backend has no samples. Never throws.
  */
 export async function getWebsiteReleases(): Promise<ReleaseList> {
-  return asList(await readWebsite());
+  return toReleaseList(await readWebsiteReleases());
 }
 
 /**
@@ -126,41 +132,41 @@ export async function getWebsiteReleases(): Promise<ReleaseList> {
  * maintenance at the encrypted call. Never throws.
  */
 export async function getV6Releases(): Promise<ReleaseList> {
-  return asList(await readV6());
+  return toReleaseList(await readV6Releases());
 }
 
 // Earlier versions by system; the first entry is the present one. An empty list is shown as such (D7).
 
 /** `key` names the resource in caches. */
-const lists = {
+const historyLists = {
   windows: { key: 'history', system_type: 1 },
   'mac-intel': { key: 'history-mac-intel', system_type: 2 },
   'mac-arm': { key: 'history-mac-arm', system_type: 3 },
   linux: { key: 'history-linux', system_type: 4 },
 } as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
-const readerOf = (system: HistorySystem) =>
+const createHistoryReader = (system: HistorySystem) =>
   contentReader<readonly ReleasePackage[]>({
-    key: lists[system].key,
+    key: historyLists[system].key,
     schema: releasesSchema,
     load: async () => {
-      const { system_type } = lists[system];
+      const { system_type } = historyLists[system];
       const entries = await callUpstream(endpoints.history, { system_type });
       return entries.flatMap(historyReleases[system]);
     },
     fallback: () => [],
   });
 
-const readers = {
-  windows: readerOf('windows'),
-  'mac-intel': readerOf('mac-intel'),
-  'mac-arm': readerOf('mac-arm'),
-  linux: readerOf('linux'),
+const historyReaders = {
+  windows: createHistoryReader('windows'),
+  'mac-intel': createHistoryReader('mac-intel'),
+  'mac-arm': createHistoryReader('mac-arm'),
+  linux: createHistoryReader('linux'),
 } satisfies Record<HistorySystem, unknown>;
 
 /** The history of a system in the upstream's order, one release per package. Never throws. */
 export async function getHistory(system: HistorySystem): Promise<ReleaseList> {
-  const { value, ...how } = await readers[system]();
+  const { value, ...how } = await historyReaders[system]();
   return { releases: value, ...how };
 }
 

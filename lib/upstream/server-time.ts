@@ -5,25 +5,29 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 
-const lifeMs = 60_000;
+const offsetLifeMs = 60_000;
 /** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */
-const afterFailureMs = 10_000;
+const failurePauseMs = 10_000;
 
-let offset = { ms: 0, until: 0, host: '' };
-let running: Promise<void> | null = null;
+let clockOffset = { ms: 0, until: 0, host: '' };
+let runningRefresh: Promise<void> | null = null;
 
-async function refresh(host: string): Promise<void> {
+async function refreshOffset(host: string): Promise<void> {
   const requested = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
     const answered = Date.now();
     // Half of the round trip is the best estimate of the answer's age.
-    offset = { ms: timestamp - (requested + answered) / 2, until: answered + lifeMs, host };
+    clockOffset = {
+      ms: timestamp - (requested + answered) / 2,
+      until: answered + offsetLifeMs,
+      host,
+    };
   } catch (error) {
     log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
-    offset = { ms: 0, until: Date.now() + afterFailureMs, host };
+    clockOffset = { ms: 0, until: Date.now() + failurePauseMs, host };
   } finally {
-    running = null;
+    runningRefresh = null;
   }
 }
 
@@ -34,6 +38,7 @@ async function refresh(host: string): Promise<void> {
 export async function getServerTime(): Promise<number> {
   const host = runtimeEnv().UPSTREAM_HOST;
   if (!host) return Date.now();
-  if (offset.host !== host || offset.until <= Date.now()) await (running ??= refresh(host));
-  return Math.round(Date.now() + offset.ms);
+  if (clockOffset.host !== host || clockOffset.until <= Date.now())
+    await (runningRefresh ??= refreshOffset(host));
+  return Math.round(Date.now() + clockOffset.ms);
 }

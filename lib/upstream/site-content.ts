@@ -36,7 +36,7 @@ const adSchema = z
   })
   .nullable();
 
-const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
+const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
   contentReader<Ad | null>({
     key,
     schema: adSchema,
@@ -56,12 +56,12 @@ const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =
     fallback: () => null,
   });
 
-const readTop = reader('ad-top', endpoints.adTop);
-const readBottom = reader('ad-bottom', endpoints.adBottom);
+const readTopAd = createAdReader('ad-top', endpoints.adTop);
+const readBottomAd = createAdReader('ad-bottom', endpoints.adBottom);
 
 /** Both advertisements; null where there is none. Never throws. */
 export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
-  const [top, bottom] = await Promise.all([readTop(), readBottom()]);
+  const [top, bottom] = await Promise.all([readTopAd(), readBottomAd()]);
   return { top: top.value, bottom: bottom.value };
 }
 
@@ -78,18 +78,18 @@ export interface QrCodes {
   readonly name: string | null;
 }
 
-const text = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** Longest id or name that is shown. */
-const longest = 40;
+const maxLineLength = 40;
 
 /** One line of bounded length, without invisible characters; null when nothing is left. */
-const shown = (value: string | null): string | null =>
+const displayLine = (value: string | null): string | null =>
   Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
-    .slice(0, longest)
+    .slice(0, maxLineLength)
     .join('') || null;
 
-const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
+const noQrCodes: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
 /** "No such group" is an answer: our own codes are shown. */
 async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
@@ -103,20 +103,25 @@ async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
 
 const readQrCodes = contentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
-  schema: z.object({ footer: text, sidebar: text, code: text, name: text }),
+  schema: z.object({
+    footer: nullableText,
+    sidebar: nullableText,
+    code: nullableText,
+    name: nullableText,
+  }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };
     const data = await nullIfUnknown(callUpstream(endpoints.qrLiveCode, payload));
-    if (!data) return none;
+    if (!data) return noQrCodes;
     return {
       // The wire spells the field this way.
       footer: toSafeUrl(data.botton_menu_qrcode),
       sidebar: toSafeUrl(data.sidebar_qrcode),
-      code: shown(data.code),
-      name: shown(data.name),
+      code: displayLine(data.code),
+      name: displayLine(data.name),
     };
   },
-  fallback: () => none,
+  fallback: () => noQrCodes,
 });
 
 /** The QR pictures of this brand. Never throws. */
@@ -155,8 +160,8 @@ const readConfig = contentReader<PublicConfig>({
     const data = await callUpstream(endpoints.publicConfig, {});
     const { prices, problems } = parseStoredPrices(data.prices);
     for (const reason of problems) log.error('content', 'a price is not shown', { reason });
-    const { terms, problems: wrong } = parseStoredTerms(data.terms);
-    for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
+    const { terms, problems: termProblems } = parseStoredTerms(data.terms);
+    for (const reason of termProblems) log.error('content', 'a term is not shown', { reason });
     return {
       storeCount: data.store.count ?? officialNumbers.storeCountFallback,
       isMourning: data.is_public_mourning,

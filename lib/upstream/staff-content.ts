@@ -27,7 +27,7 @@ const campaignsSchema = z.array(
 type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
 /** Leaves out a text this release cannot show, or whose path a page of the table has. */
-function usable<T>(
+function parseStaffText<T>(
   schema: z.ZodType<T>,
   folder: 'news' | 'activity',
   text: { readonly slug: string; readonly language: string },
@@ -50,7 +50,7 @@ const readArticles = contentReader<StaffArticle[]>({
   load: async () => {
     if (!hasStaffContent()) return [];
     const { texts } = await callUpstream(endpoints.staffArticles, {});
-    return texts.flatMap((text) => usable(articlesSchema.element, 'news', text));
+    return texts.flatMap((text) => parseStaffText(articlesSchema.element, 'news', text));
   },
   fallback: () => [],
 });
@@ -87,7 +87,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
-const inBeijing = (moment: string | number) => beijingMoment(new Date(moment).getTime());
+const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
 const readCampaigns = contentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
@@ -96,13 +96,13 @@ const readCampaigns = contentReader<StaffCampaign[]>({
     if (!hasStaffContent()) return [];
     const { texts } = await callUpstream(endpoints.staffCampaigns, {});
     return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
-      const dates = { start: inBeijing(start_at), end: inBeijing(end_at) };
+      const dates = { start: toBeijingMoment(start_at), end: toBeijingMoment(end_at) };
       const dated = {
         ...text,
         fields: { ...(typeof fields === 'object' ? fields : {}), ...dates },
-        changedAt: inBeijing(changed_at),
+        changedAt: toBeijingMoment(changed_at),
       };
-      return usable(campaignsSchema.element, 'activity', dated);
+      return parseStaffText(campaignsSchema.element, 'activity', dated);
     });
   },
   fallback: () => [],
@@ -115,21 +115,21 @@ export interface StaffCampaignEntry {
 }
 
 /** A campaign in all its languages; empty where none can be shown. */
-function campaignFrom(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
-  const shown = texts.flatMap((text) => {
+function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
+  const textEntries = texts.flatMap((text) => {
     const messages = campaignTextOf(text);
     return messages ? [[text.language, messages] as const] : [];
   });
-  const [first] = texts;
-  if (!first || shown.length === 0) return [];
-  const { visual, start, end, offers } = first.fields;
+  const [firstText] = texts;
+  if (!firstText || textEntries.length === 0) return [];
+  const { visual, start, end, offers } = firstText.fields;
   const days = texts.map(({ changedAt }) => changedAt.slice(0, 10)).sort();
   return [
     {
       campaign: {
         ...{ slug, path: contentPath('activity', slug), activityId: slug },
         ...{ visual, start, end, offers },
-        text: Object.fromEntries(shown),
+        text: Object.fromEntries(textEntries),
       },
       changedOn: days.at(-1) ?? '',
     },
@@ -142,7 +142,7 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
   const slugs = [...new Set(texts.map(({ slug }) => slug))];
   return slugs
     .flatMap((slug) =>
-      campaignFrom(
+      campaignEntriesOf(
         slug,
         texts.filter((text) => text.slug === slug),
       ),

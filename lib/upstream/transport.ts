@@ -39,7 +39,7 @@ export const isBuildWithoutApi = (): boolean => {
 };
 
 /** The embedded backend. Its name is not its URL, because the port changes with each start. */
-function ownBackend(): Transport {
+function backendTransport(): Transport {
   const { BACKEND_ORIGIN, BACKEND_SECRET } = runtimeEnv();
   return {
     name: 'embedded',
@@ -55,7 +55,7 @@ function ownBackend(): Transport {
 /** Target of calls in an encoding; the site's records are in the embedded backend in any case. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
   const host = runtimeEnv().UPSTREAM_HOST;
-  if (!host || encoding === 'records') return ownBackend();
+  if (!host || encoding === 'records') return backendTransport();
   return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
 }
 
@@ -86,19 +86,19 @@ export function buildRequest(
   };
   if (endpoint.encoding === 'plain')
     return new Request(withQuery(url, payload), { ...init, headers });
-  const json = { ...headers, 'content-type': 'application/json' };
+  const jsonHeaders = { ...headers, 'content-type': 'application/json' };
   if (endpoint.encoding === 'records')
-    return new Request(url, { ...init, headers: json, body: JSON.stringify(payload) });
-  const full = { ...payload, language: 'zh' };
+    return new Request(url, { ...init, headers: jsonHeaders, body: JSON.stringify(payload) });
+  const payloadInChinese = { ...payload, language: 'zh' };
   if (endpoint.encoding === 'encrypted') {
     const { apiKey, encryptionKey } = transport.keys();
     return new Request(url, {
       ...init,
-      headers: { ...json, 'x-api-key': apiKey },
-      body: JSON.stringify(encryptJson(full, encryptionKey)),
+      headers: { ...jsonHeaders, 'x-api-key': apiKey },
+      body: JSON.stringify(encryptJson(payloadInChinese, encryptionKey)),
     });
   }
-  const data = encodeOpaque(full);
+  const data = encodeOpaque(payloadInChinese);
   if (endpoint.method === 'GET') return new Request(withQuery(url, { data }), { ...init, headers });
   return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
 }
@@ -118,7 +118,7 @@ async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8A
   }
 }
 
-function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
+function decodeBody(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
   try {
     const json = parseJson(bytes);
     if (endpoint.encoding === 'encrypted' && isEncryptedMessage(json))
@@ -130,11 +130,11 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
   }
 }
 
-const refusedStatus = (status: number, endpoint: Endpoint) =>
+const statusError = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
 /** The data of an envelope; only a main answer must have one. */
-function unwrap(json: unknown, endpoint: Endpoint): unknown {
+function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
   const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasRet && endpoint.encoding !== 'main') return json;
   const envelope = envelopeSchema.safeParse(json);
@@ -165,7 +165,10 @@ export async function readResponse(
 ): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw refusedStatus(response.status, endpoint);
+    throw statusError(response.status, endpoint);
   }
-  return unwrap(decode(await readBytes(response, endpoint), endpoint, encryptionKey), endpoint);
+  return unwrapEnvelope(
+    decodeBody(await readBytes(response, endpoint), endpoint, encryptionKey),
+    endpoint,
+  );
 }

@@ -17,7 +17,7 @@ export type UpstreamErrorKind =
   /** Not sent, because this call failed several times just now. */
   | 'open-circuit';
 
-interface Details {
+interface ErrorDetails {
   readonly ret?: number;
   /** The upstream's own message; only for `ret`. */
   readonly msg?: string;
@@ -48,7 +48,7 @@ export class UpstreamError extends Error {
   constructor(
     readonly kind: UpstreamErrorKind,
     endpoint: Pick<Endpoint, 'method' | 'path' | 'encoding' | 'input'>,
-    details: Details = {},
+    details: ErrorDetails = {},
   ) {
     const extra = details.status ?? details.ret;
     super(`${endpoint.method} ${endpoint.path}: ${kind}${extra === undefined ? '' : ` ${extra}`}`, {

@@ -31,7 +31,7 @@ const phoneKey = ({ purpose, phone }: CodeSubject) =>
 const askerKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that staff can look (R4). */
-function alarm(sent: number): void {
+function warnAtHalfOfLimit(sent: number): void {
   const most = runtimeEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
     log.warn('codes', 'ALARM: half of the codes of an hour are asked for', { sent, most });
@@ -41,7 +41,7 @@ function alarm(sent: number): void {
  * Turns a failure the visitor can do nothing about into a request error (E1). Known rets, and an upstream that is
  * down or reports that it is busy, keep their own messages.
  */
-function requestError(error: unknown): unknown {
+function toRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || inputErrorRets[error.ret ?? 0]) return error;
   const { status, key } = catalogEntry(error);
   const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
@@ -60,7 +60,7 @@ export async function sendWithinLimits(
 ): Promise<CodeSentResponse> {
   await refuseBlockedIp(ip);
   await consumePoints('codesPerIp', ip);
-  alarm(await consumePoints('codesOverall', ''));
+  warnAtHalfOfLimit(await consumePoints('codesOverall', ''));
   try {
     const seconds = await send();
     addOne('codes_sent', { purpose: code.purpose });
@@ -74,7 +74,7 @@ export async function sendWithinLimits(
   } catch (error) {
     // Failed requests must not use up everyone's codes.
     await refund('codesOverall', '');
-    throw requestError(error);
+    throw toRequestError(error);
   }
 }
 

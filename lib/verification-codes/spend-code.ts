@@ -14,10 +14,10 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { countCodeAttempt, type CodeSubject } from './send-limits';
 
-const maxStored = 1_000;
-const secret = randomBytes(32);
+const maxCheckedCodes = 1_000;
+const hashSecret = randomBytes(32);
 
-interface Checked {
+interface CheckedCode {
   readonly token: Promise<string>;
   readonly until: number;
 }
@@ -26,22 +26,22 @@ interface Checked {
  * Codes this process has checked. The first check uses a code up; a form sent twice at once, or again because its
  * answer was lost, must not be refused for a wrong code.
  */
-const checkedCodes = new Map<string, Checked>();
+const checkedCodes = new Map<string, CheckedCode>();
 
-const keyOf = ({ purpose, phone }: CodeSubject, code: string) =>
-  createHmac('sha256', secret)
+const checkedCodeKey = ({ purpose, phone }: CodeSubject, code: string) =>
+  createHmac('sha256', hashSecret)
     .update([purpose, phone.area_code, phone.phone, code].join(':'))
     .digest('base64url');
 
-function checkOnce(of: CodeSubject, code: string): Promise<string> {
-  const key = keyOf(of, code);
+function verifyCodeOnce(subject: CodeSubject, code: string): Promise<string> {
+  const key = checkedCodeKey(subject, code);
   const known = checkedCodes.get(key);
   if (known && known.until > Date.now()) return known.token;
-  const token = verifyCode({ ...of.phone, purpose: of.purpose, code });
+  const token = verifyCode({ ...subject.phone, purpose: subject.purpose, code });
   checkedCodes.delete(key);
   checkedCodes.set(key, { token, until: Date.now() + proofSeconds * 1_000 });
   for (const oldest of checkedCodes.keys()) {
-    if (checkedCodes.size <= maxStored) break;
+    if (checkedCodes.size <= maxCheckedCodes) break;
     checkedCodes.delete(oldest);
   }
   // A refusal applies to this try only.
@@ -56,21 +56,25 @@ const isUsedUp = (error: unknown): boolean =>
  * The proof for a code: its token, or the code itself where it is used up. A receiver that stores forms by their key
  * then recognizes a form it already has, and refuses any other.
  */
-async function obtainProof(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
-  const { area_code, phone } = of.phone;
+async function obtainProof(
+  visitor: Visitor,
+  subject: CodeSubject,
+  code: string,
+): Promise<PhoneProof> {
+  const { area_code, phone } = subject.phone;
   const stored = await findProvenToken(visitor.cookie, {
     area_code,
     phone,
-    purpose: of.purpose,
+    purpose: subject.purpose,
     code,
   });
   if (stored) {
     await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: stored };
   }
-  await countCodeAttempt(visitor.ip, of);
+  await countCodeAttempt(visitor.ip, subject);
   try {
-    return { captcha_token: await checkOnce(of, code) };
+    return { captcha_token: await verifyCodeOnce(subject, code) };
   } catch (error) {
     if (isUsedUp(error)) return { code };
     throw error;
@@ -97,21 +101,21 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
  */
 export async function spendCode<T>(
   visitor: Visitor,
-  of: CodeSubject,
+  subject: CodeSubject,
   code: string,
   act: (proof: PhoneProof) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {
-  const proof = await obtainProof(visitor, of, code);
+  const proof = await obtainProof(visitor, subject, code);
   try {
     return { value: await act(proof), cookies: [dropProof()] };
   } catch (error) {
     if (!('captcha_token' in proof)) throw error;
-    const { area_code, phone } = of.phone;
+    const { area_code, phone } = subject.phone;
     if (isUsedUp(error)) {
-      checkedCodes.delete(keyOf(of, code));
+      checkedCodes.delete(checkedCodeKey(subject, code));
       throw withCookies(error, [dropProof()]);
     }
-    const stored = { area_code, phone, purpose: of.purpose, code, ...proof };
+    const stored = { area_code, phone, purpose: subject.purpose, code, ...proof };
     throw withCookies(error, [await storeProof(stored)]);
   }
 }

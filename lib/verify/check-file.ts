@@ -32,7 +32,7 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
     };
 
 /** The reading for a package that was published without a name. */
-const unread: NameReading = { promoter: null, isChanged: false };
+const unnamedReading: NameReading = { promoter: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
 export function packageNamed<R extends PackageChecksum>(
@@ -59,7 +59,7 @@ export function checkFile<R extends PackageChecksum>(
   const result = checkHash(file.sha256, records);
   if (result.kind === 'official') {
     const { record, newest } = result;
-    const name = record.fileName ? readFileName(file.name, record.fileName) : unread;
+    const name = record.fileName ? readFileName(file.name, record.fileName) : unnamedReading;
     return { kind: 'official', record, newest, name };
   }
   const claimed = packageNamed(file.name, records);

@@ -23,7 +23,7 @@ function newestOf<R extends PackageChecksum>(record: R, records: readonly R[]): 
 }
 
 /** Preference where the same bytes were published twice: the current package first. */
-const byType = { latest: 0, beta: 1, older: 2 } as const;
+const rankOfType = { latest: 0, beta: 1, older: 2 } as const;
 
 /**
  * Compares a checksum with all published packages.
@@ -36,7 +36,7 @@ export function checkHash<R extends PackageChecksum>(
   const digits = sha256.toLowerCase();
   const [record] = records
     .filter((one) => one.sha256 === digits)
-    .sort((a, b) => byType[a.type] - byType[b.type]);
+    .sort((a, b) => rankOfType[a.type] - rankOfType[b.type]);
   if (!record) return { kind: 'unknown' };
   return { kind: 'official', record, newest: newestOf(record, records) };
 }

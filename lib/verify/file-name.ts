@@ -10,10 +10,10 @@ export interface NameReading {
 }
 
 /** Extensions of unfinished downloads, of browsers and download managers. */
-const unfinished = /\.(?:crdownload|part|partial|download|opdownload|xltd|td|tmp|!ut)$/i;
+const unfinishedExtension = /\.(?:crdownload|part|partial|download|opdownload|xltd|td|tmp|!ut)$/i;
 
 /** Whether the name is that of an unfinished download. */
-export const isUnfinished = (name: string): boolean => unfinished.test(name);
+export const isUnfinished = (name: string): boolean => unfinishedExtension.test(name);
 
 /**
  * Marks browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`, `a
@@ -35,36 +35,40 @@ export function withoutCopyMarks(name: string): string {
   return `${rest || stem}${ending}`;
 }
 
-const maxShown = 160;
-const endShown = 40;
+const maxShownLength = 160;
+const shownEndLength = 40;
 
 /**
  * A name that is safe to show: direction marks cannot disguise `exe.pdf` as a document, and a long name is shortened.
  */
 export function shownName(name: string): string {
-  const signs = [...markInvisible(name)];
-  return signs.length <= maxShown
-    ? signs.join('')
-    : [...signs.slice(0, maxShown - endShown), '…', ...signs.slice(-endShown)].join('');
+  const characters = [...markInvisible(name)];
+  return characters.length <= maxShownLength
+    ? characters.join('')
+    : [
+        ...characters.slice(0, maxShownLength - shownEndLength),
+        '…',
+        ...characters.slice(-shownEndLength),
+      ].join('');
 }
 
-const withCode = /\.(?:exe|zip)$/i;
-const renamed: NameReading = { promoter: null, isChanged: true };
+const extensionsWithCode = /\.(?:exe|zip)$/i;
+const changedReading: NameReading = { promoter: null, isChanged: true };
 
 /**
  * Reads the name of a file whose bytes are known.
- * @param given name on the visitor's computer
- * @param published name of the published package
+ * @param fileName name on the visitor's computer
+ * @param publishedName name of the published package
  */
-export function readFileName(given: string, published: string): NameReading {
-  const [stem, ending] = splitName(withoutCopyMarks(given));
-  const [plain, kind] = splitName(published);
-  if (ending.toLowerCase() !== kind.toLowerCase()) return renamed;
-  if (!stem.toLowerCase().startsWith(plain.toLowerCase())) return renamed;
-  const added = stem.slice(plain.length);
+export function readFileName(fileName: string, publishedName: string): NameReading {
+  const [stem, ending] = splitName(withoutCopyMarks(fileName));
+  const [publishedStem, publishedEnding] = splitName(publishedName);
+  if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;
+  if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedReading;
+  const added = stem.slice(publishedStem.length);
   if (added === '') return { promoter: null, isChanged: false };
-  if (!withCode.test(published) || !added.startsWith('_')) return renamed;
+  if (!extensionsWithCode.test(publishedName) || !added.startsWith('_')) return changedReading;
   const code = parseAttributionValue('promoter', added.slice(1));
-  if (code.kind !== 'set') return renamed;
+  if (code.kind !== 'set') return changedReading;
   return { promoter: code.value, isChanged: code.value !== added.slice(1) };
 }

@@ -2,13 +2,13 @@
  * Finds characters that are invisible, or change the direction of a text: in names and URLs they deceive.
  * Pure.
  */
-const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
+const invisiblePattern = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 
 /** Whether a text contains such a character. */
-export const hasInvisible = (text: string): boolean => text.search(unseen) >= 0;
+export const hasInvisible = (text: string): boolean => text.search(invisiblePattern) >= 0;
 
 /** The text without these characters. */
-export const withoutInvisible = (text: string): string => text.replace(unseen, '');
+export const withoutInvisible = (text: string): string => text.replace(invisiblePattern, '');
 
 /** The text with U+FFFD in place of each. */
-export const markInvisible = (text: string): string => text.replace(unseen, '\ufffd');
+export const markInvisible = (text: string): string => text.replace(invisiblePattern, '\ufffd');

@@ -6,8 +6,8 @@ import { site } from '@/lib/site';
 import type { UrlRules } from './url/reasons';
 
 /** Uses of official origins, in the order they are shown. */
-const uses = ['site', 'sister', 'files', 'help', 'trial'] as const;
-export type OriginUse = (typeof uses)[number];
+const originUses = ['site', 'sister', 'files', 'help', 'trial'] as const;
+export type OriginUse = (typeof originUses)[number];
 
 export interface OfficialOrigin {
   readonly use: OriginUse;
@@ -17,18 +17,20 @@ export interface OfficialOrigin {
 /** Every official origin once; unconfigured ones are left out (B7). */
 export function officialOrigins(): OfficialOrigin[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildEnv();
-  const given: Record<OriginUse, string | undefined> = {
+  const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
     sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
     files: runtimeEnv().DOWNLOAD_HOST,
     help: HELP_SITE_ORIGIN,
     trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
   };
-  const named = uses.flatMap((use) => {
-    const origin = given[use];
+  const usedOrigins = originUses.flatMap((use) => {
+    const origin = originByUse[use];
     return origin ? [{ use, origin }] : [];
   });
-  return named.filter(({ origin }, at) => named.findIndex((one) => one.origin === origin) === at);
+  return usedOrigins.filter(
+    ({ origin }, at) => usedOrigins.findIndex((one) => one.origin === origin) === at,
+  );
 }
 
 /** The same origins as rules for checkUrl. */

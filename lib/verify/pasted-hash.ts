@@ -22,41 +22,41 @@ export type PastedHash =
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'none' };
 
-const digitsOfHash = 64;
+const sha256Length = 64;
 const maxHashes = 20;
-const maxSigns = 20_000;
+const maxTextLength = 20_000;
 
 /** Digits without a gap; a shorter run is a word, a number or part of one. */
-const run = /[0-9a-f]{24,}/gi;
+const hexRunPattern = /[0-9a-f]{24,}/gi;
 /** Digits in groups, as certutil prints them on older systems (`ab cd …`) and certificates show them (`AB:CD:…`). */
-const grouped = /\b[0-9a-f]{2}(?:[ :-][0-9a-f]{2}){11,}\b/gi;
+const groupedDigitsPattern = /\b[0-9a-f]{2}(?:[ :-][0-9a-f]{2}){11,}\b/gi;
 
-const letter = /[0-9a-z_]/i;
+const wordCharacter = /[0-9a-z_]/i;
 
 /** Runs of hex digits that are not part of a longer word. */
-function runsIn(text: string): string[] {
-  return [...text.matchAll(run)].flatMap(({ 0: digits, index }) => {
+function hexRunsOf(text: string): string[] {
+  return [...text.matchAll(hexRunPattern)].flatMap(({ 0: digits, index }) => {
     const before = text[index - 1] ?? '';
     const after = text[index + digits.length] ?? '';
-    return letter.test(before) || letter.test(after) ? [] : [digits];
+    return wordCharacter.test(before) || wordCharacter.test(after) ? [] : [digits];
   });
 }
 
 /** Digits a narrow window broke into lines, if the text contains nothing else. */
-function unbroken(text: string): string | null {
+function rejoinedHash(text: string): string | null {
   const joined = text.replace(/[\s:-]/g, '');
   if (!/^[0-9a-f]{64}$/i.test(joined)) return null;
   // Two MD5 on separate lines have the same number of digits as one SHA-256.
-  const halves = runsIn(text);
+  const halves = hexRunsOf(text);
   return halves.length === 2 && halves[0]?.length === 32 ? null : joined;
 }
 
-function candidates(text: string): string[] {
-  const joined = unbroken(text);
+function candidateHashes(text: string): string[] {
+  const joined = rejoinedHash(text);
   if (joined) return [joined];
-  const runs = runsIn(text);
+  const runs = hexRunsOf(text);
   if (runs.length > 0) return runs;
-  return [...text.matchAll(grouped)].map(([found]) => found.replace(/[ :-]/g, ''));
+  return [...text.matchAll(groupedDigitsPattern)].map(([found]) => found.replace(/[ :-]/g, ''));
 }
 
 /**
@@ -65,10 +65,10 @@ function candidates(text: string): string[] {
  * of a command
  */
 export function readPastedHash(text: string): PastedHash {
-  if (text.length > maxSigns) return { kind: 'tooLong' };
-  const found = candidates(text.normalize('NFKC').trim());
-  const right = found.filter(({ length }) => length === digitsOfHash);
-  const hashes = [...new Set(right.map((digits) => digits.toLowerCase()))];
+  if (text.length > maxTextLength) return { kind: 'tooLong' };
+  const found = candidateHashes(text.normalize('NFKC').trim());
+  const sha256Candidates = found.filter(({ length }) => length === sha256Length);
+  const hashes = [...new Set(sha256Candidates.map((digits) => digits.toLowerCase()))];
   if (hashes.length > maxHashes) return { kind: 'tooMany' };
   if (hashes.length > 0) return { kind: 'hashes', hashes };
   const [first] = found;

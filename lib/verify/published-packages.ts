@@ -12,21 +12,23 @@ export interface PackageChecksum extends Pick<
   readonly type: Exclude<ReleasePackage['type'], 'upcoming'>;
 }
 
-const whole = /^[0-9a-f]{64}$/;
+const sha256Pattern = /^[0-9a-f]{64}$/;
 
 /** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
-function recordOf(release: ReleasePackage): PackageChecksum | null {
+function checksumOf(release: ReleasePackage): PackageChecksum | null {
   const { platform, line, version, type, releasedOn, fileName, size } = release;
   const sha256 = release.sha256?.toLowerCase() ?? '';
-  if (type === 'upcoming' || !whole.test(sha256)) return null;
+  if (type === 'upcoming' || !sha256Pattern.test(sha256)) return null;
   return { sha256, platform, line, version, type, releasedOn, fileName, size };
 }
 
-const order = (record: PackageChecksum) => platforms.indexOf(record.platform);
+const platformRank = (record: PackageChecksum) => platforms.indexOf(record.platform);
 
 /** v6 before v5, in each the newest version first, and the systems of a version in the site's order. */
-const inOrder = (a: PackageChecksum, b: PackageChecksum): number =>
-  b.line.localeCompare(a.line) || compareVersions(b.version, a.version) || order(a) - order(b);
+const compareRecords = (a: PackageChecksum, b: PackageChecksum): number =>
+  b.line.localeCompare(a.line) ||
+  compareVersions(b.version, a.version) ||
+  platformRank(a) - platformRank(b);
 
 /**
  * Records of several lists, each package once.
@@ -35,12 +37,12 @@ const inOrder = (a: PackageChecksum, b: PackageChecksum): number =>
 export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]): PackageChecksum[] {
   const records = new Map<string, PackageChecksum>();
   for (const release of lists.flat()) {
-    const record = recordOf(release);
+    const record = checksumOf(release);
     if (!record) continue;
     const key = [record.sha256, record.platform, record.line, record.version].join(' ');
     if (!records.has(key)) records.set(key, record);
   }
-  return [...records.values()].sort(inOrder);
+  return [...records.values()].sort(compareRecords);
 }
 
 /** Packages of one version and kind. */
@@ -58,10 +60,10 @@ export function byVersion(records: readonly PackageChecksum[]): VersionGroup[] {
     const key = [record.line, record.version, record.type, record.releasedOn].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), record]);
   }
-  return [...groups.values()].flatMap((of) => {
-    const [first] = of;
+  return [...groups.values()].flatMap((groupRecords) => {
+    const [first] = groupRecords;
     if (!first) return [];
     const { line, version, type, releasedOn } = first;
-    return [{ line, version, type, releasedOn, records: of }];
+    return [{ line, version, type, releasedOn, records: groupRecords }];
   });
 }

@@ -8,7 +8,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { lockProperty } from './lock-property.mjs';
 
-const listSchema = z.object({
+const sbomSchema = z.object({
   bomFormat: z.literal('CycloneDX'),
   metadata: z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) }),
 });
@@ -17,15 +17,15 @@ const listSchema = z.object({
  * SHA-256 of the lock file a list was made from.
  * @throws Error when it is no list of ours
  */
-function lockOf(text: string): string | undefined {
-  const { metadata } = listSchema.parse(JSON.parse(text));
+function lockHashOf(text: string): string | undefined {
+  const { metadata } = sbomSchema.parse(JSON.parse(text));
   return metadata.properties.find(({ name }) => name === lockProperty)?.value;
 }
 
 /** True where there is no lock file: an image contains packages and their list of one build. */
-async function isOfThesePackages(text: string, lockFile: string): Promise<boolean> {
+async function matchesLockFile(text: string, lockFile: string): Promise<boolean> {
   const lock = await readFile(lockFile).catch(() => null);
-  return lock === null || lockOf(text) === createHash('sha256').update(lock).digest('hex');
+  return lock === null || lockHashOf(text) === createHash('sha256').update(lock).digest('hex');
 }
 
 async function readFileState(file: string): Promise<string> {
@@ -33,13 +33,13 @@ async function readFileState(file: string): Promise<string> {
   return info ? `${info.mtimeMs} ${info.size} ${info.ino}` : 'none';
 }
 
-let known: { readonly state: string; readonly text: string | null } | undefined;
+let cachedSbom: { readonly state: string; readonly text: string | null } | undefined;
 
-async function read(file: string, lockFile: string): Promise<string | null> {
+async function readSbom(file: string, lockFile: string): Promise<string | null> {
   try {
     const text = await readFile(file, 'utf8');
-    lockOf(text);
-    if (await isOfThesePackages(text, lockFile)) return text;
+    lockHashOf(text);
+    if (await matchesLockFile(text, lockFile)) return text;
     log.warn('sbom', 'not served, since it lists other packages: npm run sbom', { file });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
@@ -53,6 +53,6 @@ export async function loadSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ runtimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
   const state = [file, await readFileState(file), await readFileState(lockFile)].join('|');
-  if (known?.state !== state) known = { state, text: await read(file, lockFile) };
-  return known.text;
+  if (cachedSbom?.state !== state) cachedSbom = { state, text: await readSbom(file, lockFile) };
+  return cachedSbom.text;
 }

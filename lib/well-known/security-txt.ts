@@ -11,13 +11,13 @@ const dayMs = 86_400_000;
 const noticeMs = 30 * dayMs;
 
 /** The last second of a day. */
-const endOf = (day: string) => `${day}T23:59:59Z`;
+const endOfDay = (day: string) => `${day}T23:59:59Z`;
 
 /** Whether the contacts are still valid: `due` in the last thirty days. */
 export function expiryState(day: string, now: number): 'good' | 'due' | 'over' {
-  const left = Date.parse(endOf(day)) - now;
-  if (left < 0) return 'over';
-  return left < noticeMs ? 'due' : 'good';
+  const msLeft = Date.parse(endOfDay(day)) - now;
+  if (msLeft < 0) return 'over';
+  return msLeft < noticeMs ? 'due' : 'good';
 }
 
 interface SecurityFacts {
@@ -31,7 +31,7 @@ interface SecurityFacts {
 }
 
 /** Languages of the site: `zh, en`. */
-const languages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
+const siteLanguages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
 
 /** The file. Contacts are in the order of preference. Pure. */
 export function securityTxt({
@@ -41,13 +41,13 @@ export function securityTxt({
   origin,
   hasReleaseKey,
 }: SecurityFacts): string {
-  const at = (path: string) => new URL(path, origin).href;
+  const urlOf = (path: string) => new URL(path, origin).href;
   const lines = [
-    ...(hasReleaseKey ? [`# Key of our releases: ${at('/release-key.pem')}`] : []),
+    ...(hasReleaseKey ? [`# Key of our releases: ${urlOf('/release-key.pem')}`] : []),
     ...contacts.map((contact) => `Contact: ${new URL(contact).href}`),
-    `Expires: ${endOf(expires)}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${at('/.well-known/security.txt')}`,
+    `Expires: ${endOfDay(expires)}`,
+    `Preferred-Languages: ${siteLanguages.join(', ')}`,
+    `Canonical: ${urlOf('/.well-known/security.txt')}`,
     ...(policy ? [`Policy: ${new URL(policy).href}`] : []),
   ];
   return `${lines.join('\n')}\n`;

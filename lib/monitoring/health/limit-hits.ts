@@ -14,21 +14,21 @@ export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: n
 
 /** @returns reads the totals; what was not stored is returned again by the next read */
 export function createHitReader(
-  totalsNow: HitTotals,
+  readTotals: HitTotals,
   now: () => number = Date.now,
 ): () => Promise<NewHits> {
-  const before = new Map<string, number>();
+  const storedTotals = new Map<string, number>();
   return async () => {
     const hour = new Date(Math.floor(now() / hourMs) * hourMs).toISOString();
-    const totals = [...(await totalsNow())];
+    const totals = [...(await readTotals())];
     const rows = totals
       .map(([limit_name, total]) => ({
         limit_name,
         hour,
-        hits: total - (before.get(limit_name) ?? 0),
+        hits: total - (storedTotals.get(limit_name) ?? 0),
       }))
       .filter(({ hits }) => hits > 0);
-    const markStored = () => totals.forEach(([name, total]) => before.set(name, total));
+    const markStored = () => totals.forEach(([name, total]) => storedTotals.set(name, total));
     return { rows, markStored };
   };
 }

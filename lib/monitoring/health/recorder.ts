@@ -7,26 +7,26 @@ import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import { createHitReader, type HitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 
-const everyMs = 10_000;
+const writeIntervalMs = 10_000;
 const hourMs = 3_600_000;
 
 let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
  * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
- * @param totals how often limits of this process refused
+ * @param readTotals how often limits of this process refused
  * @param name of this process, where it is not the site's
  */
 export function startHealthRecorder(
   records: HealthRecords,
-  totals: HitTotals,
+  readTotals: HitTotals,
   name?: string,
 ): void {
   const logThrottled = throttleLines(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
-    look: createHitReader(totals),
+    look: createHitReader(readTotals),
     ...(name && { name }),
     failed: (error) =>
       logThrottled(
@@ -36,7 +36,7 @@ export function startHealthRecorder(
     now: Date.now,
   });
   writer = write;
-  setInterval(() => void write(), everyMs).unref();
+  setInterval(() => void write(), writeIntervalMs).unref();
 }
 
 /** Writes what is left before a process ends; never throws. */

@@ -15,7 +15,7 @@ export interface HealthWriterDependencies {
 }
 
 /** Milliseconds without a write after a failure: each attempt to open the database may log its own line. */
-const restMs = 60_000;
+const failurePauseMs = 60_000;
 
 async function writeErrors(
   { records, buffer, name }: HealthWriterDependencies,
@@ -41,18 +41,18 @@ async function writeHits({ records, look }: HealthWriterDependencies): Promise<v
 
 /** @returns writes what there is, one write after the other; never throws */
 export function createHealthWriter(
-  parts: HealthWriterDependencies,
+  dependencies: HealthWriterDependencies,
 ): (isLast?: boolean) => Promise<void> {
-  let restsUntil = -Infinity;
+  let pausedUntil = -Infinity;
   let writing = Promise.resolve();
   async function write(isLast: boolean): Promise<void> {
-    if (!isLast && parts.now() < restsUntil) return;
+    if (!isLast && dependencies.now() < pausedUntil) return;
     try {
-      await writeErrors(parts, isLast);
-      await writeHits(parts);
+      await writeErrors(dependencies, isLast);
+      await writeHits(dependencies);
     } catch (error) {
-      restsUntil = parts.now() + restMs;
-      parts.failed(error);
+      pausedUntil = dependencies.now() + failurePauseMs;
+      dependencies.failed(error);
     }
   }
   return (isLast = false) => (writing = writing.then(() => write(isLast)));

@@ -13,15 +13,15 @@ type Numbers = z.output<RecordEndpoints['backendNumbers']['data']>;
 
 /** Milliseconds a result is used: all gauges are read at once and share one call. */
 const cacheMs = 1_000;
-let last: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
+let cachedNumbers: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
 
 function loadBackendNumbers(now = Date.now()): Promise<Numbers> {
-  if (!last || now - last.at > cacheMs)
-    last = {
+  if (!cachedNumbers || now - cachedNumbers.at > cacheMs)
+    cachedNumbers = {
       at: now,
       numbers: callUpstream(recordEndpoints.backendNumbers, {}),
     };
-  return last.numbers;
+  return cachedNumbers.numbers;
 }
 
 /** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */

@@ -46,12 +46,12 @@ export const recordDuration = <Name extends TimerName>(
  * Adds a source of a gauge, asked each time /metrics is read.
  * @returns removes it
  */
-export function registerGauge(name: GaugeName, readings: GaugeSource): () => void {
-  const { readings: all } = metrics();
-  all.set(name, [...(all.get(name) ?? []), readings]);
+export function registerGauge(name: GaugeName, source: GaugeSource): () => void {
+  const { readings: sourcesByGauge } = metrics();
+  sourcesByGauge.set(name, [...(sourcesByGauge.get(name) ?? []), source]);
   return () =>
-    all.set(
+    sourcesByGauge.set(
       name,
-      (all.get(name) ?? []).filter((one) => one !== readings),
+      (sourcesByGauge.get(name) ?? []).filter((one) => one !== source),
     );
 }

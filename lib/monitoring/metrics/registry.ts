@@ -70,9 +70,9 @@ export interface Metrics {
   readonly flushes: Set<() => void>;
 }
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-const mapped = <Name extends string, Row, Result>(
+const mapTable = <Name extends string, Row, Result>(
   table: Readonly<Record<Name, Row>>,
   make: (name: Name, row: Row) => Result,
 ) =>
@@ -81,7 +81,7 @@ const mapped = <Name extends string, Row, Result>(
   ) as Record<Name, Result>;
 
 /** Asks every source of a gauge; a source that fails leaves its values out. */
-async function collect(
+async function collectGauge(
   gauge: Gauge,
   label: string,
   sources: readonly GaugeSource[],
@@ -96,13 +96,13 @@ async function collect(
   }
 }
 
-function create(): Metrics {
+function createMetrics(): Metrics {
   const registry = new Registry();
   const readings = new Map<GaugeName, GaugeSource[]>();
   const flushes = new Set<() => void>();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counters = mapped(counterDefinitions, (name, { help, labels }) => {
+  const counters = mapTable(counterDefinitions, (name, { help, labels }) => {
     return new Counter({
       name: `site_${name}_total`,
       help,
@@ -113,17 +113,17 @@ function create(): Metrics {
       },
     });
   });
-  const timers = mapped(timerDefinitions, (name, { help, labels }) => {
+  const timers = mapTable(timerDefinitions, (name, { help, labels }) => {
     const labelNames = [...labels];
     return new Histogram({
       name: `site_${name}_seconds`,
       help,
       labelNames,
-      buckets: seconds,
+      buckets: bucketSeconds,
       registers,
     });
   });
-  mapped<GaugeName, GaugeRow, Gauge>(gaugeDefinitions, (name, { help, label }) => {
+  mapTable<GaugeName, GaugeRow, Gauge>(gaugeDefinitions, (name, { help, label }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,
@@ -131,11 +131,11 @@ function create(): Metrics {
       labelNames,
       registers,
       async collect() {
-        await collect(this, label, readings.get(name) ?? []);
+        await collectGauge(this, label, readings.get(name) ?? []);
       },
     });
   });
   return { registry, counters, timers, readings, flushes };
 }
 
-export const metrics = (): Metrics => getProcessWide('metrics', create);
+export const metrics = (): Metrics => getProcessWide('metrics', createMetrics);

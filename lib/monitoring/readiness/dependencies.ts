@@ -46,14 +46,14 @@ async function checkDiskWritable(): Promise<DependencyStates['disk']> {
 
 /** Never throws; a failure is logged with its reason. */
 export async function checkDependencies(): Promise<DependencyStates> {
-  const failed = (what: string) => (error: unknown) => {
+  const logFailed = (what: string) => (error: unknown) => {
     log.error('ready', what, { reason: reasonOf(error) });
     return 'failed' as const;
   };
   const [database, upstream, disk] = await Promise.all([
-    checkDatabase().catch(failed('database')),
-    checkUpstream().catch(failed('upstream')),
-    checkDiskWritable().catch(failed('disk')),
+    checkDatabase().catch(logFailed('database')),
+    checkUpstream().catch(logFailed('upstream')),
+    checkDiskWritable().catch(logFailed('disk')),
   ]);
   return { database, upstream, disk };
 }
@@ -61,16 +61,16 @@ export async function checkDependencies(): Promise<DependencyStates> {
 // Whether DATA_DIR can be written: the process is not ready while it cannot.
 
 /** Bytes a few forms need; a disk with less counts as full. */
-const bytes = 64 * 1024;
+const probeBytes = 64 * 1024;
 /** Milliseconds a result is used, because a load balancer may ask every second. */
-const lifeMs = 10_000;
+const resultLifeMs = 10_000;
 
-async function writeDurably(folder: string): Promise<void> {
+async function writeProbeFile(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `.room-${randomUUID()}`);
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(Buffer.alloc(bytes, 1));
+    await file.writeFile(Buffer.alloc(probeBytes, 1));
     await file.sync();
   } finally {
     await file.close();
@@ -78,21 +78,21 @@ async function writeDurably(folder: string): Promise<void> {
   }
 }
 
-interface Look {
+interface DiskCheck {
   readonly at: number;
   readonly outcome: Promise<void>;
 }
 
-const looks = new Map<string, Look>();
+const diskChecks = new Map<string, DiskCheck>();
 
 /**
  * Writes a small file and removes it; the result is cached for ten seconds.
  * @throws the error of the file system
  */
 export function checkDataFolderWritable(folder: string, now = Date.now()): Promise<void> {
-  const known = looks.get(folder);
-  if (known && now - known.at < lifeMs) return known.outcome;
-  const outcome = writeDurably(folder);
-  looks.set(folder, { at: now, outcome });
+  const known = diskChecks.get(folder);
+  if (known && now - known.at < resultLifeMs) return known.outcome;
+  const outcome = writeProbeFile(folder);
+  diskChecks.set(folder, { at: now, outcome });
   return outcome;
 }

@@ -21,7 +21,7 @@ export interface Readiness extends DependencyStates {
 
 const waitMs = 500;
 
-async function redisState(): Promise<Readiness['redis']> {
+async function checkRedis(): Promise<Readiness['redis']> {
   if (!runtimeEnv().REDIS_URL) return 'unused';
   try {
     const redis = sharedRedis();
@@ -40,8 +40,8 @@ async function redisState(): Promise<Readiness['redis']> {
 
 /** Never throws; a failure is logged with its reason. */
 export async function checkReadiness(): Promise<Readiness> {
-  const [needs, redis] = await Promise.all([checkDependencies(), redisState()]);
-  const works = Object.values(needs).every((state) => state !== 'failed');
-  const status = works ? (redis === 'failed' ? 'degraded' : 'ready') : 'not-ready';
-  return { status, ...needs, redis };
+  const [dependencies, redis] = await Promise.all([checkDependencies(), checkRedis()]);
+  const isWorking = Object.values(dependencies).every((state) => state !== 'failed');
+  const status = isWorking ? (redis === 'failed' ? 'degraded' : 'ready') : 'not-ready';
+  return { status, ...dependencies, redis };
 }

@@ -26,9 +26,9 @@ export interface AtomFeed {
 }
 
 // XML does not allow these characters, not even escaped.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const unprintableCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escapes: Record<string, string> = {
+const xmlEscapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -38,7 +38,9 @@ const escapes: Record<string, string> = {
 
 /** Escapes text for elements and attributes of XML. */
 export const escapeXml = (text: string): string =>
-  text.replace(unprintable, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  text
+    .replace(unprintableCharacters, '')
+    .replace(/[&<>"']/g, (character) => xmlEscapes[character] ?? '');
 
 function entryXml({ url, title, publishedOn, changedOn, summary, content }: AtomEntry): string {
   return `  <entry>

@@ -22,27 +22,27 @@ async function loadFeedMessages(locale: Locale) {
     getTranslations({ locale, namespace: 'status.parts' }),
     getTranslations({ locale, namespace: 'status.incidents' }),
   ]);
-  const length = (minutes: number) =>
+  const durationText = (minutes: number) =>
     minutes < 60
       ? incidents('minutes', { n: minutes })
       : incidents('hours', hoursAndMinutes(minutes));
-  const entry = ({ part, began, ended, minutes }: ShownIncident): AtomEntry => {
+  const toEntry = ({ part, began, ended, minutes }: ShownIncident): AtomEntry => {
     const name = parts(`${part}.name`);
-    const from = beijingTime(began, locale);
-    const over = ended !== null && beijingTime(ended, locale);
+    const beginText = beijingTime(began, locale);
+    const endText = ended !== null && beijingTime(ended, locale);
     return {
       url: `${absoluteUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
-      title: over
-        ? feed('over', { part: name, length: length(minutes) })
-        : feed('lasting', { part: name, began: from }),
+      title: endText
+        ? feed('over', { part: name, length: durationText(minutes) })
+        : feed('lasting', { part: name, began: beginText }),
       publishedOn: new Date(began).toISOString(),
       changedOn: new Date(ended ?? began).toISOString(),
-      summary: over
-        ? feed('summaryOver', { began: from, ended: over })
-        : feed('summary', { began: from }),
+      summary: endText
+        ? feed('summaryOver', { began: beginText, ended: endText })
+        : feed('summary', { began: beginText }),
     };
   };
-  return { feed, entry };
+  return { feed, entry: toEntry };
 }
 
 /** Route handler of the feed in a language. */

@@ -3,9 +3,18 @@ import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
 
-const absolute = (path: string) => new URL(path, site.origin).toString();
+const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
-function entry({ platform, line, version, type, releasedOn, size, sha256, url }: ReleasePackage) {
+function releaseEntry({
+  platform,
+  line,
+  version,
+  type,
+  releasedOn,
+  size,
+  sha256,
+  url,
+}: ReleasePackage) {
   return {
     platform,
     line,
@@ -15,7 +24,7 @@ function entry({ platform, line, version, type, releasedOn, size, sha256, url }:
     size,
     sha256,
     // A package's own URL is signed and expires; this one redirects to a fresh one (D1).
-    download: url === null ? null : absolute(downloadHref(platform, { version, line })),
+    download: url === null ? null : absoluteHref(downloadHref(platform, { version, line })),
   };
 }
 
@@ -26,9 +35,9 @@ function entry({ platform, line, version, type, releasedOn, size, sha256, url }:
 export function releaseIndex(v5: ReleaseList, v6: ReleaseList) {
   return {
     product: site.name['en-US'],
-    page: absolute('/download'),
+    page: absoluteHref('/download'),
     /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package. */
     source: { v5: v5.freshness, v6: v6.freshness },
-    releases: [...v5.releases, ...v6.releases].map(entry),
+    releases: [...v5.releases, ...v6.releases].map(releaseEntry),
   };
 }

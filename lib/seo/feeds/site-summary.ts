@@ -7,9 +7,9 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
 
-const absolute = (path: string) => new URL(path, site.origin).toString();
+const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
-const heads = {
+const headings = {
   'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '脚本与软件包管理器' },
   'en-US': {
     pages: 'Main pages',
@@ -18,7 +18,7 @@ const heads = {
   },
 } as const;
 
-interface Lists {
+interface SummaryLists {
   /** Articles by staff in a language. */
   readonly articles: (locale: Locale) => readonly Article[];
   /** Campaigns by staff that have not ended. */
@@ -34,7 +34,7 @@ interface Lists {
 
 async function renderSection(
   locale: Locale,
-  { articles, campaigns, ended, machines }: Lists,
+  { articles, campaigns, ended, machines }: SummaryLists,
 ): Promise<string[]> {
   const indexable = pages.filter(
     ({ path, priority }) =>
@@ -46,14 +46,14 @@ async function renderSection(
     return `- [${crumb}](${absoluteUrl(locale, page.path)}): ${description}`;
   };
   return [
-    `## ${heads[locale].pages} (${locale})`,
+    `## ${headings[locale].pages} (${locale})`,
     '',
     ...indexable.filter((page) => !isDetail(page)).map(line),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
       text ? [`- [${text.name}](${absoluteUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
-    `## ${heads[locale].texts} (${locale})`,
+    `## ${headings[locale].texts} (${locale})`,
     '',
     ...indexable.filter(isDetail).map(line),
     ...articles(locale).map(
@@ -61,18 +61,18 @@ async function renderSection(
         `- [${crumb}](${absoluteUrl(locale, contentPath('news', slug))}): ${description}`,
     ),
     '',
-    `## ${heads[locale].machines} (${locale})`,
+    `## ${headings[locale].machines} (${locale})`,
     '',
     ...machines(locale).flatMap(({ format, files }) =>
-      files.map(({ name, path }) => `- [${name}](${absolute(path)}): ${format}`),
+      files.map(({ name, path }) => `- [${name}](${absoluteHref(path)}): ${format}`),
     ),
     '',
   ];
 }
 
 /** A description of the site, then every indexable page on one line, in both languages (llms.txt). */
-export async function renderSiteSummary(lists: Lists): Promise<string> {
-  const home = await Promise.all(
+export async function renderSiteSummary(lists: SummaryLists): Promise<string> {
+  const introductions = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale });
       return `> ${t('home.meta.description')}`;
@@ -82,7 +82,7 @@ export async function renderSiteSummary(lists: Lists): Promise<string> {
   return [
     `# ${site.name['zh-CN']} · ${site.name['en-US']}`,
     '',
-    ...home,
+    ...introductions,
     '',
     ...sections.flat(),
   ].join('\n');

@@ -19,15 +19,15 @@ export interface RunOptions {
   readonly log: (line: string) => void;
 }
 
-const sitemapMs = 20_000;
+const sitemapDeadlineMs = 20_000;
 
 async function readPages({ sitemap, origin }: RunOptions): Promise<DayOfUrl> {
-  const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapMs) });
+  const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
 }
 
-const count = (list: readonly string[], what: string) => `${list.length} ${what}`;
+const countText = (list: readonly string[], what: string) => `${list.length} ${what}`;
 
 /** @returns false when the engine refused or did not answer; a used-up quota is no failure */
 async function submitTo(
@@ -38,11 +38,11 @@ async function submitTo(
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
   const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
-  const gone = wantsRemoved ? removed : [];
-  const urls = [...added, ...changed, ...gone];
-  const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
+  const removedUrls = wantsRemoved ? removed : [];
+  const urls = [...added, ...changed, ...removedUrls];
+  const changeSummary = `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(removed, 'removed')}`;
   if (isTrial) {
-    log(`${title}: would be sent ${urls.length} addresses (${what})`);
+    log(`${title}: would be sent ${urls.length} addresses (${changeSummary})`);
     for (const url of urls) log(`  ${url}`);
     return true;
   }
@@ -63,7 +63,7 @@ async function submitTo(
   const waiting = urls.length - accepted.length;
   const rest = reason === null ? '' : `; ${waiting} wait for the next run: ${reason}`;
   log(
-    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${what})${rest}`,
+    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${changeSummary})${rest}`,
   );
   return !isError;
 }
@@ -79,8 +79,8 @@ export async function announce(options: RunOptions): Promise<boolean> {
     return true;
   }
   const pages = await readPages(options);
-  let isWell = true;
+  let hasSucceeded = true;
   for (const [name, engine] of engines)
-    isWell = (await submitTo(name, engine, pages, options)) && isWell;
-  return isWell;
+    hasSucceeded = (await submitTo(name, engine, pages, options)) && hasSucceeded;
+  return hasSucceeded;
 }

@@ -15,7 +15,7 @@ const acceptedSchema = z.object({
 const refusedSchema = z.object({ error: z.int(), message: z.string() });
 
 /** Most URLs in one request. */
-const maxAtOnce = 2_000;
+const maxBatchUrls = 2_000;
 
 interface BaiduOptions extends PostOptions {
   readonly url: string;
@@ -24,12 +24,12 @@ interface BaiduOptions extends PostOptions {
   readonly origin: string;
 }
 
-type Push =
+type PushOutcome =
   | { readonly kind: 'taken'; readonly remain: number; readonly refused: readonly string[] }
   | { readonly kind: 'quota' }
   | { readonly kind: 'fault'; readonly reason: string };
 
-function jsonOf(text: string): unknown {
+function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -38,8 +38,11 @@ function jsonOf(text: string): unknown {
 }
 
 /** Reads the answer to a batch. Counts that do not add up confirm no URL. */
-function readBaiduResponse({ status, text }: EngineResponse, batch: readonly string[]): Push {
-  const body = jsonOf(text);
+function readBaiduResponse(
+  { status, text }: EngineResponse,
+  batch: readonly string[],
+): PushOutcome {
+  const body = jsonOrNull(text);
   const refusal = refusedSchema.safeParse(body);
   if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };
   if (refusal.success || status !== 200)
@@ -65,7 +68,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
   endpoint.searchParams.set('site', origin);
   endpoint.searchParams.set('token', token);
 
-  async function push(batch: readonly string[]): Promise<Push> {
+  async function push(batch: readonly string[]): Promise<PushOutcome> {
     try {
       return readBaiduResponse(
         await postToEngine(endpoint, 'text/plain', batch.join('\n'), options),
@@ -84,14 +87,14 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
       const batch = urls.slice(at, at + size);
       const outcome = await push(batch);
       if (outcome.kind === 'fault') return { accepted, reason: outcome.reason, isError: true };
-      const isOver = outcome.kind === 'quota';
-      if (!isOver) {
+      const isQuotaUsedUp = outcome.kind === 'quota';
+      if (!isQuotaUsedUp) {
         at += batch.length;
         refused.push(...outcome.refused);
         accepted.push(...batch.filter((one) => !outcome.refused.includes(one)));
-        size = Math.min(outcome.remain, maxAtOnce);
+        size = Math.min(outcome.remain, maxBatchUrls);
       }
-      if ((isOver || size === 0) && at < urls.length)
+      if ((isQuotaUsedUp || size === 0) && at < urls.length)
         return { accepted, reason: "the day's quota is used up", isError: refused.length > 0 };
     }
     const reason = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;

@@ -12,11 +12,13 @@ export interface UrlChanges {
 }
 
 /** In the order of the sitemap, which begins with the most important pages. */
-export function pageChanges(reported: SubmittedUrls, pages: DayOfUrl): UrlChanges {
+export function pageChanges(submitted: SubmittedUrls, pages: DayOfUrl): UrlChanges {
   const urls = [...pages.keys()];
   return {
-    added: urls.filter((url) => reported[url] === undefined),
-    changed: urls.filter((url) => reported[url] !== undefined && reported[url] !== pages.get(url)),
-    removed: Object.keys(reported).filter((url) => !pages.has(url)),
+    added: urls.filter((url) => submitted[url] === undefined),
+    changed: urls.filter(
+      (url) => submitted[url] !== undefined && submitted[url] !== pages.get(url),
+    ),
+    removed: Object.keys(submitted).filter((url) => !pages.has(url)),
   };
 }

@@ -3,7 +3,7 @@ import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from '.
 import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 /** Most URLs in one request. */
-const maxAtOnce = 10_000;
+const maxBatchUrls = 10_000;
 
 interface IndexNowOptions extends PostOptions {
   readonly url: string;
@@ -12,7 +12,7 @@ interface IndexNowOptions extends PostOptions {
 }
 
 /** The meaning of each status by its documentation. */
-const meanings: Readonly<Record<number, string>> = {
+const meaningOfStatus: Readonly<Record<number, string>> = {
   400: 'the request has another form than it wants',
   403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',
   422: 'addresses that are not of this site, or a key of another form',
@@ -23,16 +23,16 @@ type Refusal = Omit<SubmissionResult, 'accepted'>;
 
 function readIndexNowResponse({ status, text, retryAfter }: EngineResponse): Refusal | null {
   if (status === 200 || status === 202) return null;
-  const meaning = meanings[status] ?? onOneLine(text);
+  const meaning = meaningOfStatus[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
   return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
 
 export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
-  const proof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
+  const keyProof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 
-  async function send(urlList: readonly string[]): Promise<Refusal | null> {
-    const body = JSON.stringify({ ...proof, urlList });
+  async function sendBatch(urlList: readonly string[]): Promise<Refusal | null> {
+    const body = JSON.stringify({ ...keyProof, urlList });
     try {
       return readIndexNowResponse(
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
@@ -44,9 +44,9 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
 
   async function submit(urls: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
-    for (let at = 0; at < urls.length; at += maxAtOnce) {
-      const batch = urls.slice(at, at + maxAtOnce);
-      const refusal = await send(batch);
+    for (let at = 0; at < urls.length; at += maxBatchUrls) {
+      const batch = urls.slice(at, at + maxBatchUrls);
+      const refusal = await sendBatch(batch);
       if (refusal) return { accepted, ...refusal };
       accepted.push(...batch);
     }

@@ -13,9 +13,9 @@ export interface PostOptions {
 }
 
 /** Characters; an engine's answer is short, and a long page in its place is cut off. */
-const most = 10_000;
+const maxResponseLength = 10_000;
 
-async function once(
+async function postOnce(
   url: URL,
   type: string,
   body: string,
@@ -29,7 +29,7 @@ async function once(
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  const text = (await response.text()).slice(0, most);
+  const text = (await response.text()).slice(0, maxResponseLength);
   return { status: response.status, text, retryAfter: response.headers.get('retry-after') };
 }
 
@@ -45,17 +45,17 @@ export async function postToEngine(
   body: string,
   { deadlineMs = 15_000, pauseMs = 2_000 }: PostOptions = {},
 ): Promise<EngineResponse> {
-  const attempt = () =>
-    once(url, type, body, deadlineMs).catch((error: { readonly name?: string }) => ({
+  const tryPost = () =>
+    postOnce(url, type, body, deadlineMs).catch((error: { readonly name?: string }) => ({
       failed:
         error.name === 'TimeoutError'
           ? `no answer within ${deadlineMs / 1_000} s`
           : 'no connection',
     }));
-  let response = await attempt();
+  let response = await tryPost();
   if ('failed' in response || response.status >= 500) {
     await pause(pauseMs);
-    response = await attempt();
+    response = await tryPost();
   }
   if ('failed' in response) throw new Error(response.failed);
   return response;

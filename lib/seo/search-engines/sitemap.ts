@@ -10,12 +10,12 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-const plain = (text: string) =>
+const decodeEntities = (text: string) =>
   text.trim().replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /** Text of the element `name` in one `<url>`; the alternates in other languages are attributes and are not read. */
-const inEntry = (entry: string, name: string): string =>
-  plain(new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? '');
+const elementText = (entry: string, name: string): string =>
+  decodeEntities(new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? '');
 
 /**
  * @param xml the document
@@ -29,8 +29,8 @@ export function parseSitemap(xml: string, origin: string): DayOfUrl {
   const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
   const pages = new Map<string, string>();
   for (const entry of entries) {
-    const url = inEntry(entry, 'loc');
-    const day = inEntry(entry, 'lastmod');
+    const url = elementText(entry, 'loc');
+    const day = elementText(entry, 'lastmod');
     if (!URL.canParse(url) || new URL(url).origin !== origin)
       throw new Error(`the sitemap lists an address that is not of ${origin} (SITE_ORIGIN)`);
     pages.set(url, day);

@@ -17,14 +17,14 @@ const fileSchema = z.object({
 type SubmittedFile = z.infer<typeof fileSchema>;
 
 /** @throws Error naming the file when it is invalid: starting again would spend a day's quota on known pages */
-async function readFileOf(path: string, origin: string): Promise<SubmittedFile> {
-  const nothing = { origin, baidu: {}, indexnow: {} };
+async function readSubmittedFile(path: string, origin: string): Promise<SubmittedFile> {
+  const emptyFile = { origin, baidu: {}, indexnow: {} };
   try {
     const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
     // A file of another origin counts as empty.
-    return file.origin === origin ? file : nothing;
+    return file.origin === origin ? file : emptyFile;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothing;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyFile;
     throw new Error(`${path} cannot be read. Delete it to announce everything anew`);
   }
 }
@@ -35,7 +35,7 @@ export async function readSubmitted(
   origin: string,
   engine: EngineName,
 ): Promise<SubmittedUrls> {
-  return (await readFileOf(path, origin))[engine];
+  return (await readSubmittedFile(path, origin))[engine];
 }
 
 /**
@@ -49,7 +49,7 @@ export async function recordSubmitted(
   { accepted, removed }: { readonly accepted: SubmittedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
   // Read again, because another run may have recorded something for the other engine meanwhile.
-  const before = await readFileOf(path, origin);
+  const before = await readSubmittedFile(path, origin);
   const stored = Object.entries(before[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };
   const draft = `${path}.${randomUUID()}`;

@@ -23,7 +23,7 @@ export interface StaffSitemapPage {
   readonly isEnded?: boolean;
 }
 
-const inLanguages = (
+const entriesInLanguages = (
   path: SitePath,
   locales: readonly Locale[],
   { day, priority }: { readonly day: string; readonly priority: number },
@@ -35,27 +35,27 @@ const inLanguages = (
     alternates: alternates(path, locales),
   }));
 
-const later = (a: string, b: string) => (a > b ? a : b);
+const laterDay = (a: string, b: string) => (a > b ? a : b);
 
 /**
  * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
- * @param living days of pages that follow the upstream (`upstreamChangeDays`)
+ * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @param ended pages of ended campaigns (`endedPaths`)
  */
 export function sitemapEntries(
-  living: UpstreamChangeDays,
+  upstreamDays: UpstreamChangeDays,
   ended: readonly PagePath[],
   stored: readonly StaffSitemapPage[] = [],
 ): SitemapEntry[] {
   const built = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];
     const below = stored.filter((page) => pageOf(page.path).parent === path);
-    const day = below.map((page) => page.day).reduce(later, lastChange(path, living));
+    const day = below.map((page) => page.day).reduce(laterDay, lastChange(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
-    return inLanguages(path, locales, { day, priority });
+    return entriesInLanguages(path, locales, { day, priority });
   });
   const added = stored.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
-    isEnded ? [] : inLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
+    isEnded ? [] : entriesInLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
   );
   return [...built, ...added];
 }

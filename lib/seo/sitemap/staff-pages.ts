@@ -25,12 +25,12 @@ export async function getStaffPages(
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const days = [
     ...articlePages(articles),
-    ...campaigns.map(({ campaign, changedOn: given }) => {
+    ...campaigns.map(({ campaign, changedOn: publishedDay }) => {
       const period = periodOf(campaign, []);
-      const turned = campaignDay(period, now) ?? given;
+      const periodDay = campaignDay(period, now) ?? publishedDay;
       return {
         path: campaign.path,
-        day: turned > given ? turned : given,
+        day: periodDay > publishedDay ? periodDay : publishedDay,
         locales: localesOf(campaign),
         isEnded: campaignState(now, period) === 'ended',
       };

@@ -15,13 +15,13 @@ export interface SitemapEntry {
   readonly alternates: Readonly<Partial<Record<string, string>>>;
 }
 
-const entryXml = ({ url, lastChange, priority, alternates: twins }: SitemapEntry): string =>
+const entryXml = ({ url, lastChange, priority, alternates: alternateUrls }: SitemapEntry): string =>
   [
     '  <url>',
     `    <loc>${escapeXml(url)}</loc>`,
     `    <lastmod>${lastChange}</lastmod>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
-    ...Object.entries(twins).map(
+    ...Object.entries(alternateUrls).map(
       ([language, alternate = '']) =>
         `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(alternate)}"/>`,
     ),

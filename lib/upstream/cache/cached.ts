@@ -47,7 +47,7 @@ export interface ContentResult<T> {
   readonly isInMaintenance?: true | undefined;
 }
 
-interface State {
+interface LoadState {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
   /** How many loads have begun; the number of the last one. */
@@ -60,21 +60,21 @@ interface State {
   isLogged?: true;
 }
 
-const states = getProcessWide('content states', () => new Map<string, State>());
+const loadStates = getProcessWide('content states', () => new Map<string, LoadState>());
 
 /** All content resources of pages, by key. */
 export const contentResources = (): Map<string, CachedResource<unknown>> =>
   getProcessWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
-function stateOf(key: string): State {
-  const state = states.get(key) ?? { running: null, started: 0, ended: 0, failure: null };
-  states.set(key, state);
+function loadStateOf(key: string): LoadState {
+  const state = loadStates.get(key) ?? { running: null, started: 0, ended: 0, failure: null };
+  loadStates.set(key, state);
   return state;
 }
 
 /** Makes the next reader load again, because a running load may return data from before a change. */
 export function forgetRunningLoad(key: string): void {
-  stateOf(key).running = null;
+  loadStateOf(key).running = null;
 }
 
 /** Whether a call was refused because of maintenance (a 429 elsewhere is the upstream's own limit). */
@@ -85,11 +85,11 @@ export const isMaintenance = (error: unknown): boolean =>
  * Loads, and records the result unless a later load has ended before: its data or its failure are newer. What a change
  * has overtaken is recorded too, because the load that follows may fail.
  */
-async function attempt<T>(resource: CachedResource<T>, state: State): Promise<T> {
-  const number = ++state.started;
+async function loadAndRecord<T>(resource: CachedResource<T>, state: LoadState): Promise<T> {
+  const loadNumber = ++state.started;
   const isNewest = () => {
-    state.ended = Math.max(state.ended, number);
-    return state.ended === number;
+    state.ended = Math.max(state.ended, loadNumber);
+    return state.ended === loadNumber;
   };
   try {
     const value = await resource.load();
@@ -112,14 +112,14 @@ async function attempt<T>(resource: CachedResource<T>, state: State): Promise<T>
 
 /** Loads once for all waiting pages, and records the result. */
 function loadNow<T>(resource: CachedResource<T>): Promise<T> {
-  const state = stateOf(resource.key);
+  const state = loadStateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
-  const running = attempt(resource, state);
+  const running = loadAndRecord(resource, state);
   state.running = running;
-  const forget = () => {
+  const forgetLoad = () => {
     if (state.running === running) state.running = null;
   };
-  running.then(forget, forget);
+  running.then(forgetLoad, forgetLoad);
   return running;
 }
 
@@ -129,7 +129,7 @@ async function recallOrFallBack<T>(
   stale?: T,
 ): Promise<ContentResult<T>> {
   await shortenPageLife();
-  const isInMaintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
+  const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
   const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
   if (stored !== undefined) return { value: stored, freshness: 'last-good', isInMaintenance };
   return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
@@ -142,7 +142,7 @@ export function contentReader<T>(resource: CachedResource<T>): () => Promise<Con
   return async () => {
     try {
       const value = await loadThroughCache(key, () => loadNow(resource));
-      if (!stateOf(resource.key).failure) return { value, freshness: 'live' };
+      if (!loadStateOf(resource.key).failure) return { value, freshness: 'live' };
       // Next answers a failed renewal with the stale entry: good data, but not live.
       return await recallOrFallBack(resource, value);
     } catch {

@@ -8,10 +8,10 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { isBuilding, runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
-const memory = getProcessWide('last good', () => new Map<string, string>());
+const lastGoodTexts = getProcessWide('last good', () => new Map<string, string>());
 
-const folder = () => join(/* turbopackIgnore: true */ runtimeEnv().DATA_DIR, 'last-good');
-const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);
+const lastGoodFolder = () => join(/* turbopackIgnore: true */ runtimeEnv().DATA_DIR, 'last-good');
+const fileOf = (key: string) => join(/* turbopackIgnore: true */ lastGoodFolder(), `${key}.json`);
 
 /**
  * Stores a good value. Never throws: a failed write is only logged.
@@ -21,19 +21,19 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
   // A build's data may come from the seed, and a build never opens DATA_DIR.
   if (isBuilding()) return;
   const text = JSON.stringify(value);
-  if (memory.get(key) === text) return;
-  memory.set(key, text);
-  const draft = join(/* turbopackIgnore: true */ folder(), `.${key}.${randomUUID()}`);
+  if (lastGoodTexts.get(key) === text) return;
+  lastGoodTexts.set(key, text);
+  const draftFile = join(/* turbopackIgnore: true */ lastGoodFolder(), `.${key}.${randomUUID()}`);
   try {
-    await mkdir(folder(), { recursive: true, mode: 0o700 });
+    await mkdir(lastGoodFolder(), { recursive: true, mode: 0o700 });
     // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
-    await writeFile(draft, text, { mode: 0o600 });
+    await writeFile(draftFile, text, { mode: 0o600 });
     // A newer value that came meanwhile has a file of its own, which this one must not replace.
-    if (memory.get(key) === text) await rename(draft, fileOf(key));
-    else await rm(draft);
+    if (lastGoodTexts.get(key) === text) await rename(draftFile, fileOf(key));
+    else await rm(draftFile);
   } catch (error) {
     log.error('upstream', 'cannot keep last good data', { resource: key, reason: reasonOf(error) });
-    await rm(draft, { force: true }).catch(() => undefined);
+    await rm(draftFile, { force: true }).catch(() => undefined);
   }
 }
 
@@ -41,7 +41,7 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
 export async function recallLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
   if (isBuilding()) return null;
   try {
-    const text = memory.get(key) ?? (await readFile(fileOf(key), 'utf8'));
+    const text = lastGoodTexts.get(key) ?? (await readFile(fileOf(key), 'utf8'));
     return schema.parse(JSON.parse(text));
   } catch {
     // No file yet, or one of an older release with another schema: the fallback follows.

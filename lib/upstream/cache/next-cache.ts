@@ -21,8 +21,8 @@ export async function loadThroughCache<T>(key: string, load: () => Promise<T>): 
   if (!isInsideNext) return load();
   // The key includes the upstream and the phase, so that neither another upstream's data nor those of a build's seed
   // are used.
-  const parts = ['content-v3', key, apiTransport().name, isBuilding() ? 'build' : 'run'];
-  return unstable_cache(load, parts, { revalidate: false, tags: [contentTag, key] })();
+  const cacheKey = ['content-v3', key, apiTransport().name, isBuilding() ? 'build' : 'run'];
+  return unstable_cache(load, cacheKey, { revalidate: false, tags: [contentTag, key] })();
 }
 
 /** Lowers the lifetime of the page being rendered, by a cached read with a short lifetime. */

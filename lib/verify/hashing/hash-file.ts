@@ -14,7 +14,7 @@ export const sliceBytes = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 
 /** A reader that fills a given buffer; null where the browser has none. */
-function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
+function createFillingReader(file: Readable): ReadableStreamBYOBReader | null {
   try {
     return file.stream?.().getReader({ mode: 'byob' }) ?? null;
   } catch {
@@ -23,7 +23,7 @@ function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
 }
 
 /** Reuses one buffer: a new one for each chunk would accumulate until the browser collects them. */
-async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
+async function* readFilledChunks(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(bufferBytes);
   for (;;) {
     const chunk: ReadableStreamReadResult<Uint8Array<ArrayBuffer>> = await reader.read(
@@ -36,17 +36,17 @@ async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Ar
 }
 
 /** Reads the next slice from the disk while the present one is hashed. */
-async function* sliced(file: Readable): AsyncGenerator<Uint8Array> {
-  const read = (from: number) =>
+async function* readSlices(file: Readable): AsyncGenerator<Uint8Array> {
+  const readSlice = (from: number) =>
     from < file.size
       ? file.slice(from, Math.min(from + sliceBytes, file.size)).arrayBuffer()
       : Promise.resolve(new ArrayBuffer(0));
-  let next = read(0);
+  let nextSlice = readSlice(0);
   for (let from = 0; from < file.size; from += sliceBytes) {
-    const bytes = new Uint8Array(await next);
-    next = read(from + sliceBytes);
+    const bytes = new Uint8Array(await nextSlice);
+    nextSlice = readSlice(from + sliceBytes);
     // Nothing awaits the next slice before this one is hashed; its failure is reported when it is read.
-    next.catch(() => undefined);
+    nextSlice.catch(() => undefined);
     yield bytes;
   }
 }
@@ -62,9 +62,9 @@ export async function hashFile(
   onProgress: (done: number) => void,
 ): Promise<string> {
   const hash = sha256.create();
-  const reader = fillingReader(file);
+  const reader = createFillingReader(file);
   let [done, reported] = [0, 0];
-  for await (const bytes of reader ? filled(reader) : sliced(file)) {
+  for await (const bytes of reader ? readFilledChunks(reader) : readSlices(file)) {
     hash.update(bytes);
     done += bytes.length;
     if (done - reported < sliceBytes && done !== file.size) continue;

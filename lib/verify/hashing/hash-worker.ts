@@ -2,11 +2,11 @@
 import { hashFile } from './hash-file';
 import type { HashWorkerMessage } from './worker-messages';
 
-const send = (message: HashWorkerMessage): void => postMessage(message);
+const sendMessage = (message: HashWorkerMessage): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  hashFile(data, (done) => send({ kind: 'progress', done })).then(
-    (sha256) => send({ kind: 'done', sha256 }),
-    () => send({ kind: 'unreadable' }),
+  hashFile(data, (done) => sendMessage({ kind: 'progress', done })).then(
+    (sha256) => sendMessage({ kind: 'done', sha256 }),
+    () => sendMessage({ kind: 'unreadable' }),
   );
 });

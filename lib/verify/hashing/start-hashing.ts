@@ -20,21 +20,21 @@ export function startHashing(file: File, { onProgress, onDone, onFailed }: HashE
     onFailed('worker');
     return () => undefined;
   }
-  const end = () => {
+  const endWorker = () => {
     worker.onmessage = null;
     worker.onerror = null;
     worker.terminate();
   };
   worker.onmessage = ({ data }: MessageEvent<HashWorkerMessage>) => {
     if (data.kind === 'progress') return onProgress(data.done);
-    end();
+    endWorker();
     if (data.kind === 'done') onDone(data.sha256);
     else onFailed('unreadable');
   };
   worker.onerror = () => {
-    end();
+    endWorker();
     onFailed('worker');
   };
   worker.postMessage(file);
-  return end;
+  return endWorker;
 }

@@ -4,12 +4,23 @@ import { shownHost } from './punycode';
 import type { UrlRules, ImitationReason } from './reasons';
 
 /** Second-level labels under which countries register names, such as `com` in `com.cn`. */
-const underCountry = new Set(['com', 'net', 'org', 'gov', 'edu', 'ac', 'co', 'or', 'ne', 'go']);
+const countrySecondLevels = new Set([
+  'com',
+  'net',
+  'org',
+  'gov',
+  'edu',
+  'ac',
+  'co',
+  'or',
+  'ne',
+  'go',
+]);
 
 /** Number of labels at the end of a host that cannot be registered alone. */
-function endingLabels(labels: readonly string[]): number {
+function endingLabelCount(labels: readonly string[]): number {
   const [second = '', last = ''] = labels.slice(-2);
-  return labels.length > 2 && last.length === 2 && underCountry.has(second) ? 2 : 1;
+  return labels.length > 2 && last.length === 2 && countrySecondLevels.has(second) ? 2 : 1;
 }
 
 /** A host without `www.`; null where it is no registered name: a number, a local name. */
@@ -18,7 +29,7 @@ export function registeredHostOf(hostname: string): string | null {
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
 }
 
-interface Registered {
+interface DomainParts {
   /** The registered label, `superbrowser` in `dl.superbrowser.com`. */
   readonly word: string;
   readonly ending: string;
@@ -26,9 +37,9 @@ interface Registered {
   readonly before: readonly string[];
 }
 
-function registered(host: string): Registered {
+function domainPartsOf(host: string): DomainParts {
   const labels = host.split('.');
-  const at = Math.max(labels.length - endingLabels(labels) - 1, 0);
+  const at = Math.max(labels.length - endingLabelCount(labels) - 1, 0);
   return {
     word: labels[at] ?? '',
     ending: labels.slice(at + 1).join('.'),
@@ -41,7 +52,7 @@ const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 const ownWords = ({ own }: UrlRules): string[] =>
   own.flatMap((origin) => {
     const base = registeredHostOf(new URL(origin).hostname);
-    return base ? [registered(shownHost(base)).word] : [];
+    return base ? [domainPartsOf(shownHost(base)).word] : [];
   });
 
 /** Names others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
@@ -71,14 +82,14 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
   const names = protectedNames(rules);
   const { own, others } = rules;
   const domainOf = (text: string): string => {
-    const { word, ending } = registered(text);
+    const { word, ending } = domainPartsOf(text);
     return `${word}.${ending}`;
   };
   const domains = [
     ...own.flatMap((origin) => registeredHostOf(new URL(origin).hostname) ?? []),
     ...others
       .map((origin) => domainOf(new URL(origin).hostname))
-      .filter((domain) => names.some((name) => registered(domain).word.includes(name))),
+      .filter((domain) => names.some((name) => domainPartsOf(domain).word.includes(name))),
   ];
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
@@ -88,8 +99,8 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
  * @param host in its final form, and not under a domain of ours
  */
 export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {
-  const shown = shownHost(host);
-  const { word, before } = registered(shown);
+  const displayedHost = shownHost(host);
+  const { word, before } = domainPartsOf(displayedHost);
   const own = new Set(ownWords(rules));
   for (const name of protectedNames(rules)) {
     const likeness = likenessOf(word, name);
@@ -98,5 +109,5 @@ export function imitationReasonOf(host: string, rules: UrlRules): ImitationReaso
     // Our name before another domain: `superbrowser.com.other.example`.
     if (before.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
   }
-  return shown.split('.').some(mixesScripts) ? 'mixedScripts' : null;
+  return displayedHost.split('.').some(mixesScripts) ? 'mixedScripts' : null;
 }

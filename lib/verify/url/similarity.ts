@@ -1,7 +1,7 @@
 /** How similar two names are, by appearance and by edit distance. Pure. */
 
 /** Look-alikes of each Latin letter; accents are removed before. */
-const alike: Readonly<Record<string, string>> = {
+const lookalikes: Readonly<Record<string, string>> = {
   a: 'аɑα4@',
   b: 'ьвʙβ8ƅ',
   c: 'сϲᴄ',
@@ -32,14 +32,14 @@ const alike: Readonly<Record<string, string>> = {
   览: '覽',
 };
 
-const plainOf = new Map(
-  Object.entries(alike).flatMap(([plain, signs]) =>
+const letterOfLookalike = new Map(
+  Object.entries(lookalikes).flatMap(([plain, signs]) =>
     [...signs].map((sign): [string, string] => [sign, plain]),
   ),
 );
 
 /** Pairs of letters that look like one. */
-const pairs: readonly (readonly [pair: RegExp, one: string])[] = [
+const lookalikePairs: readonly (readonly [pair: RegExp, one: string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/ci/g, 'd'],
@@ -48,13 +48,13 @@ const pairs: readonly (readonly [pair: RegExp, one: string])[] = [
 /** A key that is equal for names that look alike. */
 export function skeletonOf(name: string): string {
   const base = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = [...base].map((sign) => plainOf.get(sign) ?? sign).join('');
-  return pairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
+  const plain = [...base].map((sign) => letterOfLookalike.get(sign) ?? sign).join('');
+  return lookalikePairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
 }
 
 /** Edit distance: the fewest letters added, left out, changed or swapped with their neighbour. */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
+  let rowBeforeLast: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -62,10 +62,10 @@ export function editDistance(a: string, b: string): number {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       const choices = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same];
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        choices.push((before[j - 2] ?? 0) + 1);
+        choices.push((rowBeforeLast[j - 2] ?? 0) + 1);
       next.push(Math.min(...choices));
     }
-    before = row;
+    rowBeforeLast = row;
     row = next;
   }
   return row[b.length] ?? 0;

@@ -14,25 +14,26 @@ export interface UrlParts {
 }
 
 /** Characters around a URL in a sentence. A square bracket belongs to the URL: `https://[::1]`. */
-const before = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
-const behind = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
+const leadingCharacters = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
+const trailingCharacters = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
 
 /** The text without the characters around a URL. */
-export const bareText = (text: string): string => text.replace(before, '').replace(behind, '');
+export const bareText = (text: string): string =>
+  text.replace(leadingCharacters, '').replace(trailingCharacters, '');
 
 /** A scheme `name:` that is no host with a port. */
-const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
+const schemePattern = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
 
 /**
  * Splits a URL.
  * @param text without blanks around it
  */
 export function splitUrl(text: string): UrlParts {
-  const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
+  const [whole = '', scheme = null] = schemePattern.exec(text) ?? [];
   // Browsers accept any number of slashes after http: and https:.
-  const after = text.slice(whole.length).replace(/^\/+/, '');
-  const end = after.search(/[/?#]/);
-  const authority = end < 0 ? after : after.slice(0, end);
+  const afterScheme = text.slice(whole.length).replace(/^\/+/, '');
+  const authorityEnd = afterScheme.search(/[/?#]/);
+  const authority = authorityEnd < 0 ? afterScheme : afterScheme.slice(0, authorityEnd);
   const at = authority.lastIndexOf('@');
   const hostAndPort = authority.slice(at + 1);
   const [, host = hostAndPort, port = ''] = /^(.*?)(?::(\d*))?$/.exec(hostAndPort) ?? [];
@@ -41,6 +42,6 @@ export function splitUrl(text: string): UrlParts {
     userInfo: at < 0 ? null : authority.slice(0, at),
     host,
     port,
-    rest: end < 0 ? '' : after.slice(end),
+    rest: authorityEnd < 0 ? '' : afterScheme.slice(authorityEnd),
   };
 }
