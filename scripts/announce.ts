@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baidu } from '@/lib/seo/search-engines/baidu';
-import { indexNow } from '@/lib/seo/search-engines/indexnow';
+import { createBaidu } from '@/lib/seo/search-engines/baidu';
+import { createIndexNow } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
 import { buildEnv } from '@/lib/env/build';
 import { listenerEnv } from '@/lib/env/listener';
@@ -37,10 +37,10 @@ async function main(): Promise<void> {
     file: join(DATA_DIR, 'announced.json'),
     engines: {
       ...(BAIDU_PUSH_TOKEN && {
-        baidu: baidu({ url: BAIDU_PUSH_URL, token: BAIDU_PUSH_TOKEN, origin }),
+        baidu: createBaidu({ url: BAIDU_PUSH_URL, token: BAIDU_PUSH_TOKEN, origin }),
       }),
       ...(INDEXNOW_KEY && {
-        indexnow: indexNow({ url: INDEXNOW_URL, key: INDEXNOW_KEY, origin }),
+        indexnow: createIndexNow({ url: INDEXNOW_URL, key: INDEXNOW_KEY, origin }),
       }),
     },
     isTrial,

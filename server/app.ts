@@ -25,8 +25,8 @@ import { apiMethods } from './api-methods';
 import { addChecks, sendEarlyResponse, type CheckOptions } from './checks';
 import { respondToParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
-import { createForward } from './forward';
-import { addCounting, addMetrics } from './metrics';
+import { createForwarder } from './forward';
+import { addRequestCounting, addMetricsRoute } from './metrics';
 import type { NextApp } from './next-app';
 import type { PageCache } from './page-cache';
 import { createPages } from './page-requests';
@@ -90,13 +90,13 @@ export function createServerApp({
     if (drain.answerIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });
-  addCounting(app);
+  addRequestCounting(app);
   addChecks(app, checks);
   app.setErrorHandler((error, request, response) => {
     log.error('server', 'request failed', { request: request.id, reason: stackOf(error) });
     return response.code(500).type('text/plain; charset=utf-8').send('Internal Server Error\n');
   });
-  addMetrics(app, metricsToken);
+  addMetricsRoute(app, metricsToken);
   if (indexNowKey) addIndexNowKey(app, indexNowKey);
   return app;
 }
@@ -135,12 +135,12 @@ export async function addRoutes(
   next: NextApp,
   { production, visits }: ServerAppOptions,
 ): Promise<void> {
-  const forward = createForward(next);
+  const forward = createForwarder(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
   // In a hook, before Fastify parses the body: the handler reads it, whatever its type.
   const onRequest = (request: FastifyRequest, response: FastifyReply) => {
     response.hijack();
-    void forward.call(request.raw, response.raw);
+    void forward.forwardToHandler(request.raw, response.raw);
   };
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
@@ -148,12 +148,12 @@ export async function addRoutes(
   const sendFile = await addStaticFiles(app, production.files);
   const pages = createPages({
     cache: production.pages,
-    forward: forward.page,
+    forward: forward.forwardPage,
     isPublishedByStaff: production.isPublishedByStaff,
     visits,
   });
   const sendNotFound = (request: FastifyRequest, response: FastifyReply) =>
-    pages.sendMissing(request.raw, response.raw, 'zh-CN');
+    pages.sendNotFoundPage(request.raw, response.raw, 'zh-CN');
   app.all('/*', (request, response) => {
     const { raw } = request;
     const [path = '/'] = (raw.url ?? '/').split('?', 1);
@@ -170,9 +170,9 @@ export async function addRoutes(
         .send('Not Found\n');
     response.hijack();
     if (prefixesWithoutPages.test(path)) return sendNotFound(request, response);
-    return forward.page(raw, response.raw, {
+    return forward.forwardPage(raw, response.raw, {
       locale: null,
-      sendMissing: () => sendNotFound(request, response),
+      sendNotFoundPage: () => sendNotFound(request, response),
     });
   });
 }

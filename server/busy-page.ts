@@ -21,7 +21,7 @@ const busyPages: Readonly<Record<Locale, string>> = {
 };
 
 /** Does nothing once headers are sent or the client has left; `retryAfter` is in seconds. */
-export function sendBusy(
+export function sendBusyPage(
   request: IncomingMessage,
   response: ServerResponse,
   locale: Locale,

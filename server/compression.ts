@@ -35,13 +35,13 @@ export const compressGzip = (body: Buffer, level: 6 | 9): Promise<Buffer> =>
   promisify(gzip)(body, { level });
 
 /** For a response that is sent once. */
-export const compressOnce = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+export const compressQuickly = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? compressBrotli(body, 5) : compressGzip(body, 6);
 };
 
 /** The response's Vary header with Accept-Encoding added. */
-export function varyWith(presentVary: OutgoingHttpHeaders[string]): string {
+export function varyWithEncoding(presentVary: OutgoingHttpHeaders[string]): string {
   const vary = String(presentVary ?? '');
   if (/accept-encoding/i.test(vary)) return vary;
   return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';

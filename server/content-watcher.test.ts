@@ -35,7 +35,12 @@ function contentWith(responses: (FakeResponse | null)[], known: Record<string, s
     );
     return Promise.resolve({ status: response ? 200 : 500, headers: {}, body });
   };
-  const content = createContentWatcher({ render, known, everySeconds: 60, changed });
+  const content = createContentWatcher({
+    render,
+    initialVersion: known,
+    everySeconds: 60,
+    onOutdated: changed,
+  });
   return { content, requests, changed };
 }
 
@@ -46,7 +51,7 @@ it('compares the content with that of the build before the first page is served'
       ads: '1',
     },
   );
-  await content.check();
+  await content.checkContent();
   expect(requests).toEqual([{ known: { ads: '1' }, again: [] }]);
   expect(changed).toHaveBeenCalledTimes(1);
 });
@@ -57,7 +62,7 @@ it('revalidates changed content once more at the next check, because it may have
     [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
     { ads: '1' },
   );
-  for (let n = 0; n < 4; n += 1) await content.check();
+  for (let n = 0; n < 4; n += 1) await content.checkContent();
   expect(requests.slice(1)).toEqual([
     { known: { ads: '2' }, again: ['ads'] },
     // It could not be read at the second check; pages stay until it can.
@@ -72,10 +77,10 @@ it('treats unreadable content as unknown, and changes nothing while nothing can 
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
   );
-  await content.check();
-  await content.check();
+  await content.checkContent();
+  await content.checkContent();
   expect(content.isPublishedByStaff('/news/a')).toBe(true);
-  await content.check();
+  await content.checkContent();
   expect(requests[1]).toEqual({ known: {}, again: [] });
   expect(content.isPublishedByStaff('/news/a')).toBe(false);
   // A page that was published or taken down changes the lists that name it.
@@ -89,7 +94,7 @@ it('checks periodically, sooner while something could not be read', async () => 
   const { content, requests } = contentWith([whole, partly, null, whole, whole], {
     ads: '1',
   });
-  await content.check();
+  await content.checkContent();
   content.checkPeriodically();
   await jest.advanceTimersByTimeAsync(59_000);
   expect(requests).toHaveLength(1);

@@ -53,23 +53,23 @@ export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()
 
 interface ContentWatcherOptions {
   readonly render: Render;
-  readonly known: ContentVersion;
+  readonly initialVersion: ContentVersion;
   /** Seconds between two checks (CONTENT_CHECK_SECONDS). */
   readonly everySeconds: number;
   /** Called when pages rendered so far are outdated. */
-  readonly changed: () => void;
+  readonly onOutdated: () => void;
 }
 
 export interface ContentWatcher {
   /** Checks now; never rejects. The start waits for the first check before a client can connect. */
-  readonly check: () => Promise<void>;
+  readonly checkContent: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
   /**
    * Drops a page from Next's cache.
    * @param pathname where Next finds it
    */
-  readonly expire: (pathname: string) => Promise<void>;
+  readonly expirePage: (pathname: string) => Promise<void>;
   /** Starts the periodic checks; never keeps the process alive. */
   readonly checkPeriodically: () => void;
 }
@@ -77,11 +77,11 @@ export interface ContentWatcher {
 /** Checks nothing until `check` or `checkPeriodically` is called. */
 export function createContentWatcher({
   render,
-  known,
+  initialVersion,
   everySeconds,
-  changed,
+  onOutdated,
 }: ContentWatcherOptions): ContentWatcher {
-  let version = known;
+  let version = initialVersion;
   let toRevalidateAgain: string[] = [];
   let publishedPaths = new Set<string>();
   let isComplete = true;
@@ -108,7 +108,7 @@ export function createContentWatcher({
     ({ isComplete, version } = response);
     if (response.changed.length > 0)
       log.info('content', 'changed', { resources: response.changed.join(' ') });
-    if (response.revalidated.length > 0 || !hasSamePaths) changed();
+    if (response.revalidated.length > 0 || !hasSamePaths) onOutdated();
     // A page that was loading at this moment may have cached the old content: it is dropped again
     // at the next check.
     toRevalidateAgain = [
@@ -117,7 +117,7 @@ export function createContentWatcher({
     ];
   }
 
-  const check = () =>
+  const checkContent = () =>
     compareContent().catch((error: unknown) => {
       isComplete = false;
       log.warn('content', 'not checked', { reason: reasonOf(error) });
@@ -125,14 +125,14 @@ export function createContentWatcher({
 
   function checkPeriodically(): void {
     const seconds = isComplete ? everySeconds : Math.min(everySeconds, incompleteCheckSeconds);
-    setTimeout(() => void check().finally(checkPeriodically), seconds * 1_000).unref();
+    setTimeout(() => void checkContent().finally(checkPeriodically), seconds * 1_000).unref();
   }
 
   return {
-    check,
+    checkContent,
     checkPeriodically,
     isPublishedByStaff: (path) => publishedPaths.has(path),
-    expire: async (pathname) => {
+    expirePage: async (pathname) => {
       await callContentHandler({ expire: pathname });
     },
   };

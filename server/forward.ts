@@ -8,9 +8,9 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { unlistedPageHeader } from '@/lib/pages';
-import { sendBusy } from './busy-page';
-import { compressOnce, encodingOf, varyWith } from './compression';
-import type { NextApp, Rendered } from './next-app';
+import { sendBusyPage } from './busy-page';
+import { compressQuickly, encodingOf, varyWithEncoding } from './compression';
+import type { NextApp, RenderedResponse } from './next-app';
 
 /**
  * Limit for pages rendered for one visitor and for router data: they need processor time, like the
@@ -95,7 +95,8 @@ const isTextType = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
  * Content people read: crawlers and browsers learn its language from a header, before the document (L4).
  */
 const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
-const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));
+const isHtml = ({ headers }: RenderedResponse) =>
+  /^text\/html/.test(String(headers['content-type'] ?? ''));
 /** Bytes; compressing a smaller body gains little. */
 const minCompressedBytes = 512;
 /** Headers that are the business of Next and of this server alone. */
@@ -103,7 +104,7 @@ const internalHeaders =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
 function responseHeaders(
-  { status, headers }: Rendered,
+  { status, headers }: RenderedResponse,
   locale: Locale | null,
 ): OutgoingHttpHeaders {
   const passedOn = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
@@ -118,16 +119,16 @@ function responseHeaders(
 async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
-  rendered: Rendered,
+  rendered: RenderedResponse,
   locale: Locale | null,
 ): Promise<void> {
   const headers = responseHeaders(rendered, locale);
   let { body } = rendered;
   if (isTextType(String(headers['content-type'] ?? '')) && body.length >= minCompressedBytes) {
-    headers['vary'] = varyWith(headers['vary']);
+    headers['vary'] = varyWithEncoding(headers['vary']);
     const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    body = await compressOnce(body, encoding);
+    body = await compressQuickly(body, encoding);
   }
   if (response.destroyed) return;
   for (const [name, value] of Object.entries(headers))
@@ -152,17 +153,20 @@ export interface ForwardedPage {
     readonly cacheControl: string | null;
   } | null;
   /** Sends the page that replaces one that failed. */
-  readonly sendError?: () => Promise<void>;
+  readonly sendErrorPage?: () => Promise<void>;
   /** Sends the page for unknown URLs. */
-  readonly sendMissing?: () => Promise<void>;
+  readonly sendNotFoundPage?: () => Promise<void>;
 }
 
 /** The concurrency limits belong to the returned object, so a process needs exactly one. */
-export function createForward({ handle, render }: NextApp) {
+export function createForwarder({ handle, render }: NextApp) {
   const limitRendering = createConcurrencyLimit(renderingLimit);
   const limitHandlers = createConcurrencyLimit(handlerLimit);
 
-  async function renderPage(request: IncomingMessage, staticPath?: string): Promise<Rendered> {
+  async function renderPage(
+    request: IncomingMessage,
+    staticPath?: string,
+  ): Promise<RenderedResponse> {
     const { method, url = '/' } = request;
     const headers = withoutHeader(request.headers as HeaderRecord, 'accept-encoding');
     const requested =
@@ -191,7 +195,7 @@ export function createForward({ handle, render }: NextApp) {
 
   return {
     /** A request under /api, with its body, as a stream. */
-    async call(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async forwardToHandler(request: IncomingMessage, response: ServerResponse): Promise<void> {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
         await limitHandlers(async () => {
@@ -207,7 +211,7 @@ export function createForward({ handle, render }: NextApp) {
           await Promise.race([handle(request, response), slotRelease]);
         }, clientIpOf(request));
       } catch (error) {
-        if (error instanceof RequestRefusal) return sendBusy(request, response, 'zh-CN', error);
+        if (error instanceof RequestRefusal) return sendBusyPage(request, response, 'zh-CN', error);
         log.error('server', 'request failed', { reason: stackOf(error) });
         if (!response.headersSent) response.statusCode = 500;
         response.end();
@@ -215,19 +219,20 @@ export function createForward({ handle, render }: NextApp) {
     },
 
     /** A page or file of Next that is read as a whole. */
-    async page(
+    async forwardPage(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, staticPath, visitorHeaders, sendError, sendMissing }: ForwardedPage,
+      { locale, staticPath, visitorHeaders, sendErrorPage, sendNotFoundPage }: ForwardedPage,
     ): Promise<void> {
       try {
         const rendered = await limitRendering(
           () => renderPage(request, staticPath),
           clientIpOf(request),
         );
-        if (rendered.status >= 500 && sendError) return await sendError();
+        if (rendered.status >= 500 && sendErrorPage) return await sendErrorPage();
         // A handler's own plain text stays; the framework's 404 page is not in our language.
-        if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();
+        if (rendered.status === 404 && sendNotFoundPage && isHtml(rendered))
+          return await sendNotFoundPage();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
         if (visitorHeaders && visitorHeaders.cookies.length > 0) {
           rendered.headers['set-cookie'] = [...visitorHeaders.cookies];
@@ -236,7 +241,7 @@ export function createForward({ handle, render }: NextApp) {
         await sendRendered(request, response, rendered, locale);
       } catch (error) {
         if (error instanceof RequestRefusal)
-          return sendBusy(request, response, locale ?? 'zh-CN', error);
+          return sendBusyPage(request, response, locale ?? 'zh-CN', error);
         log.error('server', 'page failed', { reason: stackOf(error) });
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();
@@ -245,5 +250,5 @@ export function createForward({ handle, render }: NextApp) {
   };
 }
 
-export type Forward = ReturnType<typeof createForward>;
-export type ForwardToNext = Forward['page'];
+export type Forward = ReturnType<typeof createForwarder>;
+export type ForwardToNext = Forward['forwardPage'];

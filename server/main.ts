@@ -28,7 +28,7 @@ import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
-import { errorPageOf, missingPageOf } from './page-requests';
+import { errorPageKey, notFoundPageKey } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';
 
@@ -95,16 +95,16 @@ function createSite(
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
   const pages: PageCache = new PageCache({
     render,
-    expire: (pathname) => content.expire(pathname),
-    finish: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
+    expirePage: (pathname) => content.expirePage(pathname),
+    finishHtml: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
     maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
     lifeSeconds,
   });
   const content = createContentWatcher({
     render,
-    known: builtVersion(dist, lifeSeconds),
+    initialVersion: builtVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
-    changed: () => pages.invalidateContent(),
+    onOutdated: () => pages.invalidateContent(),
   });
   return { pages, content };
 }
@@ -115,11 +115,11 @@ async function warmUp(
   pages: PageCache,
   content: ContentWatcher,
 ): Promise<void> {
-  await Promise.race([content.check(), delay(firstCheckMs, undefined, { ref: false })]);
+  await Promise.race([content.checkContent(), delay(firstCheckMs, undefined, { ref: false })]);
   // Failures are ignored: a site whose database is down starts and reports it.
   const fallbackPages = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
-    pages.get(errorPageOf(locale)),
-    pages.get(missingPageOf(locale)),
+    pages.getPage(errorPageKey(locale)),
+    pages.getPage(notFoundPageKey(locale)),
   ]);
   await Promise.allSettled([render({ url: '/api/ready' }), ...fallbackPages]);
 }

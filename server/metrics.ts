@@ -50,9 +50,9 @@ function addPendingCounts(): void {
  * Counts each response when it is sent, or when its reader has gone (status 499); failures go to
  * the error records. The site's requests to itself are not counted.
  */
-export function addCounting(app: FastifyInstance): void {
+export function addRequestCounting(app: FastifyInstance): void {
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
-  metrics().flushes.add(addPendingCounts);
+  metrics().flushHooks.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const isOwn = raw.headers[internalKeyHeader] === internalKey();
     const startedAt = performance.now();
@@ -69,7 +69,7 @@ export function addCounting(app: FastifyInstance): void {
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.
-      if (hasFailed && !errorBuffer().knows(id))
+      if (hasFailed && !errorBuffer().hasFailureOf(id))
         log.error('server', 'answered with an error', {
           request: id,
           route: `${method} ${(raw.url ?? '').split('?', 1)[0]}`,
@@ -87,7 +87,7 @@ const isBearerToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(sha256Of(authorization ?? ''), sha256Of(`Bearer ${token}`));
 
 /** @param token METRICS_TOKEN; without one there is no such URL */
-export function addMetrics(app: FastifyInstance, token: string | undefined): void {
+export function addMetricsRoute(app: FastifyInstance, token: string | undefined): void {
   if (!token) return;
   app.get('/metrics', async (request, response) => {
     response.header('Cache-Control', 'no-store');

@@ -18,7 +18,7 @@ export interface RenderRequest {
   readonly payload?: string;
 }
 
-export interface Rendered {
+export interface RenderedResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -29,7 +29,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 /**
  * Renders a response as a whole, without a socket. A response with an error status does not reject.
  */
-export type Render = (request: RenderRequest) => Promise<Rendered>;
+export type Render = (request: RenderRequest) => Promise<RenderedResponse>;
 
 export interface NextApp {
   /** Answers a visitor's request directly, for responses that are streamed and requests with a body. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { RequestRefusal } from '@/lib/http/refusal';
-import type { RenderRequest, Rendered } from './next-app';
+import type { RenderRequest, RenderedResponse } from './next-app';
 import { PageCache, RenderError, type PageKey } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 
@@ -17,28 +17,28 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
   const requests: {
     readonly request: RenderRequest;
-    readonly answer: (page: Partial<Rendered>) => void;
+    readonly answer: (page: Partial<RenderedResponse>) => void;
   }[] = [];
   const expired: string[] = [];
   const cache = new PageCache({
     render: (request) =>
       new Promise((resolve) => {
-        const response = (page: Partial<Rendered>) =>
+        const response = (page: Partial<RenderedResponse>) =>
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
         requests.push({ request, answer: response });
       }),
-    expire: (pathname) => Promise.resolve(void expired.push(pathname)),
-    finish: createHtmlFinisher(null),
+    expirePage: (pathname) => Promise.resolve(void expired.push(pathname)),
+    finishHtml: createHtmlFinisher(null),
     maxBytes,
     lifeSeconds,
     now: () => now,
   });
-  const next = async (text: string, more: Partial<Rendered> = {}) => {
+  const next = async (text: string, more: Partial<RenderedResponse> = {}) => {
     await settled();
     requests.shift()?.answer({ body: Buffer.from(text), ...more });
     await settled();
   };
-  const textOf = async (which = key) => (await cache.get(which)).bodies.identity.toString();
+  const textOf = async (which = key) => (await cache.getPage(which)).bodies.identity.toString();
   return { cache, requests, expired, next, textOf, at: (ms: number) => (now = ms) };
 }
 
@@ -60,12 +60,12 @@ it('renders once however many visitors wait, and passes on nothing of a visitor'
 
 it('has each encoding of the body, and an ETag by its content', async () => {
   const { cache, next } = cacheOf();
-  const first = cache.get(key);
+  const first = cache.getPage(key);
   await next('<p>text</p>');
   const { bodies, etag } = await first;
   expect(gunzipSync(bodies.gzip).toString()).toBe('<p>text</p>');
   cache.invalidateContent();
-  const again = cache.get(key);
+  const again = cache.getPage(key);
   await next('<p>text</p>');
   // Compressed once for the same content.
   expect([(await again).etag, (await again).bodies]).toEqual([etag, bodies]);
@@ -99,7 +99,7 @@ it('sends a stale page as it is and renders it again in the background', async (
 
 it('renders sooner again where Next says so, because the page was made from other than live data (B6)', async () => {
   const { cache, next, textOf, at, requests } = cacheOf({ lifeSeconds: 3_600 });
-  const first = cache.get(key);
+  const first = cache.getPage(key);
   await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });
   expect((await first).cacheControl).toBe('s-maxage=30, stale-while-revalidate=120');
   at(30_000);
@@ -137,16 +137,16 @@ it('keeps no visitor waiting for an upstream that hangs, where there is an earli
 it('has no page where there is no earlier copy, or where the page is gone', async () => {
   const { cache, next } = cacheOf();
   for (const status of [500, 404]) {
-    const requested = cache.get(key);
+    const requested = cache.getPage(key);
     const failed = expect(requested).rejects.toThrow(RenderError);
     await next('', { status });
     await failed;
   }
-  const first = cache.get(key);
+  const first = cache.getPage(key);
   await next('one');
   await first;
   cache.invalidateContent();
-  const gone = expect(cache.get(key)).rejects.toMatchObject({ status: 404 });
+  const gone = expect(cache.getPage(key)).rejects.toMatchObject({ status: 404 });
   await next('', { status: 404 });
   await gone;
 });
@@ -168,7 +168,7 @@ it('is bounded: the least recently requested page goes first', async () => {
 it('renders only a few pages at once, and refuses visitors who would wait too long', async () => {
   const { cache, requests } = cacheOf();
   const crowd = Array.from({ length: 300 }, (_, n) =>
-    cache.get({ ...key, publicPath: `/${n}` }, `${n}`),
+    cache.getPage({ ...key, publicPath: `/${n}` }, `${n}`),
   );
   const refused = crowd.map((one) =>
     one.then(

@@ -12,9 +12,9 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
 import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
-import { compressBrotli, compressGzip, varyWith, type Encoding } from './compression';
+import { compressBrotli, compressGzip, varyWithEncoding, type Encoding } from './compression';
 import type { Render } from './next-app';
-import type { Finish } from './page-html';
+import type { FinishHtml } from './page-html';
 
 /** The identity of a page in the cache. */
 export interface PageKey {
@@ -40,7 +40,7 @@ export interface CachedPage {
 interface Entry {
   readonly page: CachedPage;
   /** The content that was current when rendering began ({@link PageCache.invalidateContent}). */
-  readonly content: number;
+  readonly contentRevision: number;
   /**
    * From this time in milliseconds on, the page is sent as it is and rendered again in the background.
    */
@@ -106,8 +106,8 @@ export interface PageCacheOptions {
    * Drops a page from Next's cache, so that the next request renders it.
    * @param internalPath the path Next renders, with its language
    */
-  readonly expire: (internalPath: string) => Promise<void>;
-  readonly finish: Finish;
+  readonly expirePage: (internalPath: string) => Promise<void>;
+  readonly finishHtml: FinishHtml;
   /** Limit for bodies in memory (PAGE_CACHE_MB). */
   readonly maxBytes: number;
   /**
@@ -119,13 +119,13 @@ export interface PageCacheOptions {
 
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
-  private readonly loading = new Map<string, Promise<CachedPage>>();
+  private readonly runningLoads = new Map<string, Promise<CachedPage>>();
   private readonly visitorLimiter = createConcurrencyLimit(visitorLimit);
   private readonly backgroundLimiter = createConcurrencyLimit(backgroundLimit);
   private readonly now: () => number;
-  private content = 0;
+  private contentRevision = 0;
   /** Resolves when all bodies queued for the best compression are done. */
-  private compressing = Promise.resolve();
+  private compressionQueue = Promise.resolve();
 
   constructor(private readonly options: PageCacheOptions) {
     this.now = options.now ?? Date.now;
@@ -139,7 +139,7 @@ export class PageCache {
 
   /** Marks everything rendered so far as outdated. */
   invalidateContent(): void {
-    this.content += 1;
+    this.contentRevision += 1;
   }
 
   /**
@@ -147,36 +147,42 @@ export class PageCache {
    * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
-  async get(key: PageKey, client = ''): Promise<CachedPage> {
+  async getPage(key: PageKey, client = ''): Promise<CachedPage> {
     const entry = this.entries.get(key.publicPath);
-    if (!entry || entry.content !== this.content) return this.load(key, client, entry);
-    if (this.now() >= entry.staleAt) this.refresh(key, entry);
+    if (!entry || entry.contentRevision !== this.contentRevision)
+      return this.loadPage(key, client, entry);
+    if (this.now() >= entry.staleAt) this.refreshInBackground(key, entry);
     return entry.page;
   }
 
   /** The page that can be sent at once; null when it has to be rendered first. */
-  ready(publicPath: string): CachedPage | null {
+  findFreshPage(publicPath: string): CachedPage | null {
     const entry = this.entries.get(publicPath);
-    if (!entry || entry.content !== this.content || this.now() >= entry.staleAt) return null;
+    if (!entry || entry.contentRevision !== this.contentRevision || this.now() >= entry.staleAt)
+      return null;
     return entry.page;
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private load(key: PageKey, client: string, previous: Entry | undefined): Promise<CachedPage> {
+  private loadPage(key: PageKey, client: string, previous: Entry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so it is not shared.
-    const loadKey = `${this.content} ${key.publicPath}`;
+    const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
-      this.loading.get(loadKey) ??
-      this.visitorLimiter(() => this.render(key), client).finally(() =>
-        this.loading.delete(loadKey),
+      this.runningLoads.get(loadKey) ??
+      this.visitorLimiter(() => this.renderPage(key), client).finally(() =>
+        this.runningLoads.delete(loadKey),
       );
-    this.loading.set(loadKey, running);
+    this.runningLoads.set(loadKey, running);
     const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       if (!previous || isGone) throw error;
       // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
       if (error instanceof RenderError)
-        this.store(key, { ...previous, content: this.content, staleAt: this.now() + retryPauseMs });
+        this.storeEntry(key, {
+          ...previous,
+          contentRevision: this.contentRevision,
+          staleAt: this.now() + retryPauseMs,
+        });
       return previous.page;
     });
     // A visitor waits a moment for the new page and gets the old one after that.
@@ -185,12 +191,12 @@ export class PageCache {
       : loaded;
   }
 
-  private refresh(key: PageKey, entry: Entry): void {
+  private refreshInBackground(key: PageKey, entry: Entry): void {
     // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendered = this.backgroundLimiter(async () => {
-      await this.options.expire(key.internalPath);
-      await this.render(key);
+      await this.options.expirePage(key.internalPath);
+      await this.renderPage(key);
       // Health checks and visitors come in between.
       await delay(backgroundPauseMs);
     });
@@ -200,33 +206,34 @@ export class PageCache {
     });
   }
 
-  private async render(key: PageKey): Promise<CachedPage> {
-    const { content } = this;
-    const { render, finish, lifeSeconds } = this.options;
+  private async renderPage(key: PageKey): Promise<CachedPage> {
+    const { contentRevision } = this;
+    const { render, finishHtml, lifeSeconds } = this.options;
     const response = await render({
       url: key.publicPath,
       headers: { accept: 'text/html', [unlistedPageHeader]: '1' },
     });
     if (response.status !== (key.status === 500 ? 200 : key.status))
       throw new RenderError(key, response.status);
-    const page = await this.pageOf(key, response.headers, finish(response.body.toString()));
+    const page = await this.createPage(key, response.headers, finishHtml(response.body.toString()));
     const seconds = Math.min(lifeSecondsOf(response.headers), lifeSeconds);
-    this.store(key, { page, content, staleAt: this.now() + seconds * 1_000 });
+    this.storeEntry(key, { page, contentRevision, staleAt: this.now() + seconds * 1_000 });
     return page;
   }
 
-  private async pageOf(
+  private async createPage(
     key: PageKey,
     renderedHeaders: OutgoingHttpHeaders,
-    { html, policy }: ReturnType<Finish>,
+    { html, policy }: ReturnType<FinishHtml>,
   ): Promise<CachedPage> {
     const identity = Buffer.from(html);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const previousPage = this.entries.peek(key.publicPath)?.page;
     const headers = [
-      ...Object.entries({ ...renderedHeaders, vary: varyWith(renderedHeaders['vary']) }).filter(
-        ([name]) => !perResponseHeaders.test(name),
-      ),
+      ...Object.entries({
+        ...renderedHeaders,
+        vary: varyWithEncoding(renderedHeaders['vary']),
+      }).filter(([name]) => !perResponseHeaders.test(name)),
       ['content-security-policy', policy],
       ['content-language', key.locale],
       ...(key.status === 200 ? [['etag', etag]] : []),
@@ -238,7 +245,7 @@ export class PageCache {
     return { ...common, bodies: { br, gzip, identity } };
   }
 
-  private store(key: PageKey, entry: Entry): void {
+  private storeEntry(key: PageKey, entry: Entry): void {
     this.entries.set(key.publicPath, entry);
     const { bodies } = entry.page;
     const quickBrotli = bodies.br;
@@ -251,7 +258,7 @@ export class PageCache {
       bodies.br = await compressBrotli(bodies.identity, 11);
       bestBrotliBodies.add(bodies.br);
     };
-    this.compressing = this.compressing.then(compressBest).catch(() => undefined);
+    this.compressionQueue = this.compressionQueue.then(compressBest).catch(() => undefined);
   }
 }
 

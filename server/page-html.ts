@@ -33,11 +33,11 @@ export interface PageHtml {
   readonly policy: string;
 }
 
-export type Finish = (html: string) => PageHtml;
+export type FinishHtml = (html: string) => PageHtml;
 
 /** @param pageStart text of the first script; null leaves all scripts where Next puts them */
 export const createHtmlFinisher =
-  (pageStart: string | null): Finish =>
+  (pageStart: string | null): FinishHtml =>
   (rendered) => {
     const html = pageStart === null ? rendered : withLateScripts(rendered, pageStart);
     return { html, policy: contentSecurityPolicy(scriptHashes(html), policyHosts()) };

@@ -53,8 +53,8 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
   let requested: PageKey | undefined;
   const pages = createPages({
     cache: {
-      ready: () => null,
-      get: (key: PageKey) => {
+      findFreshPage: () => null,
+      getPage: (key: PageKey) => {
         requested = key;
         const { status } = key;
         const bodies = { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() };

@@ -20,7 +20,7 @@ import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
-import { sendBusy } from './busy-page';
+import { sendBusyPage } from './busy-page';
 import { encodingOf } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
 import type { ForwardToNext } from './forward';
@@ -43,7 +43,7 @@ export function splitTarget(target: string): { pathname: string; search: string 
 const publicPathOf = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
 
 /** The page shown in place of one that failed. */
-export const errorPageOf = (locale: Locale): PageKey => ({
+export const errorPageKey = (locale: Locale): PageKey => ({
   publicPath: publicPathOf(locale, serverErrorPath),
   internalPath: `/${locale}${serverErrorPath}`,
   locale,
@@ -51,7 +51,7 @@ export const errorPageOf = (locale: Locale): PageKey => ({
 });
 
 /** The page for unknown URLs: one copy for each language. */
-export const missingPageOf = (locale: Locale): PageKey => ({
+export const notFoundPageKey = (locale: Locale): PageKey => ({
   publicPath: publicPathOf(locale, notFoundPath),
   internalPath: `/${locale}${notFoundPath}`,
   locale,
@@ -62,7 +62,7 @@ const pageKeyOf = (
   publicPath: string,
   { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
 ): PageKey =>
-  status === 404 ? missingPageOf(locale) : { publicPath, internalPath: pathname, locale, status };
+  status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath: pathname, locale, status };
 
 /**
  * Headers the request's own parameters add to the page for its visitor alone, collected until the
@@ -148,9 +148,9 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
   }
 
   /** Sends the error page of a language in place of a page that could not be rendered. */
-  async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+  async function sendErrorPage(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     try {
-      sendPage(request, response, await cache.get(errorPageOf(locale)), null);
+      sendPage(request, response, await cache.getPage(errorPageKey(locale)), null);
     } catch (error) {
       // Neither page can be rendered: the visitor gets at least a plain text.
       log.error('pages', 'error page failed', { reason: stackOf(error) });
@@ -167,24 +167,25 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
   ): Promise<void> {
     try {
       const client = String(request.headers[clientIpHeader] ?? '');
-      sendAndCountVisit(request, response, await cache.get(key, client), visitorHeaders);
+      sendAndCountVisit(request, response, await cache.getPage(key, client), visitorHeaders);
     } catch (error) {
-      if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
+      if (error instanceof RequestRefusal)
+        return sendBusyPage(request, response, key.locale, error);
       // Staff took it down a moment ago.
       if (error instanceof RenderError && error.status === 404 && key.status === 200)
-        return sendMissing(request, response, key.locale, visitorHeaders);
+        return sendNotFoundPage(request, response, key.locale, visitorHeaders);
       log.error('pages', 'page failed', { page: key.publicPath, reason: stackOf(error) });
-      await sendError(request, response, key.locale);
+      await sendErrorPage(request, response, key.locale);
     }
   }
 
   /** Sends the page for unknown URLs. */
-  const sendMissing = (
+  const sendNotFoundPage = (
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     visitorHeaders: VisitorHeaders | null = null,
-  ): Promise<void> => sendStaticPage(request, response, missingPageOf(locale), visitorHeaders);
+  ): Promise<void> => sendStaticPage(request, response, notFoundPageKey(locale), visitorHeaders);
 
   /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
@@ -197,7 +198,7 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {
       const key = pageKeyOf(pathname, decision);
-      const page = cache.ready(key.publicPath);
+      const page = cache.findFreshPage(key.publicPath);
       if (page) return sendAndCountVisit(request, response, page, visitorHeaders);
       return sendStaticPage(request, response, key, visitorHeaders);
     }
@@ -216,9 +217,9 @@ export function createPages({ cache, forward, isPublishedByStaff, visits }: Page
         staticPath: pageKeyOf(pathname, decision).publicPath,
         visitorHeaders,
       }),
-      sendError: () => sendError(request, response, locale),
+      sendErrorPage: () => sendErrorPage(request, response, locale),
     });
   }
 
-  return { respond, sendMissing };
+  return { respond, sendNotFoundPage };
 }

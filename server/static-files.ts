@@ -104,7 +104,7 @@ export interface StaticFileOptions {
   /** The folder of the build's `_next/static/…` and the files of public/. */
   readonly folder: string;
   /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
-  readonly assets?: string | undefined;
+  readonly assetsFolder?: string | undefined;
 }
 
 /**
@@ -119,11 +119,11 @@ export type SendFile = (request: FastifyRequest, response: FastifyReply) => bool
  */
 export async function addStaticFiles(
   app: FastifyInstance,
-  { folder, assets }: StaticFileOptions,
+  { folder, assetsFolder }: StaticFileOptions,
 ): Promise<SendFile> {
   const root = resolve(folder);
   const files = listFileSizes(root);
-  const findBuildFolder = assets ? createAssetFinder(assets) : () => undefined;
+  const findBuildFolder = assetsFolder ? createAssetFinder(assetsFolder) : () => undefined;
   await app.register(fastifyStatic, {
     root,
     serve: false,

@@ -55,8 +55,8 @@ export async function createTestApp({
   });
   const pages = new PageCache({
     render: nextApp.render,
-    expire: () => Promise.resolve(),
-    finish: createHtmlFinisher(null),
+    expirePage: () => Promise.resolve(),
+    finishHtml: createHtmlFinisher(null),
     maxBytes: 1_000_000,
     lifeSeconds: 3_600,
   });
@@ -66,7 +66,7 @@ export async function createTestApp({
     visits: createPromoterVisitCounter(() => undefined),
     ...options,
     production: {
-      files: { folder: folderWith(files), assets },
+      files: { folder: folderWith(files), assetsFolder: assets },
       pages,
       isPublishedByStaff: (path) => published.includes(path),
     },

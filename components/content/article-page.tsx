@@ -15,7 +15,7 @@ import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { contentPath } from '@/lib/pages';
 import { article as articleData } from '@/lib/seo/json-ld';
-import { pictureUrl } from '@/lib/seo/metadata';
+import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
@@ -57,7 +57,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
           path,
           headline: title,
           description,
-          image: pictureUrl(locale, path),
+          image: linkPreviewUrl(locale, path),
           publishedOn: record.publishedOn,
           changedOn: changedOn(record),
         })}

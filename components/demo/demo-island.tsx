@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
 import { newLines } from '@/lib/demo/selectors';
 import { nextClickOf } from '@/lib/demo/next-click';
-import { reduce } from '@/lib/demo/reduce';
+import { reduceDemo } from '@/lib/demo/reduce';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
 import { firstFrame, withWindow } from '@/lib/demo/first-frame';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
@@ -27,7 +27,7 @@ export interface DemoIslandProps {
 
 /** The interactive console: its state, with everything visible derived from it. */
 export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduce, scene, startState(hasTour, openedStore));
+  const [state, dispatch] = useReducer(reduceDemo, scene, startState(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [litStore, setLitStore] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);

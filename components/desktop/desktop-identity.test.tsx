@@ -10,7 +10,7 @@ import { useAbnormalNotice } from './use-abnormal-notice';
 import { useLogin } from './use-login';
 
 const mockState = {
-  place: 'inside',
+  reach: 'inside',
   status: 1,
   isWanted: true,
   problem: null as ConnectionProblem | null,
@@ -52,7 +52,7 @@ const value = (label: string) => screen.getByText(label).nextElementSibling;
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
 
 beforeEach(() => {
-  Object.assign(mockState, { place: 'inside', status: 1, problem: null });
+  Object.assign(mockState, { reach: 'inside', status: 1, problem: null });
   Object.assign(mockEnvironment, { name: '北美一店', id: 'env-01', isGuest: false });
   mockRequest.mockReset();
   window.history.replaceState(null, '', '/detect?token=secret');

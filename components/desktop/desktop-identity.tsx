@@ -54,9 +54,9 @@ function ClientLink({
 /** The environment of the client the page is in, and who is signed in there. */
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, where } = props;
-  const { place } = useDesktop();
+  const { reach } = useDesktop();
   const { name, id, isGuest } = useConnection().environment();
-  if (place !== 'inside' && login.kind === 'waiting') return null;
+  if (reach !== 'inside' && login.kind === 'waiting') return null;
   const rows = [
     (name || id) && [messages.environment, name || messages.unnamed],
     id && [messages.id, id],

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import {
   browserApis,
-  extensionStartup,
+  readExtensionStartup,
   pageFlags,
   pageType,
-  siteStartup,
+  readSiteStartup,
 } from '@/lib/desktop/connection/browser-apis';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
@@ -13,8 +13,10 @@ import { queryLocalNetworkPermission } from './local-network';
 const ConnectionContext = createContext<PageConnection | null>(null);
 
 async function readStartup() {
-  const siteValues = siteStartup();
-  return isInsideClient(siteValues) ? siteValues : { ...(await extensionStartup()), ...siteValues };
+  const siteValues = readSiteStartup();
+  return isInsideClient(siteValues)
+    ? siteValues
+    : { ...(await readExtensionStartup()), ...siteValues };
 }
 
 function makeConnection(): PageConnection {

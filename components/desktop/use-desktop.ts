@@ -18,7 +18,7 @@ export interface Desktop extends PageState {
   readonly connect: () => void;
 }
 
-/** The place of the page, and the state of the connection. */
+/** The reach of the page, and the state of the connection. */
 export function useDesktop(): Desktop {
   const connection = useConnection();
   const state = useSyncExternalStore(

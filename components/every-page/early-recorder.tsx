@@ -23,7 +23,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     recordVisitEvent({ page: pageName() });
     const { early } = window;
     early?.links.splice(0).forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
-    early?.hydrated();
+    early?.onHydrated();
   }, [pathname]);
 
   useEffect(() => {

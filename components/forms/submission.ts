@@ -9,7 +9,7 @@ import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
 
@@ -84,7 +84,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     handleResult(await postJson<Data>(path, body(values), locale, deadlineMs), values);
   }
 
-  useEffect(() => whenIdle(() => void prepare()), [prepare]);
+  useEffect(() => runWhenIdle(() => void prepare()), [prepare]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -40,7 +40,7 @@ export function PageShell({
 }: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  const steps = crumbSteps(path, { locale, t: useTranslations(), own: crumb });
+  const steps = crumbSteps(path, { locale, t: useTranslations(), ownName: crumb });
   const { footer, ads, actions } = frameOf(path, countedAs);
   return (
     <>

@@ -19,7 +19,7 @@ export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
     getTranslations(),
     getTranslations('common'),
   ]);
-  const items = crumbSteps(path, { locale, t: all, own: crumb }).map((step) => ({
+  const items = crumbSteps(path, { locale, t: all, ownName: crumb }).map((step) => ({
     name: step.name,
     href: pagePath(locale, step.path),
   }));

@@ -1,6 +1,6 @@
 /** Tests the rules the site adds to the backend's, on the real embedded backend in memory. */
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { startSession } from '@/lib/session/session';
+import { createSessionCookies } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
@@ -117,7 +117,7 @@ describe('reads for the signed-in account', () => {
 });
 
 async function overSession() {
-  return { keepOver: jarOf(responseFor(await startSession('an-unknown-token'))) };
+  return { keepOver: jarOf(responseFor(await createSessionCookies('an-unknown-token'))) };
 }
 
 it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {

@@ -15,7 +15,7 @@ import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
-import { answerHandover, returnFromClient, startHandover } from './client-sign-in';
+import { answerHandover, handoverLink, startHandover } from './client-sign-in';
 import { signOut } from './end-session';
 
 embeddedSite();
@@ -218,7 +218,7 @@ describe('the link back through the desktop app (D9, T1)', () => {
     ['a foreign URL', 'https://evil.example/', `${here}/`],
     ['a script', 'javascript:alert(1)', `${here}/`],
     ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
-  ])('is right for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));
+  ])('is right for %s', (_, target, url) => expect(handoverLink(target)).toBe(opened(url)));
 
   it.each([
     ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],

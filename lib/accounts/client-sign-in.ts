@@ -8,8 +8,8 @@ import type { Visitor } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
-  clearHandover,
-  storeHandover,
+  expiredHandoverCookie,
+  createHandoverCookie,
   loadHandoverAccount,
   compareAccounts,
   readHandover,
@@ -51,7 +51,7 @@ function destinationOf(target: string | null, locale: Locale): string {
  * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
  * @param target from the URL, so it is checked like any other (T1)
  */
-export function returnFromClient(target: unknown): string {
+export function handoverLink(target: unknown): string {
   const checked = validateRedirectTarget(
     typeof target === 'string' ? target : null,
     redirectRules(),
@@ -80,8 +80,11 @@ async function signInByToken(
 ): Promise<Response> {
   const sessionToken = await spendHandoverToken(loginToken);
   if (sessionToken === null)
-    return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
-  return seeOther(target, [...(await replaceSession(present, sessionToken)), clearHandover()]);
+    return seeOther(oauthPagePath(locale, 'expired', target), [expiredHandoverCookie()]);
+  return seeOther(target, [
+    ...(await replaceSession(present, sessionToken)),
+    expiredHandoverCookie(),
+  ]);
 }
 
 /**
@@ -105,13 +108,13 @@ export async function startHandover(
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
     if (session?.loginToken === loginToken) return seeOther(target);
     if (!(await loadHandoverAccount(loginToken)))
-      return seeOther(oauthPagePath(locale, 'expired', target), [clearHandover()]);
+      return seeOther(oauthPagePath(locale, 'expired', target), [expiredHandoverCookie()]);
     const accountMatch = await compareAccounts(session?.loginToken, loginToken);
     if (accountMatch === 'same' && !isFromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: sessionIdOf(session), target };
-    return seeOther(oauthPagePath(locale, question), [await storeHandover(offer)]);
+    return seeOther(oauthPagePath(locale, question), [await createHandoverCookie(offer)]);
   } catch (error) {
     return refuseAsUnavailable(error, locale, target);
   }
@@ -138,10 +141,10 @@ export async function answerHandover(
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
   if (offer.id !== answered || offer.session !== sessionIdOf(session)) {
-    const handoverCookie = await storeHandover({ ...offer, session: sessionIdOf(session) });
+    const handoverCookie = await createHandoverCookie({ ...offer, session: sessionIdOf(session) });
     return seeOther(oauthPagePath(locale, 'confirm'), [handoverCookie]);
   }
-  if (decision !== 'accept') return seeOther(offer.target, [clearHandover()]);
+  if (decision !== 'accept') return seeOther(offer.target, [expiredHandoverCookie()]);
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
-import { clearSessionCookies, readSession, extendSession } from '@/lib/session/session';
+import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
@@ -24,10 +24,10 @@ export async function readCurrentAccount(
   if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
     const name = await getAccountName(session.loginToken);
-    return { response: { signedIn: true, ...name }, cookies: await extendSession(session) };
+    return { response: { signedIn: true, ...name }, cookies: await extendSessionCookies(session) };
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
-    return { response: { signedIn: false }, cookies: clearSessionCookies() };
+    return { response: { signedIn: false }, cookies: expiredSessionCookies() };
   }
 }
 
@@ -44,6 +44,6 @@ export async function withLoginToken<T>(
   try {
     return await read(session.loginToken);
   } catch (error) {
-    throw isSessionExpired(error) ? refusedByUpstream(error, clearSessionCookies()) : error;
+    throw isSessionExpired(error) ? refusedByUpstream(error, expiredSessionCookies()) : error;
   }
 }

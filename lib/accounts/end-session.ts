@@ -1,7 +1,12 @@
 /** Ends a session on the server, so that copies of its cookie no longer work. */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { readSession, revokeSession, startSession, type Session } from '@/lib/session/session';
+import {
+  readSession,
+  revokeSession,
+  createSessionCookies,
+  type Session,
+} from '@/lib/session/session';
 import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';
 
@@ -28,7 +33,7 @@ export async function replaceSession(
   loginToken: string,
 ): Promise<string[]> {
   if (present && present.loginToken !== loginToken) await endSessionOnServer(present);
-  return startSession(loginToken);
+  return createSessionCookies(loginToken);
 }
 
 /** Ends the visitor's session, if there is one. */

@@ -11,7 +11,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write-handler';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
-import { dropProof, storeProof, findProvenToken } from '@/lib/session/proof';
+import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {
   getAccountName,
@@ -65,7 +65,7 @@ async function withMovedProof(error: unknown, phone: PhonePair): Promise<unknown
   const data = proofSchema.safeParse(error.data);
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
-  const stored = await storeProof({ area_code, phone: digits, purpose, ...data.data });
+  const stored = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });
   return refusedByUpstream(error, [stored]);
 }
 
@@ -87,7 +87,7 @@ async function openSession(
   try {
     const loginToken = await requestToken();
     const started = await replaceSession(await readSession(cookie), loginToken);
-    const cookies = [...started, dropProof()];
+    const cookies = [...started, expiredProofCookie()];
     return privateJson({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
     throw await withMovedProof(error, phone);

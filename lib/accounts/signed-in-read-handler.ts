@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseBody, visitorOf } from '@/lib/http/write-handler';
 import { privateJson } from '@/lib/session/session';
-import type { PageRequest } from '@/lib/upstream/accounts';
+import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */
@@ -31,5 +31,5 @@ const pageQuerySchema = z.object({
  * Parses page and size from a query.
  * @throws RequestRefusal 422
  */
-export const parsePageQuery = (query: URLSearchParams): PageRequest =>
+export const parsePageQuery = (query: URLSearchParams): ListPageQuery =>
   parseBody(pageQuerySchema, Object.fromEntries(query));

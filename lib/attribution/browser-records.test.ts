@@ -37,7 +37,7 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
     cookies: ['promoter', 'utm_source', 'isfromxsb'],
     local: 2,
     session: 1,
-    left: [],
+    notRemoved: [],
   });
   const { cookie, local, session } = readRecords();
   expect([cookie('promoter'), cookie('signed_in')]).toEqual([undefined, '1']);
@@ -61,7 +61,12 @@ it('removes the parameters from the URL, and nothing else', () => {
 });
 
 it('returns empty records where nothing is stored', () =>
-  expect(removeRecords('everything')).toEqual({ cookies: [], local: 0, session: 0, left: [] }));
+  expect(removeRecords('everything')).toEqual({
+    cookies: [],
+    local: 0,
+    session: 0,
+    notRemoved: [],
+  }));
 
 it('names a cookie that could not be removed', () => {
   // Like a cookie of a wider domain: writing changes nothing.
@@ -70,7 +75,7 @@ it('names a cookie that could not be removed', () => {
     get: () => 'isfromxsb=xsb',
     set: () => undefined,
   });
-  expect(removeRecords('records').left).toEqual(['isfromxsb']);
+  expect(removeRecords('records').notRemoved).toEqual(['isfromxsb']);
   Reflect.deleteProperty(document, 'cookie');
 });
 
@@ -85,7 +90,7 @@ it('works with storage blocked', () => {
     cookies: ['promoter'],
     local: 0,
     session: 0,
-    left: [],
+    notRemoved: [],
   });
 });
 

@@ -10,7 +10,7 @@ export interface StoredRecords {
   readonly local: StoredContents;
   readonly session: StoredContents;
   /** Expiry of cookies in Unix milliseconds, where the browser reports it. */
-  readonly ends: Readonly<Record<string, number>>;
+  readonly cookieExpiries: Readonly<Record<string, number>>;
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';
@@ -24,12 +24,12 @@ function contentsOf(place: StorageName): StoredContents {
 }
 
 /** Reads everything that can be read synchronously. */
-export function readRecords(ends: StoredRecords['ends'] = {}): StoredRecords {
+export function readRecords(cookieExpiries: StoredRecords['cookieExpiries'] = {}): StoredRecords {
   return {
     cookie: cookieReader(document.cookie),
     local: contentsOf('localStorage'),
     session: contentsOf('sessionStorage'),
-    ends,
+    cookieExpiries,
   };
 }
 
@@ -42,7 +42,7 @@ interface CookieLister {
  * some browsers does. An additional cookie could repeat the date everywhere, but would be one more record about the
  * visitor; where the browser does not report it, the page states the rule instead (A5).
  */
-export async function readCookieExpiries(): Promise<StoredRecords['ends']> {
+export async function readCookieExpiries(): Promise<StoredRecords['cookieExpiries']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
   try {
     const list = (await cookieStore?.getAll()) ?? [];
@@ -83,7 +83,7 @@ export interface Removal {
   readonly local: number;
   readonly session: number;
   /** Names of cookies that could not be removed: a partner's page may have set one for a wider domain (A9). */
-  readonly left: readonly string[];
+  readonly notRemoved: readonly string[];
 }
 
 function clearStorage(place: StorageName, keptKeys: ReadonlySet<string>): number {
@@ -118,6 +118,6 @@ export function removeRecords(scope: RemovalScope): Removal {
     cookies: names.filter((name) => after(name) === undefined),
     local: clearStorage('localStorage', keptKeys),
     session: clearStorage('sessionStorage', new Set()),
-    left: names.filter((name) => after(name) !== undefined),
+    notRemoved: names.filter((name) => after(name) !== undefined),
   };
 }

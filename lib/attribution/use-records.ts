@@ -7,9 +7,9 @@ import { readCookieExpiries, readRecords, type StoredRecords } from './browser-r
 let current: StoredRecords | null = null;
 const listeners = new Set<() => void>();
 
-/** Reads the records again; known ends are kept until the browser reports others. */
-export function refreshRecords(ends = current?.ends): void {
-  current = readRecords(ends);
+/** Reads the records again; known expiries are kept until the browser reports others. */
+export function refreshRecords(cookieExpiries = current?.cookieExpiries): void {
+  current = readRecords(cookieExpiries);
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@
  * Runs a task when the page is idle, or after two seconds without an idle moment.
  * @returns cancels the task
  */
-export function whenIdle(task: () => void): () => void {
+export function runWhenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);

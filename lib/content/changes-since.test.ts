@@ -1,6 +1,6 @@
 import { changelog } from '@/lib/content/built-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { changesSince } from './changes-since';
+import { latestChanges } from './changes-since';
 
 const release = (
   version: string,
@@ -19,20 +19,20 @@ const release = (
 });
 
 it('lists at most four, newest first, also without a version list', () => {
-  const days = changesSince([]).map(({ day }) => day);
+  const days = latestChanges([]).map(({ day }) => day);
   expect(days).toHaveLength(4);
   expect([...days].sort().reverse()).toEqual(days);
 });
 
 it('takes the day of a version from the list', () => {
   const version = changelog.at(-1)?.version ?? '';
-  const [first] = changesSince([release(version, 'latest', '2030-01-01')]);
+  const [first] = latestChanges([release(version, 'latest', '2030-01-01')]);
   expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
 });
 
 it('leaves out versions that are only announced', () => {
-  const version = changesSince([])[0]?.entry.version ?? '';
-  const versions = changesSince([release(version, 'upcoming', null)]).map(
+  const version = latestChanges([])[0]?.entry.version ?? '';
+  const versions = latestChanges([release(version, 'upcoming', null)]).map(
     ({ entry }) => entry.version,
   );
   expect(versions).not.toContain(version);

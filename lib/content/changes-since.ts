@@ -16,7 +16,7 @@ const maxChanges = 4;
  * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
  * version that is only announced is not a change yet.
  */
-export function changesSince(releases: readonly ReleasePackage[]): Change[] {
+export function latestChanges(releases: readonly ReleasePackage[]): Change[] {
   const upcoming = new Set(
     releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );

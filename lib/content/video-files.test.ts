@@ -1,4 +1,4 @@
-import { filesOf, videoTime } from './video-files';
+import { videoFilesOf, videoTime } from './video-files';
 
 it.each([
   [undefined, null],
@@ -18,7 +18,7 @@ it.each([
     },
   ],
 ])('finds the files of a video under %s', (base, expected) =>
-  expect(filesOf('share-a-store', 'zh-CN', base)).toEqual(expected),
+  expect(videoFilesOf('share-a-store', 'zh-CN', base)).toEqual(expected),
 );
 
 it.each([

@@ -11,7 +11,7 @@ export interface VideoFiles {
  * URLs of a lesson's video and captions; null while no folder is configured.
  * @param base folder, with or without a trailing slash
  */
-export function filesOf(
+export function videoFilesOf(
   lesson: LessonId,
   locale: Locale,
   base: string | undefined = buildEnv().HELP_VIDEO_BASE,

@@ -1,6 +1,6 @@
 import { runningCount } from './selectors';
 import { sceneIds } from './scene-ids';
-import { reduce } from './reduce';
+import { reduceDemo } from './reduce';
 import { firstFrame, withWindow } from './first-frame';
 
 describe.each(sceneIds)('%s', (scene) => {
@@ -26,6 +26,6 @@ it('starts with a window in front without any click, and continues from there', 
   const shown = withWindow(start, 'uk');
   expect([shown.window, shown.selected]).toEqual(['uk', 'uk']);
   expect(shown.log).toBe(start.log);
-  const next = reduce(shown, { type: 'open', store: 'us' });
+  const next = reduceDemo(shown, { type: 'open', store: 'us' });
   expect([next.window, runningCount(next)]).toEqual(['us', runningCount(start) + 1]);
 });

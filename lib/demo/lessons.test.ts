@@ -1,6 +1,6 @@
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
-import { lessonIds, lessonOf, startsOf, stateAt } from './lessons';
+import { lessonIds, lessonOf, stepStartSeconds, stateAt } from './lessons';
 import { robotSteps } from './stores';
 
 describe.each(lessonIds)('%s', (id) => {
@@ -18,7 +18,7 @@ describe.each(lessonIds)('%s', (id) => {
     ));
 
   it('adds up the times of its steps', () => {
-    const starts = startsOf(id);
+    const starts = stepStartSeconds(id);
     expect(starts).toHaveLength(steps.length + 1);
     expect(starts[0]).toBe(0);
     steps.forEach(({ seconds }, step) =>

@@ -1,4 +1,4 @@
-import { reduce } from './reduce';
+import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
 import { firstFrame } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
@@ -80,7 +80,7 @@ export const lessonIds = Object.keys(lessons) as readonly LessonId[];
 export const lessonOf = (id: LessonId): Lesson => lessons[id];
 
 /** The second at which each step of a lesson begins, and at the end its whole duration. */
-export const startsOf = (id: LessonId): number[] =>
+export const stepStartSeconds = (id: LessonId): number[] =>
   lessonOf(id).steps.reduce(
     (starts, { seconds }) => [...starts, (starts.at(-1) ?? 0) + seconds],
     [0],
@@ -95,5 +95,5 @@ export function stateAt(id: LessonId, step: number, done = Infinity): DemoState 
   return steps
     .slice(0, step + 1)
     .flatMap(({ events }, index) => (index < step ? events : events.slice(0, done)))
-    .reduce(reduce, firstFrame(scene));
+    .reduce(reduceDemo, firstFrame(scene));
 }

@@ -1,13 +1,20 @@
 import { lessonOf } from './lessons';
-import { startPlayer, nextEventOf, play, secondsOf, type Player, type PlayerEvent } from './player';
+import {
+  initialPlayer,
+  nextEventOf,
+  reducePlayer,
+  pictureSeconds,
+  type Player,
+  type PlayerEvent,
+} from './player';
 
 const go = (step: number): PlayerEvent => ({ type: 'go', step });
 const [start, pause, tick]: PlayerEvent[] = [{ type: 'play' }, { type: 'pause' }, { type: 'tick' }];
-const share = startPlayer('share-a-store');
-const leaving = startPlayer('someone-leaves');
-const check = startPlayer('automatic-check');
+const share = initialPlayer('share-a-store');
+const leaving = initialPlayer('someone-leaves');
+const check = initialPlayer('automatic-check');
 const after = (from: Player, ...events: (PlayerEvent | undefined)[]) =>
-  events.reduce<Player>((player, event) => (event ? play(player, event) : player), from);
+  events.reduce<Player>((player, event) => (event ? reducePlayer(player, event) : player), from);
 
 it('stands still at its first step', () =>
   expect(share).toEqual({ lesson: 'share-a-store', step: 0, done: 0, isPlaying: false }));
@@ -38,7 +45,7 @@ it.each([
   ['an event', after(share, go(1)), 4],
   ['one of four events', after(check, start, go(1)), 1.25],
 ])('shows each picture for its time: %s', (_, player, seconds) =>
-  expect(secondsOf(player)).toBe(seconds),
+  expect(pictureSeconds(player)).toBe(seconds),
 );
 
 it('knows the next click, and none at the end', () => {
@@ -51,7 +58,7 @@ it('plays a lesson to its end in the time of its steps', () => {
   let player = after(check, start);
   let seconds = 0;
   for (let n = 0; player.isPlaying && n < 100; n += 1) {
-    seconds += secondsOf(player);
+    seconds += pictureSeconds(player);
     player = after(player, tick);
   }
   expect(player.isPlaying).toBe(false);

@@ -17,7 +17,7 @@ export type PlayerEvent =
   /** The time of the present picture is over. */
   | { readonly type: 'tick' };
 
-export const startPlayer = (lesson: LessonId): Player => ({
+export const initialPlayer = (lesson: LessonId): Player => ({
   lesson,
   step: 0,
   done: lessonOf(lesson).steps[0]?.events.length ?? 0,
@@ -46,7 +46,7 @@ function tickPlayer(player: Player): Player {
 }
 
 /** The only way to change the player. A finished lesson plays from its start. */
-export function play(player: Player, event: PlayerEvent): Player {
+export function reducePlayer(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
     case 'play': {
       if (player.isPlaying) return player;
@@ -63,7 +63,7 @@ export function play(player: Player, event: PlayerEvent): Player {
 }
 
 /** For how many seconds the present picture is shown. */
-export function secondsOf(player: Player): number {
+export function pictureSeconds(player: Player): number {
   const { seconds, events } = stepOf(player) ?? { seconds: 0, events: [] };
   return seconds / Math.max(1, events.length);
 }

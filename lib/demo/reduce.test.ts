@@ -1,6 +1,6 @@
 import { laneOf, readableLog, statusOf } from './selectors';
 import { nextClickOf } from './next-click';
-import { reduce } from './reduce';
+import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
 import { visitorDecisions, firstFrame } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
@@ -8,7 +8,7 @@ import { robotSteps, robotStores } from './stores';
 import { tourScenes } from './tour';
 
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
-  events.reduce(reduce, firstFrame(scene));
+  events.reduce(reduceDemo, firstFrame(scene));
 
 const take = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
 const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
@@ -109,7 +109,7 @@ describe('refused events change nothing', () => {
     ['leaving a tour that is none', after('rpa'), { type: 'endTour' }],
     ['the filter one has', after('closing'), { type: 'filter', person: null }],
     ['a sheet that is not open', after('open-store'), { type: 'closeSheet' }],
-  ])('%s', (_, state, event) => expect(reduce(state, event)).toBe(state));
+  ])('%s', (_, state, event) => expect(reduceDemo(state, event)).toBe(state));
 });
 
 it.each<[string, SceneId, DemoEvent[], string[]]>([
@@ -155,7 +155,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
 
 it('ends the session of the person who loses a store, and no other', () => {
   const before = firstFrame('open-store');
-  const state = reduce(before, { type: 'grant', person: 'chen', store: 'my' });
+  const state = reduceDemo(before, { type: 'grant', person: 'chen', store: 'my' });
   expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
   expect(laneOf(state, 'my').at(-1)?.to).toBe(546);
   expect(statusOf(state, 'uk')).toBe('running');
@@ -165,7 +165,7 @@ it('ends the sessions of the person who leaves, and no others', () => {
   const openBy = (state: DemoState, person: string) =>
     state.sessions.filter((session) => session.to === null && session.person === person).length;
   const before = firstFrame('leaving');
-  const state = reduce(before, chenLeaves);
+  const state = reduceDemo(before, chenLeaves);
   expect([openBy(before, 'chen'), openBy(state, 'chen')]).toEqual([2, 0]);
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
 });
@@ -201,10 +201,10 @@ describe('the tour', () => {
   it.each(tourScenes.map((scene, step) => [scene, step] as const))(
     '%s is completed by following the ring',
     (scene, step) => {
-      let state = reduce(firstFrame('closing'), { type: 'tour', step });
+      let state = reduceDemo(firstFrame('closing'), { type: 'tour', step });
       expect(state.scene).toBe(scene);
       for (let next = nextClickOf(state); next; next = nextClickOf(state)) {
-        const after = reduce(state, next);
+        const after = reduceDemo(state, next);
         expect(after).not.toBe(state);
         state = after;
       }
@@ -213,14 +213,14 @@ describe('the tour', () => {
   );
 
   it('keeps the access the visitor gave in the morning for the rest of the day', () => {
-    let state = reduce(firstFrame('morning-grant', 0), {
+    let state = reduceDemo(firstFrame('morning-grant', 0), {
       type: 'grant',
       person: 'zhou',
       store: 'de',
     });
-    state = reduce(state, { type: 'grant', person: 'chen', store: 'th' });
-    state = reduce(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
-    state = reduce(state, { type: 'tour', step: 4 });
+    state = reduceDemo(state, { type: 'grant', person: 'chen', store: 'th' });
+    state = reduceDemo(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
+    state = reduceDemo(state, { type: 'tour', step: 4 });
     expect(state.grants.zhou).toEqual(['us', 'jp', 'br', 'de']);
     expect(state.grants.chen).toEqual(['my', 'ca']);
     expect(state.hours.chen.to).toBe(1200);
@@ -235,14 +235,14 @@ describe('the tour', () => {
 
   it('lets the successor work for the rest of the day', () => {
     const handed = after('leaving', chenLeaves, { type: 'hand', to: 'lin' });
-    const evening = reduce(handed, { type: 'scene', scene: 'closing' });
+    const evening = reduceDemo(handed, { type: 'scene', scene: 'closing' });
     expect(evening.heir).toBe('lin');
     expect(laneOf(evening, 'my').at(-1)?.person).toBe('lin');
   });
 
   it('remembers an allowed device', () => {
     const allowed = after('unknown-device', { type: 'decide', isAllowed: true });
-    const later = reduce(allowed, { type: 'scene', scene: 'rpa' });
+    const later = reduceDemo(allowed, { type: 'scene', scene: 'rpa' });
     expect(later.device).toBe('allowed');
     expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);
   });

@@ -35,5 +35,5 @@ const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>
  * The only way to change the demo.
  * @returns the same object when the event is refused
  */
-export const reduce = (state: DemoState, event: DemoEvent): DemoState =>
+export const reduceDemo = (state: DemoState, event: DemoEvent): DemoState =>
   (reducers[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);

@@ -1,7 +1,7 @@
 /** The facts as a table to read: groups of named values. */
 import type { Facts, FactPart } from './facts';
 import type { FactSource } from './findings';
-import { utc } from './time-zone';
+import { formatUtcOffset } from './time-zone';
 
 export interface FactRow {
   readonly source: FactSource;
@@ -56,7 +56,7 @@ function placeRows({ browser, time }: Facts): FactRow[] {
     ...rowsOf('time', [
       ['intlLanguage', time?.locale],
       ['zone', time?.zone],
-      ['clockOffset', now === undefined ? null : utc(now)],
+      ['clockOffset', now === undefined ? null : formatUtcOffset(now)],
     ]),
   ];
 }

@@ -1,16 +1,16 @@
 import { factGroups } from './fact-rows';
 import { createReport } from './report';
 import { redactReport, serializeReport } from './redact';
-import { changed, withHeaders } from './test-changes';
-import { plain } from './test-facts';
+import { withChanges, withHeaders } from './test-changes';
+import { ordinaryBrowsers } from './test-facts';
 
-const { chromeMac } = plain;
+const { chromeMac } = ordinaryBrowsers;
 const at = Date.UTC(2026, 10, 21, 8);
-const hint = changed(chromeMac, { time: { locale: 'ja' } });
-const medium = changed(chromeMac, { canvas: { isSteady: false } });
-const twoMedium = changed(medium, { audio: { isSteady: false } });
-const high = changed(chromeMac, { browser: { webdriver: true } });
-const all = changed(withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }), {
+const hint = withChanges(chromeMac, { time: { locale: 'ja' } });
+const medium = withChanges(chromeMac, { canvas: { isSteady: false } });
+const twoMedium = withChanges(medium, { audio: { isSteady: false } });
+const high = withChanges(chromeMac, { browser: { webdriver: true } });
+const all = withChanges(withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }), {
   browser: { platform: 'Win32', webdriver: true, languages: [], memory: 3 },
   canvas: { isSteady: false },
 });
@@ -28,7 +28,7 @@ it.each([
 
 it('lists the heaviest finding first and has its time', () => {
   const report = createReport(
-    changed(high, { time: { locale: 'ja' }, canvas: { isSteady: false } }),
+    withChanges(high, { time: { locale: 'ja' }, canvas: { isSteady: false } }),
     at,
   );
   expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);
@@ -37,7 +37,7 @@ it('lists the heaviest finding first and has its time', () => {
 });
 
 describe('the export', () => {
-  const leaky = changed(chromeMac, {
+  const leaky = withChanges(chromeMac, {
     server: { address: '93.184.216.34' },
     rtc: { addresses: ['8.8.4.4', '192.168.7.9', '616e1de5-82d5.local'] },
   });
@@ -66,12 +66,12 @@ describe('the export', () => {
 
   it('does not change the report itself, and accepts missing parts', () => {
     expect(report.facts.server?.address).toBe('93.184.216.34');
-    const empty = changed(leaky, { server: null, rtc: null, canvas: null, audio: null });
+    const empty = withChanges(leaky, { server: null, rtc: null, canvas: null, audio: null });
     expect(redactReport(createReport(empty, at)).facts).toMatchObject({
       server: null,
       canvas: null,
     });
-    const unknown = changed(leaky, { server: { address: null } });
+    const unknown = withChanges(leaky, { server: { address: null } });
     expect(redactReport(createReport(unknown, at)).facts.server?.address).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe('the table of facts', () => {
   ])('%s reads %s', (source, expected) => expect(value(chromeMac, source)).toBe(expected));
 
   it('has no value where nothing was read', () => {
-    const empty = changed(chromeMac, { browser: null, screen: null, server: null, time: null });
+    const empty = withChanges(chromeMac, { browser: null, screen: null, server: null, time: null });
     for (const source of ['userAgent', 'screen', 'serverAddress', 'clockOffset', 'memory'])
       expect(value(empty, source)).toBeNull();
   });

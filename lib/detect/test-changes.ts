@@ -4,7 +4,7 @@ import type { BrowserFacts, Facts } from './facts';
 type Change = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>> | null };
 
 /** Facts with some values of some parts changed; null removes a part. */
-export function changed(facts: Facts, change: Change): Facts {
+export function withChanges(facts: Facts, change: Change): Facts {
   const parts = Object.entries(change).map(([part, values]) => {
     const before = facts[part as keyof Facts];
     const plainObject = values !== null && !Array.isArray(values);
@@ -19,7 +19,7 @@ export function withHints(
   hints: Partial<NonNullable<BrowserFacts['hints']>> | null,
 ): Facts {
   const before = facts.browser?.hints;
-  return changed(facts, {
+  return withChanges(facts, {
     browser: { hints: hints && before ? { ...before, ...hints } : null },
   });
 }
@@ -30,6 +30,6 @@ export function withHeaders(
   headers: Partial<NonNullable<Facts['server']>['headers']>,
 ): Facts {
   return facts.server
-    ? changed(facts, { server: { headers: { ...facts.server.headers, ...headers } } })
+    ? withChanges(facts, { server: { headers: { ...facts.server.headers, ...headers } } })
     : facts;
 }

@@ -11,7 +11,7 @@ const googleVendor = 'Google Inc.';
 const appleVendor = 'Apple Computer, Inc.';
 
 /** Ordinary browsers by name; none of them contradicts itself. */
-export const plain = {
+export const ordinaryBrowsers = {
   chromeWindows: factsOf({
     userAgent: chromeUserAgent('Windows NT 10.0; Win64; x64', '142'),
     platform: 'Win32',
@@ -227,4 +227,4 @@ export const plain = {
   }),
 } as const satisfies Record<string, Facts>;
 
-export type Plain = keyof typeof plain;
+export type OrdinaryBrowser = keyof typeof ordinaryBrowsers;

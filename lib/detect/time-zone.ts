@@ -34,7 +34,7 @@ export function offsetOf(zone: string, at: number): number | null {
 }
 
 /** Formats minutes behind UTC: `UTC+8`. */
-export function utc(minutes: number): string {
+export function formatUtcOffset(minutes: number): string {
   const ahead = -minutes;
   const rest = Math.abs(ahead) % 60;
   const hours = Math.floor(Math.abs(ahead) / 60);

@@ -27,7 +27,7 @@ type Sum = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 export interface FigureBatch {
   readonly size: () => number;
   /** Whether an event of this promoter would be accepted. */
-  readonly admits: (promoter: string) => boolean;
+  readonly canAdd: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
   /**
@@ -46,13 +46,13 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   const promoters = new Map<string, Map<string, Sum>>();
   let [unchecked, sums] = [0, 0];
 
-  const admits = (promoter: string) =>
+  const canAdd = (promoter: string) =>
     promoters.has(promoter) || isKnown(promoter) || unchecked < batchLimits.uncheckedPromoters;
 
   function findOrCreateSums(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
     if (known) return known;
-    if (!admits(promoter)) return null;
+    if (!canAdd(promoter)) return null;
     if (!isKnown(promoter)) unchecked += 1;
     const made = new Map<string, Sum>();
     promoters.set(promoter, made);
@@ -90,7 +90,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
 
   return {
     size: () => sums,
-    admits,
+    canAdd,
     addSum,
     add,
     counts: () => [...promoters.values()].flatMap((own) => [...own.values()]),

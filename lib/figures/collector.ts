@@ -26,7 +26,7 @@ export interface CollectorDependencies {
 
 export interface Collector {
   /** Whether an event of this promoter would be accepted; events that would not need no further check. */
-  readonly admits: (promoter: string) => boolean;
+  readonly canAdd: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
   /** Writes what was counted so far. Settles when that is written or has failed. */
   readonly flush: () => Promise<void>;
@@ -87,7 +87,7 @@ export function createCollector({
   }
 
   return {
-    admits: (promoter) => batch.admits(promoter),
+    canAdd: (promoter) => batch.canAdd(promoter),
     add(event) {
       if (batch.add(event)) scheduleFlush(delayMs);
       else reportLost(1);

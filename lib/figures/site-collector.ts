@@ -1,6 +1,6 @@
 /** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
-import { ifProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
+import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { throttleLines } from '@/lib/log/throttle-lines';
@@ -62,7 +62,7 @@ const figureCounting = (): FigureCounting => getProcessWide(processWideName, cre
  * more.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
-  figureCounting().collector.admits(promoter);
+  figureCounting().collector.canAdd(promoter);
 
 /** Counts an event. */
 export const addPromoterEvent = (event: PromoterEvent): void =>
@@ -70,7 +70,7 @@ export const addPromoterEvent = (event: PromoterEvent): void =>
 
 /** Writes what was counted; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
-  ifProcessWide<FigureCounting>(processWideName)?.collector.flush();
+  findProcessWide<FigureCounting>(processWideName)?.collector.flush();
 
 /**
  * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.

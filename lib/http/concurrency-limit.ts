@@ -28,7 +28,7 @@ function busyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusa
 
 interface WaitingJob {
   readonly subject: string;
-  readonly called: () => void;
+  readonly start: () => void;
 }
 
 function registerQueueGauges(
@@ -75,11 +75,11 @@ export function createConcurrencyLimit({
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
       if (isFull(subject)) return reject(busyRefusal(waitMs, name));
-      const called = () => {
+      const start = () => {
         clearTimeout(timer);
         resolve();
       };
-      const waiting = { subject, called };
+      const waiting = { subject, start };
       const timer = setTimeout(() => {
         queue.delete(waiting);
         reject(busyRefusal(waitMs, name));
@@ -97,7 +97,7 @@ export function createConcurrencyLimit({
       if (!mayBegin(next)) continue;
       queue.delete(next);
       begin(next.subject);
-      return next.called();
+      return next.start();
     }
   }
 

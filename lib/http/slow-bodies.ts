@@ -5,13 +5,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Milliseconds; a form without files arrives in this time over a slow connection. */
-export const bodyMs = 15_000;
+export const bodyDeadlineMs = 15_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /** Ends a request with 408 when its body is not complete in time. */
-export function endSlowBody(request: IncomingMessage, response: ServerResponse, ms = bodyMs): void {
+export function endSlowBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ms = bodyDeadlineMs,
+): void {
   if (request.complete || !hasBody(request)) return;
   const timer = setTimeout(() => {
     if (request.complete) return;

@@ -116,7 +116,7 @@ it('knows which requests have an entry', () => {
   const buffer = createErrorBuffer();
   buffer.note('handler', 'failed', { request: 'one' });
   buffer.take();
-  expect([buffer.knows('one'), buffer.knows('two')]).toEqual([true, false]);
+  expect([buffer.hasFailureOf('one'), buffer.hasFailureOf('two')]).toEqual([true, false]);
   for (let n = 0; n < 600; n += 1) buffer.note('handler', 'failed', { request: `later-${n}` });
-  expect(buffer.knows('one')).toBe(false);
+  expect(buffer.hasFailureOf('one')).toBe(false);
 });

@@ -61,7 +61,7 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
 export interface ErrorBuffer {
   readonly note: (part: string, message: string, facts: ErrorFacts) => void;
   /** Whether this request had a failure a moment ago. */
-  readonly knows: (request: string) => boolean;
+  readonly hasFailureOf: (request: string) => boolean;
   /**
    * Returns the waiting lines and empties the buffer.
    * @param isLast true at the end of the process: what was left out is written now
@@ -117,7 +117,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   }
 
   return {
-    knows: (request) => failedRequests.has(request),
+    hasFailureOf: (request) => failedRequests.has(request),
     note(part, message, facts) {
       beginMinute();
       rememberRequest(facts['request']);

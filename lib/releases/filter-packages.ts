@@ -74,7 +74,9 @@ export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]):
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
-export function byPlatform(releases: readonly ReleasePackage[]): [Platform, ReleasePackage[]][] {
+export function groupedByPlatform(
+  releases: readonly ReleasePackage[],
+): [Platform, ReleasePackage[]][] {
   return platforms
     .map((platform): [Platform, ReleasePackage[]] => [
       platform,

@@ -22,7 +22,7 @@ export function absoluteUrl(locale: Locale, path: SitePath): string {
  * hreflang links of a page in each of its languages, plus x-default, which is Chinese where that exists.
  * @param locales the page's languages, Chinese first
  */
-export function alternates(
+export function alternateUrls(
   path: SitePath,
   locales: readonly Locale[] = routing.locales,
 ): Partial<Record<Locale | 'x-default', string>> {
@@ -34,7 +34,7 @@ export function alternates(
 }
 
 /** URL of a page's link preview; a page by staff has that of its section. */
-export function pictureUrl(locale: Locale, path: SitePath): string {
+export function linkPreviewUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;
   return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
@@ -79,11 +79,15 @@ function metadataOf(
   { title, description, days, locales = routing.locales }: PageMessages,
 ): Metadata {
   const url = absoluteUrl(locale, path);
-  const image = { url: pictureUrl(locale, path), width: 1200, height: 630, alt: title };
+  const image = { url: linkPreviewUrl(locale, path), width: 1200, height: 630, alt: title };
   return {
     title,
     description,
-    alternates: { canonical: url, languages: alternates(path, locales), ...feedLink(locale, path) },
+    alternates: {
+      canonical: url,
+      languages: alternateUrls(path, locales),
+      ...feedLink(locale, path),
+    },
     openGraph: {
       ...openGraphType(days),
       title,

@@ -49,18 +49,18 @@ export function crumbSteps(
   {
     locale,
     t,
-    own,
+    ownName,
   }: {
     readonly locale: Locale;
     readonly t: Translator;
-    readonly own?: string | undefined;
+    readonly ownName?: string | undefined;
   },
 ): { path: SitePath; name: string }[] {
   return breadcrumbPages(path).map((step) => ({
     path: step.path,
     name:
-      step.path === path && own !== undefined
-        ? own
+      step.path === path && ownName !== undefined
+        ? ownName
         : pageTexts(step.path as PagePath, locale, t).crumb,
   }));
 }

@@ -42,13 +42,13 @@ const offerClaims = z.object({
 });
 
 /** Set-Cookie line that stores an offered sign-in until the question is answered. */
-export const storeHandover = async (offer: Omit<StoredHandover, 'id'>): Promise<string> => {
+export const createHandoverCookie = async (offer: Omit<StoredHandover, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', answerSeconds), answerSeconds);
 };
 
-export const clearHandover = (): string => secretCookie('handover', '', 0);
+export const expiredHandoverCookie = (): string => secretCookie('handover', '', 0);
 
 export async function readHandover(cookie: CookieReader): Promise<StoredHandover | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));

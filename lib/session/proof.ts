@@ -30,12 +30,12 @@ const codeDigest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
 /** Set-Cookie line that stores a proof. */
-export async function storeProof({ code, ...proof }: StoredProof): Promise<string> {
+export async function createProofCookie({ code, ...proof }: StoredProof): Promise<string> {
   const stored = { ...proof, ...(code && { code: codeDigest(code, proof.captcha_token) }) };
   return secretCookie('account_proof', await seal(stored, 'proof', proofSeconds), proofSeconds);
 }
 
-export const dropProof = (): string => secretCookie('account_proof', '', 0);
+export const expiredProofCookie = (): string => secretCookie('account_proof', '', 0);
 
 /**
  * The token for a code of this phone and purpose; null without one.

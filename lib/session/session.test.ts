@@ -1,14 +1,14 @@
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { clearHandover, storeHandover, readHandover } from './handover';
-import { storeProof, findProvenToken } from './proof';
+import { expiredHandoverCookie, createHandoverCookie, readHandover } from './handover';
+import { createProofCookie, findProvenToken } from './proof';
 import { seal, unseal } from './seal';
 import {
-  clearSessionCookies,
+  expiredSessionCookies,
   readSession,
   revokeSession,
-  extendSession,
+  extendSessionCookies,
   sessionTtlSeconds,
-  startSession,
+  createSessionCookies,
 } from './session';
 
 const keys = { one: 'k1'.repeat(20), two: 'k2'.repeat(20) };
@@ -25,7 +25,7 @@ const start = Date.UTC(2026, 0, 1);
 
 describe('the session', () => {
   it('can be read back, and is not readable in the cookie', async () => {
-    const lines = await startSession('login-token-1', start);
+    const lines = await createSessionCookies('login-token-1', start);
     expect(await readSession(jar(lines), start + hour)).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       loginToken: 'login-token-1',
@@ -37,7 +37,7 @@ describe('the session', () => {
   });
 
   it('is hidden from scripts and other sites; only the hint is readable', async () => {
-    const [secret = '', hint = ''] = await startSession('t', start);
+    const [secret = '', hint = ''] = await createSessionCookies('t', start);
     expect(secret).toMatch(/^session=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=604800; SameSite=Lax');
   });
@@ -59,48 +59,54 @@ describe('the session', () => {
     ['a week unused', sessionTtlSeconds.idle * 1_000, false],
     ['a second less', sessionTtlSeconds.idle * 1_000 - 1_000, true],
   ])('is alive after %s: %s', async (_, later, alive) => {
-    const cookie = jar(await startSession('t', start));
+    const cookie = jar(await createSessionCookies('t', start));
     expect((await readSession(cookie, start + later)) !== null).toBe(alive);
   });
 
   it('is renewed by use, at most once an hour, and ends after thirty days nevertheless', async () => {
-    let lines = await startSession('t', start);
+    let lines = await createSessionCookies('t', start);
     let now = start;
     const fresh = await readSession(jar(lines), now);
-    expect(await extendSession(fresh!, now + hour - 1_000)).toEqual([]);
+    expect(await extendSessionCookies(fresh!, now + hour - 1_000)).toEqual([]);
     for (;;) {
       const session = await readSession(jar(lines), (now += 5 * day));
       if (!session) break;
       expect(session.startedAt).toBe(start / 1_000);
-      lines = await extendSession(session, now);
+      lines = await extendSessionCookies(session, now);
     }
     expect(now - start).toBe(30 * day);
   });
 
   it('opens with the previous key during a key change, and is written with the new one', async () => {
-    const lines = await startSession('t', start);
+    const lines = await createSessionCookies('t', start);
     configure(keys.two, keys.one);
     const session = await readSession(jar(lines), start + 2 * hour);
     expect(session?.loginToken).toBe('t');
-    const renewed = await extendSession(session!, start + 2 * hour);
+    const renewed = await extendSessionCookies(session!, start + 2 * hour);
     configure(keys.two);
     expect(await readSession(jar(renewed), start + 2 * hour)).not.toBeNull();
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
   });
 
   it('has an id that stays the same through renewals', async () => {
-    const [one, other] = [await startSession('t', start), await startSession('t', start)];
+    const [one, other] = [
+      await createSessionCookies('t', start),
+      await createSessionCookies('t', start),
+    ];
     const first = await readSession(jar(one), start);
     expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);
-    const renewed = await extendSession(first!, start + 2 * hour);
+    const renewed = await extendSessionCookies(first!, start + 2 * hour);
     expect((await readSession(jar(renewed), start + 2 * hour))?.id).toBe(first?.id);
   });
 
   it('once ended does not open from any copy of its cookie, also a renewed one', async () => {
     const now = Date.now();
-    const [lines, other] = [await startSession('t', now - 2 * hour), await startSession('t', now)];
+    const [lines, other] = [
+      await createSessionCookies('t', now - 2 * hour),
+      await createSessionCookies('t', now),
+    ];
     const session = await readSession(jar(lines), now);
-    const renewed = await extendSession(session!, now);
+    const renewed = await extendSessionCookies(session!, now);
     await revokeSession(session!, now);
     expect(await readSession(jar(lines), now)).toBeNull();
     expect(await readSession(jar(renewed), now)).toBeNull();
@@ -120,7 +126,7 @@ describe('the session', () => {
   });
 
   it('is removed by clearing the cookies', () => {
-    for (const line of clearSessionCookies()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
+    for (const line of expiredSessionCookies()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
   });
 
   it.each(['', 'x', 'a.b.c.d.e', `${'x'.repeat(5_000)}`])(
@@ -131,7 +137,7 @@ describe('the session', () => {
   );
 
   it('does not open with one changed character', async () => {
-    const [line = ''] = await startSession('t', Date.now());
+    const [line = ''] = await createSessionCookies('t', Date.now());
     const value = line.split(';')[0] ?? '';
     const at = value.length - 30;
     const other = value[at] === 'A' ? 'B' : 'A';
@@ -151,7 +157,7 @@ describe('a proven phone', () => {
   const proof = { area_code: 86, phone: '13812345678', purpose: 'login' as const };
 
   it('returns its token for the same phone, area and purpose only', async () => {
-    const cookie = jar([await storeProof({ ...proof, captcha_token: 'secret' })]);
+    const cookie = jar([await createProofCookie({ ...proof, captcha_token: 'secret' })]);
     expect(await findProvenToken(cookie, proof)).toBe('secret');
     expect(await findProvenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
     expect(await findProvenToken(cookie, { ...proof, area_code: 1 })).toBeNull();
@@ -162,10 +168,10 @@ describe('a proven phone', () => {
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const one = await readHandover(jar([await storeHandover(offer)]));
-  const other = await readHandover(jar([await storeHandover(offer)]));
+  const one = await readHandover(jar([await createHandoverCookie(offer)]));
+  const other = await readHandover(jar([await createHandoverCookie(offer)]));
   expect(one).toMatchObject(offer);
   // The same offer again is another question.
   expect(other?.id).not.toBe(one?.id);
-  expect(await readHandover(jar([clearHandover()]))).toBeNull();
+  expect(await readHandover(jar([expiredHandoverCookie()]))).toBeNull();
 });

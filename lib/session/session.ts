@@ -68,11 +68,11 @@ async function createCookieLines(
 }
 
 /** Set-Cookie lines of a new session. */
-export const startSession = (loginToken: string, now = Date.now()): Promise<string[]> =>
+export const createSessionCookies = (loginToken: string, now = Date.now()): Promise<string[]> =>
   createCookieLines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
 /** Set-Cookie lines that prolong a used session; none while its cookie is recent. */
-export async function extendSession(session: Session, now = Date.now()): Promise<string[]> {
+export async function extendSessionCookies(session: Session, now = Date.now()): Promise<string[]> {
   if (session.issuedAt + sessionTtlSeconds.extendAfter > now / 1_000) return [];
   return createCookieLines(session, now);
 }
@@ -86,7 +86,7 @@ export async function revokeSession({ id, startedAt }: Session, now = Date.now()
 }
 
 /** Set-Cookie lines that remove the session from the browser. */
-export const clearSessionCookies = (): string[] => [
+export const expiredSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
   hintCookie(signedInHint, '', 0),
 ];

@@ -13,7 +13,8 @@ export function getProcessWide<T>(name: string, create: () => T): T {
 }
 
 /** The value of this name, if it was created. */
-export const ifProcessWide = <T>(name: string): T | undefined => values.get(name) as T | undefined;
+export const findProcessWide = <T>(name: string): T | undefined =>
+  values.get(name) as T | undefined;
 
 /** Removes values, so that the next use creates them again: after a failure, and in tests that need a fresh process. */
 export function forgetProcessWide(...names: readonly string[]): void {

@@ -46,25 +46,25 @@ describe('repeats in this process', () => {
   });
 
   it('are forgotten after their minute, also when no further request comes', async () => {
-    const { countRepeats, held } = own();
+    const { countRepeats, entryCount } = own();
     for (let n = 0; n < 10; n += 1) {
       void countRepeats('connection', `${n}`);
       now += 1_000;
       jest.advanceTimersByTime(1_000);
     }
-    expect(held()).toBe(10);
+    expect(entryCount()).toBe(10);
     now = start + minute;
     await jest.advanceTimersByTimeAsync(minute - 10_000);
-    expect(held()).toBe(9);
+    expect(entryCount()).toBe(9);
     now += 9_000;
     await jest.advanceTimersByTimeAsync(9_000);
-    expect(held()).toBe(0);
+    expect(entryCount()).toBe(0);
   });
 
   it('are bounded: the oldest go first', () => {
-    const { countRepeats, held } = own();
+    const { countRepeats, entryCount } = own();
     for (let n = 0; n < 50_001; n += 1) void countRepeats('connection', `${n}`);
-    expect(held()).toBe(50_000);
+    expect(entryCount()).toBe(50_000);
     expect(countRepeats('connection', '50000')).toBe(2);
     expect(countRepeats('connection', '0')).toBe(1);
   });

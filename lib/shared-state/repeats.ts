@@ -69,7 +69,7 @@ interface RepeatCounterOptions {
 /** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countRepeats}. */
 export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCounterOptions): {
   readonly countRepeats: CountRepeats;
-  readonly held: () => number;
+  readonly entryCount: () => number;
 } {
   const counters = {
     connection: createCounterMap(repeatSeconds.connection, now),
@@ -98,7 +98,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   }
 
   return {
-    held: () => counters.connection.size() + counters.form.size() + counters.network.size(),
+    entryCount: () => counters.connection.size() + counters.form.size() + counters.network.size(),
     countRepeats(by, subject) {
       const key = hash(`${by}\n${subject}`);
       return redis ? countInRedis(redis, by, key) : counters[by].countRepeats(key);

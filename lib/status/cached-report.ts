@@ -1,7 +1,7 @@
 /** The report for pages and handlers, read at most every few seconds. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
-import { readStatus, type StatusReport } from './report';
+import { loadStatusReport, type StatusReport } from './report';
 import { statusStore } from './status-store';
 
 const reportLifeMs = 10_000;
@@ -13,7 +13,7 @@ interface CachedReport {
 
 let cachedReport: CachedReport | undefined;
 
-const readReport = (now: number) => readStatus(statusStore, now);
+const readReport = (now: number) => loadStatusReport(statusStore, now);
 
 /** @returns null where the records cannot be read, which is logged. Never throws. */
 export function loadCurrentStatus(now = Date.now()): Promise<StatusReport | null> {

@@ -2,7 +2,7 @@ import {
   addTallies,
   conditionOf,
   emptyTally,
-  worse,
+  worseOf,
   type Condition,
   type Tally,
 } from './conditions';
@@ -35,5 +35,5 @@ it.each<[Condition | null, Condition | null, Condition | null]>([
   ['fails', 'impaired', 'fails'],
   ['impaired', 'works', 'impaired'],
 ])('the worse of %s and %s is %s', (one, other, expected) => {
-  expect(worse(one, other)).toBe(expected);
+  expect(worseOf(one, other)).toBe(expected);
 });

@@ -38,7 +38,7 @@ export function conditionOf({ answered, failed, seconds }: Tally): Condition | n
 }
 
 /** The worse of two conditions; a measured one wins over null. */
-export const worse = (one: Condition | null, other: Condition | null): Condition | null =>
+export const worseOf = (one: Condition | null, other: Condition | null): Condition | null =>
   one === null || (other !== null && conditions.indexOf(other) > conditions.indexOf(one))
     ? other
     : one;

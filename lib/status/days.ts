@@ -3,9 +3,9 @@ import { conditions, type Condition } from './conditions';
 import { lastDays } from './minutes-and-days';
 
 /** Minutes a part was in each condition; the rest was not measured. */
-export type Minutes = Readonly<Record<Condition, number>>;
+export type ConditionMinutes = Readonly<Record<Condition, number>>;
 
-export interface DayRow extends Minutes {
+export interface DayRow extends ConditionMinutes {
   /** YYYY-MM-DD in Beijing. */
   readonly day: string;
 }
@@ -20,12 +20,12 @@ export interface StatusDay extends DayRow {
 /** A single bad minute does not color the day. */
 const minBadMinutes = 2;
 
-export const noMinutes: Minutes = { works: 0, impaired: 0, fails: 0 };
+export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
-export const measuredOf = (minutes: Minutes): number =>
+export const measuredOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 
-function conditionOfDay(minutes: Minutes): Condition | null {
+function conditionOfDay(minutes: ConditionMinutes): Condition | null {
   if (measuredOf(minutes) === 0) return null;
   if (minutes.fails >= minBadMinutes) return 'fails';
   return minutes.fails + minutes.impaired >= minBadMinutes ? 'impaired' : 'works';
@@ -46,7 +46,7 @@ export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
 }
 
 /** Share of the measured time in which the part was available, from 0 to 1; null where nothing was measured. */
-export function availability(days: readonly Minutes[]): number | null {
+export function availability(days: readonly ConditionMinutes[]): number | null {
   const measured = days.reduce((sum, day) => sum + measuredOf(day), 0);
   const failed = days.reduce((sum, { fails }) => sum + fails, 0);
   return measured === 0 ? null : (measured - failed) / measured;

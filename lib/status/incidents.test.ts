@@ -1,5 +1,5 @@
 import type { Condition } from './conditions';
-import { incidentAfter, lengthOf, type Incident, type MinuteSample } from './incidents';
+import { incidentAfter, incidentMinutes, type Incident, type MinuteSample } from './incidents';
 
 const minute = 60_000;
 const first = Date.parse('2026-03-02T04:00:00Z');
@@ -49,7 +49,7 @@ it.each([
 ])('%s has %j', (minutes, expected) => expect(incidentsOf(minutes)).toEqual(expected));
 
 it('lasts until now where it has not ended, and a minute at least', () => {
-  expect(lengthOf({ began: first, ended: null }, first + 90 * minute)).toBe(90);
-  expect(lengthOf({ began: first, ended: first + 2 * minute }, first + 90 * minute)).toBe(2);
-  expect(lengthOf({ began: first, ended: null }, first)).toBe(1);
+  expect(incidentMinutes({ began: first, ended: null }, first + 90 * minute)).toBe(90);
+  expect(incidentMinutes({ began: first, ended: first + 2 * minute }, first + 90 * minute)).toBe(2);
+  expect(incidentMinutes({ began: first, ended: null }, first)).toBe(1);
 });

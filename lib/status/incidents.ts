@@ -48,5 +48,5 @@ export function incidentAfter(
 }
 
 /** Minutes it lasted, or lasts. */
-export const lengthOf = ({ began, ended }: Incident, now: number): number =>
+export const incidentMinutes = ({ began, ended }: Incident, now: number): number =>
   Math.max(1, Math.round(((ended ?? now) - began) / minuteMs));

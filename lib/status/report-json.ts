@@ -6,11 +6,11 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 /** Days are Beijing days; minutes in none of the three counts were not measured. */
 export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
   at: isoOrNull(at),
-  parts: parts.map(({ part, now, measuredAt, share, days }) => ({
+  parts: parts.map(({ part, condition, measuredAt, availableShare, days }) => ({
     part,
-    state: now ?? 'not-measured',
+    state: condition ?? 'not-measured',
     measured_at: isoOrNull(measuredAt),
-    available: share,
+    available: availableShare,
     days: days
       .filter(({ measured }) => measured > 0)
       .map(({ day, works, impaired, fails }) => ({ day, works, impaired, fails })),

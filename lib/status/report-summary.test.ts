@@ -13,8 +13,8 @@ const day = (measured: number, condition: StatusDay['condition']): StatusDay => 
 
 const part = (measuredAt: number | null, ...days: StatusDay[]): StatusReport['parts'][number] => ({
   part: 'forms',
-  now: null,
-  share: days.some(({ condition }) => condition) ? 1 : null,
+  condition: null,
+  availableShare: days.some(({ condition }) => condition) ? 1 : null,
   measuredAt,
   days,
 });

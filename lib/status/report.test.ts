@@ -15,12 +15,12 @@ const report: StatusReport = {
   parts: [
     {
       part: 'forms',
-      now: 'works',
+      condition: 'works',
       measuredAt: at,
-      share: 0.9,
+      availableShare: 0.9,
       days: [{ ...day, measured: 0 }, day],
     },
-    { part: 'codes', now: null, measuredAt: null, share: null, days: [] },
+    { part: 'codes', condition: null, measuredAt: null, availableShare: null, days: [] },
   ],
   incidents: [{ part: 'forms', began: at - 120_000, ended: null, minutes: 2 }],
 };

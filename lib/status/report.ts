@@ -3,7 +3,7 @@ import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/site
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
 import { availability, lastDaysOf, type StatusDay } from './days';
-import { lengthOf } from './incidents';
+import { incidentMinutes } from './incidents';
 import { conditionOf, type Condition } from './conditions';
 import { partNames, type PartName } from './parts';
 
@@ -13,13 +13,13 @@ const freshMs = 10 * minuteMs;
 export interface PartStatus {
   readonly part: PartName;
   /** Condition in the latest measured minute; null where the last ten minutes have none. */
-  readonly now: Condition | null;
+  readonly condition: Condition | null;
   /** Milliseconds of that minute; null where none is known in two days. */
   readonly measuredAt: number | null;
   /** The last ninety days, oldest first. */
   readonly days: readonly StatusDay[];
   /** Share of the measured time in which the part was available; null where nothing was measured. */
-  readonly share: number | null;
+  readonly availableShare: number | null;
 }
 
 export interface ShownIncident {
@@ -46,18 +46,18 @@ export interface StatusReport {
 const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
 
 function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
-  if (!latest) return { now: null, measuredAt: null };
+  if (!latest) return { condition: null, measuredAt: null };
   const measuredAt = Date.parse(latest.minute);
   const { answered, failed, milliseconds } = latest;
   const condition = conditionOf({ answered, failed, seconds: milliseconds / 1_000 });
-  return { now: at - measuredAt > freshMs ? null : condition, measuredAt };
+  return { condition: at - measuredAt > freshMs ? null : condition, measuredAt };
 }
 
 /**
  * @param at milliseconds
  * @throws the error of the records
  */
-export async function readStatus(records: StatusRecords, at: number): Promise<StatusReport> {
+export async function loadStatusReport(records: StatusRecords, at: number): Promise<StatusReport> {
   const since = historyStart(at);
   const [latest, days, incidents] = await Promise.all([
     records.latestMinutes(),
@@ -70,7 +70,12 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
       at,
     );
     const latestMinute = latest.find((row) => row.part === part);
-    return { part, ...latestCondition(latestMinute, at), days: shown, share: availability(shown) };
+    return {
+      part,
+      ...latestCondition(latestMinute, at),
+      days: shown,
+      availableShare: availability(shown),
+    };
   });
   const shownIncidents = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
     if (!isPart(part)) return [];
@@ -78,7 +83,7 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
       began: Date.parse(began_at),
       ended: ended_at === null ? null : Date.parse(ended_at),
     };
-    return [{ part, ...incident, minutes: lengthOf(incident, at) }];
+    return [{ part, ...incident, minutes: incidentMinutes(incident, at) }];
   });
   return { at: Date.parse(minuteStart(at)), parts, incidents: shownIncidents };
 }

@@ -74,7 +74,7 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
  * Removes records that are no longer shown.
  * @param now milliseconds
  */
-export const forgetOld = (
+export const removeOldRecords = (
   records: StatusRecords,
   now: number,
   retentionMs: number,

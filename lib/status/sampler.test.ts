@@ -1,4 +1,4 @@
-import { untilNext } from './sampler';
+import { msUntilNext } from './sampler';
 
 const minute = 60_000;
 
@@ -7,4 +7,4 @@ it.each([
   ['just before the middle', 29_999, 1],
   ['in the middle', 30_000, 60_000],
   ['a sample that came late', 31_000, 59_000],
-])('%s', (_, now, expected) => expect(untilNext(now, minute)).toBe(expected));
+])('%s', (_, now, expected) => expect(msUntilNext(now, minute)).toBe(expected));

@@ -9,12 +9,12 @@ import { createMeasurement, type Tallies } from './measure';
 import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';
 import { probeParts } from './probes';
-import { forgetOld, rollUp } from './roll-up';
+import { removeOldRecords, rollUp } from './roll-up';
 
 export interface SamplerDependencies {
   readonly records: StatusRecords;
   /** Returns what the counters added since the last call. */
-  readonly look: () => Promise<Tallies>;
+  readonly readIncrease: () => Promise<Tallies>;
   /** Sends requests that only read; returns results the counters do not tell. Never throws. */
   readonly probe: () => Promise<Partial<Tallies>>;
   /** Milliseconds. */
@@ -24,7 +24,7 @@ export interface SamplerDependencies {
 /** @returns takes a sample; throws the error of the records */
 export function createSampler({
   records,
-  look,
+  readIncrease,
   probe,
   now,
 }: SamplerDependencies): () => Promise<void> {
@@ -33,7 +33,7 @@ export function createSampler({
   let sampledAt = -Infinity;
   return async () => {
     const probed = await probe();
-    const counted = await look();
+    const counted = await readIncrease();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {
       const { answered, failed, seconds } = addTallies(counted[part], probed[part] ?? emptyTally);
@@ -45,7 +45,7 @@ export function createSampler({
     sampledAt = now();
     if (now() - removedAt < hourMs) return;
     removedAt = now();
-    await forgetOld(records, now(), historyDays * dayMs);
+    await removeOldRecords(records, now(), historyDays * dayMs);
   };
 }
 
@@ -57,7 +57,7 @@ export interface SamplingOptions {
 }
 
 /** Milliseconds until the middle of the next interval: a late timer still falls into the right minute. */
-export const untilNext = (now: number, everyMs: number): number =>
+export const msUntilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 
 /**
@@ -70,7 +70,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
   async function takeSample(): Promise<void> {
     sample ??= createSampler({
       records: statusStore,
-      look: createMeasurement(),
+      readIncrease: createMeasurement(),
       probe: () => probeParts(origin),
       now: Date.now,
     });
@@ -82,7 +82,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
       (more) => log.error('status', 'further samples within that hour', { more }),
     );
   const scheduleNext = () => {
-    const wait = untilNext(Date.now(), seconds * 1_000);
+    const wait = msUntilNext(Date.now(), seconds * 1_000);
     setTimeout(() => void takeSample().catch(logFailure).finally(scheduleNext), wait).unref();
   };
   scheduleNext();

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetProcessWide, ifProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { jsonBehavior, startServer, testKeys, type Behavior } from './upstream-server';
 
@@ -10,7 +10,7 @@ const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENC
 /** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
 async function fresh<T>(load: () => Promise<T>): Promise<T> {
   for (const name of ['last good', 'content states'])
-    ifProcessWide<Map<string, unknown>>(name)?.clear();
+    findProcessWide<Map<string, unknown>>(name)?.clear();
   forgetProcessWide('upstream call');
   return load();
 }

@@ -126,7 +126,7 @@ export async function joinTeam(
 
 // The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.
 
-export interface PageRequest {
+export interface ListPageQuery {
   readonly page: number;
   readonly page_size: number;
 }
@@ -150,7 +150,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
 
 export async function getInvites(
   token: string,
-  pageQuery: PageRequest,
+  pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...pageQuery });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
@@ -164,5 +164,5 @@ export async function getInvites(
 
 export const getAwards = (
   token: string,
-  pageQuery: PageRequest,
+  pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Award>> => callUpstream(endpoints.awardRecord, { token, ...pageQuery });

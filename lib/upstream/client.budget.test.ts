@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
-import { remainingBudget, createClient, runWithinBudget } from './client';
+import { remainingBudgetMs, createClient, runWithinBudget } from './client';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */
@@ -38,7 +38,7 @@ const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
   failure(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('the budget is unlimited outside a request', async () => {
-  expect(remainingBudget()).toBe(Infinity);
+  expect(remainingBudgetMs()).toBe(Infinity);
   await request(hanging().call, 15_000);
   expect(given).toEqual([15_000]);
 });

@@ -102,7 +102,7 @@ export function createClient(
   const withBreaker = createCircuitBreaker(options);
   return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
     const chosenTransport = transport(endpoint);
-    const budgetMs = remainingBudget();
+    const budgetMs = remainingBudgetMs();
     // A skipped call says nothing about the upstream, so it must not count for the breaker.
     if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, budgetMs));
@@ -135,7 +135,7 @@ interface Budget {
    * count.
    */
   until: number | undefined;
-  readonly forMs: number;
+  readonly totalMs: number;
 }
 
 const budgetStorage = new AsyncLocalStorage<Budget>();
@@ -145,13 +145,13 @@ const budgetStorage = new AsyncLocalStorage<Budget>();
  * @param kind whether the request changes something
  */
 export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
-  budgetStorage.run({ until: undefined, forMs: raisedDeadlineMs(requestBudgetMs[kind]) }, work);
+  budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, work);
 
 /** Milliseconds left for calls of the running request; unlimited outside of one. */
-export function remainingBudget(): number {
+export function remainingBudgetMs(): number {
   const budget = budgetStorage.getStore();
   if (!budget) return Infinity;
   const now = performance.now();
-  budget.until ??= now + budget.forMs;
+  budget.until ??= now + budget.totalMs;
   return Math.max(0, Math.ceil(budget.until - now));
 }

@@ -8,7 +8,12 @@ import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write-handler';
-import { dropProof, storeProof, proofSeconds, findProvenToken } from '@/lib/session/proof';
+import {
+  expiredProofCookie,
+  createProofCookie,
+  proofSeconds,
+  findProvenToken,
+} from '@/lib/session/proof';
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
@@ -107,15 +112,15 @@ export async function spendCode<T>(
 ): Promise<{ value: T; cookies: string[] }> {
   const proof = await obtainProof(visitor, subject, code);
   try {
-    return { value: await act(proof), cookies: [dropProof()] };
+    return { value: await act(proof), cookies: [expiredProofCookie()] };
   } catch (error) {
     if (!('captcha_token' in proof)) throw error;
     const { area_code, phone } = subject.phone;
     if (isUsedUp(error)) {
       checkedCodes.delete(checkedCodeKey(subject, code));
-      throw withCookies(error, [dropProof()]);
+      throw withCookies(error, [expiredProofCookie()]);
     }
     const stored = { area_code, phone, purpose: subject.purpose, code, ...proof };
-    throw withCookies(error, [await storeProof(stored)]);
+    throw withCookies(error, [await createProofCookie(stored)]);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { isUnfinished, readFileName, withoutCopyMarks, shownName } from './file-name';
+import { isUnfinished, readFileName, withoutCopyMarks, displayName } from './file-name';
 
 const exe = 'SuperBrowser-5.290.2-x64.exe';
 const zip = 'SuperBrowser-5.290.2-x64.zip';
@@ -97,4 +97,4 @@ it.each([
   ['report\u202efdp.exe', 'report\ufffdfdp.exe'],
   ['a\u0000b\u200b.exe', 'a\ufffdb\ufffd.exe'],
   [`${'😀'.repeat(300)}.exe`, `${'😀'.repeat(120)}…${'😀'.repeat(36)}.exe`],
-])('%j is shown as %j', (name, shown) => expect(shownName(name)).toBe(shown));
+])('%j is shown as %j', (name, shown) => expect(displayName(name)).toBe(shown));

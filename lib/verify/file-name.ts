@@ -41,7 +41,7 @@ const shownEndLength = 40;
 /**
  * A name that is safe to show: direction marks cannot disguise `exe.pdf` as a document, and a long name is shortened.
  */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   const characters = [...markInvisible(name)];
   return characters.length <= maxShownLength
     ? characters.join('')

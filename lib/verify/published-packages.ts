@@ -54,7 +54,7 @@ export interface VersionGroup extends Pick<
 }
 
 /** Records grouped by version, kind and day, in their order. */
-export function byVersion(records: readonly PackageChecksum[]): VersionGroup[] {
+export function groupedByVersion(records: readonly PackageChecksum[]): VersionGroup[] {
   const groups = new Map<string, PackageChecksum[]>();
   for (const record of records) {
     const key = [record.line, record.version, record.type, record.releasedOn].join(' ');

@@ -1,13 +1,19 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import type { LessonId } from '@/lib/demo/lessons';
-import { startPlayer, play, secondsOf, type Player, type PlayerEvent } from '@/lib/demo/player';
+import {
+  initialPlayer,
+  reducePlayer,
+  pictureSeconds,
+  type Player,
+  type PlayerEvent,
+} from '@/lib/demo/player';
 
 /** Pauses the playing lesson, because only one of several on a page plays at a time. */
 let pauseOther: (() => void) | null = null;
 
 /** The player of a lesson with its clock; it is paused until the visitor starts it. */
 export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
-  const [player, send] = useReducer(play, lesson, startPlayer);
+  const [player, send] = useReducer(reducePlayer, lesson, initialPlayer);
   useEffect(() => {
     if (!player.isPlaying) return undefined;
     const pause = () => send({ type: 'pause' });
@@ -19,7 +25,7 @@ export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
   }, [player.isPlaying]);
   useEffect(() => {
     if (!player.isPlaying) return undefined;
-    const timer = setTimeout(() => send({ type: 'tick' }), secondsOf(player) * 1000);
+    const timer = setTimeout(() => send({ type: 'tick' }), pictureSeconds(player) * 1000);
     return () => clearTimeout(timer);
   }, [player]);
   return [player, send];

@@ -19,10 +19,10 @@ export interface ClientSignInPanelProps {
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
 function ClientPart({ messages }: ClientSignInPanelProps) {
-  const { place } = useDesktop();
+  const { reach } = useDesktop();
   const login = useLogin();
   useAbnormalNotice(messages.abnormal);
-  if (place !== 'inside') return null;
+  if (reach !== 'inside') return null;
   return (
     <section
       aria-label={messages.title}

@@ -4,7 +4,7 @@ export interface EarlyEvents {
   /** Clicked links, fields and menus, in order: the browser has handled them, but they are not counted yet. */
   readonly links: Element[];
   /** Called once the page is hydrated: it repeats clicks that had no effect. */
-  readonly hydrated: () => void;
+  readonly onHydrated: () => void;
 }
 
 declare global {

@@ -38,7 +38,7 @@ it('requests idle time once, however many paints there are', () => {
 
 it.each([
   ['in the background, where nothing is painted', { complete: true, hidden: true }],
-  ['in a browser that does not tell of paints', { complete: true, tells: [] }],
+  ['in a browser that does not tell of paints', { complete: true, entryTypes: [] }],
 ])('waits only for idle time %s', (_, options) => {
   const page = startedPage('/a.js /b.js', options);
   expect([page.observed, page.begun()]).toEqual([[], []]);

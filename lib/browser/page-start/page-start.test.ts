@@ -31,7 +31,7 @@ function answers(html: string) {
 
 /** The page handles events itself from now on. */
 function hydrated(): void {
-  window.early?.hydrated();
+  window.early?.onHydrated();
   jest.runAllTimers();
 }
 
@@ -128,7 +128,7 @@ describe('a click before the page is hydrated', () => {
     const { seen, press } = answers('<button id="x">x</button>');
     press('x');
     seen.length = 0;
-    window.early?.hydrated();
+    window.early?.onHydrated();
     expect(seen).toEqual([]);
     jest.runAllTimers();
     expect(seen).toEqual(['click x']);

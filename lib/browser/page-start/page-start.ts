@@ -78,7 +78,7 @@ function startPage(list: string): void {
 
   window.early = {
     links,
-    hydrated() {
+    onHydrated() {
       listening.abort();
       // Runs after React has finished hydrating.
       setTimeout(() => {

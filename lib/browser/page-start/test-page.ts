@@ -8,7 +8,7 @@ interface PageOptions {
   /** Whether the page is in the background. */
   readonly hidden?: boolean;
   /** Entry types the PerformanceObserver supports. */
-  readonly tells?: readonly string[];
+  readonly entryTypes?: readonly string[];
   /** Whether the browser has requestIdleCallback. */
   readonly knowsIdle?: boolean;
 }
@@ -25,11 +25,11 @@ export function removeListeners(): void {
 }
 
 /** Fakes the events a browser would report. */
-function fakeObserver(tells: readonly string[]) {
+function fakeObserver(entryTypes: readonly string[]) {
   const painted: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];
   class Observer {
-    static readonly supportedEntryTypes = tells;
+    static readonly supportedEntryTypes = entryTypes;
     constructor(private readonly seen: () => void) {}
     observe(init: PerformanceObserverInit): void {
       observed.push(init);
@@ -45,9 +45,9 @@ function fakeObserver(tells: readonly string[]) {
 /** @param list of scripts, as the build writes it next to the page's first */
 export function startedPage(
   list = '/a.js /b.js',
-  { complete = false, hidden = false, tells = ['paint'], knowsIdle = true }: PageOptions = {},
+  { complete = false, hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},
 ) {
-  const { Observer, observed, paint } = fakeObserver(tells);
+  const { Observer, observed, paint } = fakeObserver(entryTypes);
   const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
   const set = (on: object, name: string, value: unknown) =>
     Object.defineProperty(on, name, { value, configurable: true, writable: true });

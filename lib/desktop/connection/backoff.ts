@@ -7,7 +7,7 @@ export class Backoff {
   #next = firstMs;
 
   /** @returns milliseconds to wait now */
-  take(): number {
+  nextDelayMs(): number {
     const delay = this.#next;
     this.#next = Math.min(this.#next * 2, maxMs);
     return delay;

@@ -15,9 +15,9 @@ function answering(returnObj: unknown) {
 
 describe('bridge helpers', () => {
   it.each<[keyof ReturnType<typeof everything>, unknown, unknown, unknown[]]>([
-    ['local', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
-    ['local', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
-    ['session', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
+    ['getLocalValue', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['getLocalValue', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['getSessionValue', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
     ['getVersion', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
     [
       'getLoginInfo',
@@ -42,7 +42,7 @@ describe('bridge helpers', () => {
     ['getVersion', undefined],
     ['getLoginInfo', { login: 'yes' }],
     ['getLoginInfo', null],
-    ['local', 'text'],
+    ['getLocalValue', 'text'],
   ])('%s refuses %o', (name, returnObj) =>
     expect(answering(returnObj).helpers[name]('k')).rejects.toMatchObject({ reason: 'shapeless' }),
   );

@@ -49,12 +49,12 @@ export interface LoginInfo {
  */
 export const storageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
-  local: async (key: string): Promise<unknown> =>
+  getLocalValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
       .value ?? null,
 
   /** The value the client stores under a key until it ends; null when there is none. */
-  session: async (key: string): Promise<unknown> =>
+  getSessionValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetSessionStorage', { key }))
       .value ?? null,
 });

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { browserApis, extensionStartup, pageFlags, pageType, siteStartup } from './browser-apis';
+import {
+  browserApis,
+  readExtensionStartup,
+  pageFlags,
+  pageType,
+  readSiteStartup,
+} from './browser-apis';
 
 const forget = (name: string) => {
   document.cookie = `${name}=; max-age=0`;
@@ -18,8 +24,8 @@ describe('start-up data of a site', () => {
     document.cookie = 'bid=88001';
     document.cookie = `bName=${encodeURIComponent('店铺')}`;
     document.cookie = 'sid=';
-    expect(siteStartup()).toEqual({ bid: '88001', bName: '店铺' });
-    expect(browserApis().readStartup()).toEqual(siteStartup());
+    expect(readSiteStartup()).toEqual({ bid: '88001', bName: '店铺' });
+    expect(browserApis().readStartup()).toEqual(readSiteStartup());
   });
 });
 
@@ -27,7 +33,7 @@ describe('start-up data of an extension’s page', () => {
   it('comes from the extension’s cookies of this origin', async () => {
     const getAll = jest.fn(() => Promise.resolve([{ name: 'apiid666', value: 'a' }]));
     chromeIs({ cookies: { getAll } });
-    expect(await extensionStartup()).toEqual({ apiid: 'a' });
+    expect(await readExtensionStartup()).toEqual({ apiid: 'a' });
     expect(getAll).toHaveBeenCalledWith({ url: location.origin });
     expect(pageType()).toBe('EXT');
   });
@@ -38,7 +44,7 @@ describe('start-up data of an extension’s page', () => {
     ['without the permission', { cookies: { getAll: () => Promise.reject(new Error('no')) } }],
   ])('is empty %s', async (_, chrome) => {
     chromeIs(chrome);
-    expect(await extensionStartup()).toEqual({});
+    expect(await readExtensionStartup()).toEqual({});
   });
 
   it('makes other pages sites', () => expect(pageType()).toBe('SITE'));

@@ -12,7 +12,7 @@ const reloadMemory = {
 };
 
 /** Start-up data the client left in this site's cookies. */
-export const siteStartup = (): StartupData =>
+export const readSiteStartup = (): StartupData =>
   readStartup({ type: 'SITE', cookie: cookieReader(document.cookie) });
 
 interface ExtensionApi {
@@ -27,7 +27,7 @@ const extensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).c
 export const pageType = (): AppType => (extensionApi().cookies ? 'EXT' : 'SITE');
 
 /** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
-export async function extensionStartup(): Promise<StartupData> {
+export async function readExtensionStartup(): Promise<StartupData> {
   const { cookies } = extensionApi();
   if (!cookies) return {};
   try {
@@ -47,7 +47,7 @@ export function pageFlags(): { readonly isLogs: boolean; readonly noReload: bool
 /** The browser APIs for a connection. */
 export const browserApis = (): BrowserApis => ({
   openSocket: (url) => new WebSocket(url),
-  readStartup: siteStartup,
+  readStartup: readSiteStartup,
   reload: () => {
     if (hasUnsavedText(document) || !countReload(reloadMemory, Date.now())) return false;
     location.reload();

@@ -41,7 +41,7 @@ describe('requests', () => {
     await settleMessages();
     expect(first.value).toMatchObject({ ret: 0, returnObj: '10.0.0.2' });
     expect(second.value).toMatchObject({ ret: 0, returnObj: { line: 'HK' } });
-    expect(client.pending).toBe(1); // OnPluginInitialized
+    expect(client.unsettledCount).toBe(1); // OnPluginInitialized
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('requests', () => {
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(requested.error?.reason).toBe('timeout');
-    expect(client.pending).toBe(0);
+    expect(client.unsettledCount).toBe(0);
     await connect();
     expect(last().actions).not.toContain('GetLocalIP');
   });
@@ -141,7 +141,7 @@ describe('requests', () => {
     client.stop();
     await settleMessages();
     expect(sent.error?.reason).toBe('stopped');
-    expect([client.pending, last().readyState]).toEqual([0, 3]);
+    expect([client.unsettledCount, last().readyState]).toEqual([0, 3]);
     expect(client.snapshot()).toEqual({ status: initing, problem: null });
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -13,7 +13,7 @@ import type {
 import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../protocol/cipher';
 import type { DesktopError } from '../desktop-error';
 import {
-  frameLimit,
+  maxFrameLength,
   readFrame,
   type DesktopRequest,
   type DesktopResponse,
@@ -46,8 +46,8 @@ export class DesktopClient {
   #startup: StartupData = {};
   #keys: ChannelKeys | null = null;
   #socket: Socket | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #heartBeat: ReturnType<typeof setInterval> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartBeatTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly apis: BrowserApis,
@@ -57,8 +57,8 @@ export class DesktopClient {
   }
 
   /** Number of unsettled requests. */
-  get pending(): number {
-    return this.#requests.open;
+  get unsettledCount(): number {
+    return this.#requests.unsettledCount;
   }
 
   /** The present state; the same object until it changes. */
@@ -73,23 +73,23 @@ export class DesktopClient {
   /** Connects now, unless a connection exists or is being opened; does not wait for the next try. */
   start(): void {
     if (this.#socket) return;
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.apis.readStartup());
     const url = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.sid ?? '');
-    if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');
-    if (!this.#keys) return this.#set(connectionStatus.fail, 'badSecret');
-    if (!url) return this.#set(connectionStatus.fail, 'badPort');
-    this.#open(url);
+    if (!this.#startup.sid) return this.#setState(connectionStatus.initing, 'outside');
+    if (!this.#keys) return this.#setState(connectionStatus.fail, 'badSecret');
+    if (!url) return this.#setState(connectionStatus.fail, 'badPort');
+    this.#openSocket(url);
   }
 
   /** Disconnects; every unsettled request fails. {@link start} connects again. */
   stop(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     this.#requests.failAll();
-    this.#leave();
+    this.#closeSocket();
     this.#backoff.reset();
-    this.#set(connectionStatus.initing, null);
+    this.#setState(connectionStatus.initing, null);
   }
 
   /**
@@ -118,18 +118,18 @@ export class DesktopClient {
     return this.#listeners.add(module, action, listener);
   }
 
-  #set(status: DesktopState['status'], problem: ConnectionProblem | null): void {
+  #setState(status: DesktopState['status'], problem: ConnectionProblem | null): void {
     if (this.#state.status === status && this.#state.problem === problem) return;
     this.#state = { status, problem };
     this.#watchers.forEach((watcher) => watcher());
   }
 
-  #open(url: string): void {
+  #openSocket(url: string): void {
     let socket: Socket;
     try {
       socket = this.apis.openSocket(url);
     } catch {
-      return this.#failed('unreachable');
+      return this.#scheduleRetry('unreachable');
     }
     this.#socket = socket;
     // Messages of an earlier socket are ignored; only the current one counts.
@@ -138,11 +138,11 @@ export class DesktopClient {
     };
     socket.addEventListener(
       'open',
-      ifCurrent(() => void this.#greet(socket)),
+      ifCurrent(() => void this.#sendConnected(socket)),
     );
     socket.addEventListener(
       'close',
-      ifCurrent(() => this.#closed()),
+      ifCurrent(() => this.#handleClose()),
     );
     socket.addEventListener(
       'error',
@@ -154,29 +154,30 @@ export class DesktopClient {
   }
 
   /** Sends ClientConnected first; the page's waiting requests follow when the client has agreed (W4). */
-  async #greet(socket: Socket): Promise<void> {
-    const refusal = await this.#tell('ClientConnected');
+  async #sendConnected(socket: Socket): Promise<void> {
+    const refusal = await this.#sendOwnMessage('ClientConnected');
     // Closed or abandoned meanwhile: that has been handled.
     if (this.#socket !== socket) return;
-    if (refusal) return this.#failed(refusal.reason === 'client' ? 'refused' : 'unreachable');
+    if (refusal)
+      return this.#scheduleRetry(refusal.reason === 'client' ? 'refused' : 'unreachable');
     this.#backoff.reset();
-    void this.#tell('OnPluginInitialized');
-    this.#heartBeat = setInterval(() => void this.#beat(socket), heartBeatMs);
-    this.#set(connectionStatus.success, null);
+    void this.#sendOwnMessage('OnPluginInitialized');
+    this.#heartBeatTimer = setInterval(() => void this.#sendHeartBeat(socket), heartBeatMs);
+    this.#setState(connectionStatus.success, null);
     this.#requests.flush(this.#send);
   }
 
   /** Sends a heart beat; a client that does not answer counts as gone. */
-  async #beat(socket: Socket): Promise<void> {
-    const refusal = await this.#tell('HeartBeat');
-    if (refusal?.reason === 'timeout' && this.#socket === socket) this.#closed();
+  async #sendHeartBeat(socket: Socket): Promise<void> {
+    const refusal = await this.#sendOwnMessage('HeartBeat');
+    if (refusal?.reason === 'timeout' && this.#socket === socket) this.#handleClose();
   }
 
   /**
    * Sends a message of the connection itself, past the queue.
    * @returns the failure, if any
    */
-  async #tell(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
+  async #sendOwnMessage(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
     try {
       await this.#requests.sendNow({ module: 'WsAutho', action }, this.#send);
       return null;
@@ -197,45 +198,45 @@ export class DesktopClient {
   };
 
   #receive(data: unknown): void {
-    if (typeof data !== 'string') return this.#drop('binary');
-    if (data.length > frameLimit) return this.#drop('tooLarge');
+    if (typeof data !== 'string') return this.#countDropped('binary');
+    if (data.length > maxFrameLength) return this.#countDropped('tooLarge');
     const decoded = decodeFrame(data, this.#keys);
-    if (decoded === undefined) return this.#drop('undecodable');
+    if (decoded === undefined) return this.#countDropped('undecodable');
     const frame = readFrame(decoded);
-    if (!frame) return this.#drop('shapeless');
+    if (!frame) return this.#countDropped('shapeless');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);
-    if (!this.#requests.settle(frame.response)) this.#drop('unasked');
+    if (!this.#requests.settle(frame.response)) this.#countDropped('unasked');
   }
 
-  #drop(why: keyof DroppedFrames): void {
+  #countDropped(why: keyof DroppedFrames): void {
     this.dropped[why] += 1;
     this.#log(`dropped: ${why}`);
   }
 
   /** Handles a socket that closed or stopped answering. */
-  #closed(): void {
+  #handleClose(): void {
     const wasConnected = this.#state.status === connectionStatus.success;
     if (!wasConnected || this.settings.noReload)
-      return this.#failed(wasConnected ? 'lost' : 'unreachable');
-    this.#leave();
-    this.#set(connectionStatus.fail, 'lost');
-    this.#retry = setTimeout(() => {
+      return this.#scheduleRetry(wasConnected ? 'lost' : 'unreachable');
+    this.#closeSocket();
+    this.#setState(connectionStatus.fail, 'lost');
+    this.#retryTimer = setTimeout(() => {
       if (!this.apis.reload()) this.start();
     }, reloadDelayMs);
   }
 
   /** Schedules another try, with growing delays (W4). */
-  #failed(problem: ConnectionProblem): void {
-    this.#leave();
-    this.#set(connectionStatus.fail, problem);
-    this.#retry = setTimeout(() => this.start(), this.#backoff.take());
+  #scheduleRetry(problem: ConnectionProblem): void {
+    this.#closeSocket();
+    this.#setState(connectionStatus.fail, problem);
+    this.#retryTimer = setTimeout(() => this.start(), this.#backoff.nextDelayMs());
   }
 
-  #leave(): void {
+  #closeSocket(): void {
     const socket = this.#socket;
     this.#socket = undefined;
-    clearInterval(this.#heartBeat);
+    clearInterval(this.#heartBeatTimer);
     socket?.close();
     this.#requests.failSent();
   }

@@ -31,9 +31,9 @@ function page(parts: Partial<PageApis> = {}) {
 
 const related = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
-describe('the place of a page', () => {
+describe('the reach of a page', () => {
   it('is unknown in the server’s HTML', () => {
-    expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', isWanted: false });
+    expect(page().connection.serverSnapshot()).toMatchObject({ reach: 'unknown', isWanted: false });
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
@@ -43,7 +43,7 @@ describe('the place of a page', () => {
     await agree();
     expect(load).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
-      place: 'inside',
+      reach: 'inside',
       isWanted: true,
       status: success,
       problem: null,
@@ -66,10 +66,10 @@ describe('the place of a page', () => {
       'outside',
       false,
     ],
-  ])('%s', async (_, parts, place, isWanted) => {
+  ])('%s', async (_, parts, reach, isWanted) => {
     const { connection, enter, load } = page(parts);
     await enter();
-    expect(connection.snapshot()).toMatchObject({ place, isWanted });
+    expect(connection.snapshot()).toMatchObject({ reach, isWanted });
     expect(load.mock.calls.length > 0).toBe(isWanted);
   });
 

@@ -26,8 +26,8 @@ import { connectionStatus, type DesktopState } from './status';
 export type DesktopReach = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
-  readonly place: DesktopReach;
-  /** A connection was requested, by the place or by the visitor. */
+  readonly reach: DesktopReach;
+  /** A connection was requested, by the reach or by the visitor. */
   readonly isWanted: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface PageApis {
 const initialState: PageState = {
   status: connectionStatus.initing,
   problem: null,
-  place: 'unknown',
+  reach: 'unknown',
   isWanted: false,
 };
 
@@ -63,7 +63,7 @@ export class PageConnection implements DesktopCaller {
   /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageState => initialState;
 
-  /** The environment the client opened the page in; known once the place is. */
+  /** The environment the client opened the page in; known once the reach is. */
   environment(): ClientEnvironment {
     return clientEnvironmentOf(this.#startup);
   }
@@ -73,42 +73,42 @@ export class PageConnection implements DesktopCaller {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Called when the page is shown: finds its place, and connects when it is inside, or allowed already. */
+  /** Called when the page is shown: finds its reach, and connects when it is inside, or allowed already. */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
     this.#startup = await this.apis.readStartup();
     if (visit !== this.#visit) return;
     if (isInsideClient(this.#startup)) {
-      this.#set({ place: 'inside' });
+      this.#setState({ reach: 'inside' });
       return this.connect();
     }
-    if (!this.#startup.sid || !this.#startup.pid) return this.#set({ place: 'outside' });
+    if (!this.#startup.sid || !this.#startup.pid) return this.#setState({ reach: 'outside' });
     const permission = await this.apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
-    this.#set({ place: permission === 'denied' ? 'outside' : 'reachable' });
+    this.#setState({ reach: permission === 'denied' ? 'outside' : 'reachable' });
     if (permission === 'granted') this.connect();
   }
 
   /** Connects; outside the client only when the visitor asks for it or has allowed it before (Local Network Access). */
   connect(): void {
-    if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
-    this.#set({ isWanted: true });
+    if (this.#state.reach !== 'inside' && this.#state.reach !== 'reachable') return;
+    this.#setState({ isWanted: true });
     const visit = this.#visit;
     this.#client ??= this.apis.load(this.#startup);
     this.#client.then(
       (client) => {
         if (visit !== this.#visit) return;
-        this.#stopWatching ??= client.subscribe(() => this.#set(client.snapshot()));
+        this.#stopWatching ??= client.subscribe(() => this.#setState(client.snapshot()));
         this.#listeners.forEach((listen) => listen(client));
         client.start();
-        this.#set(client.snapshot());
+        this.#setState(client.snapshot());
       },
       () => {
         // Without the code the client counts as unreachable; connecting again loads it again.
         this.#client = undefined;
-        this.#set({ status: connectionStatus.fail, problem: 'unreachable' });
+        this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
       },
     );
   }
@@ -117,7 +117,7 @@ export class PageConnection implements DesktopCaller {
   leave(): void {
     this.#visit += 1;
     void this.#client?.then((client) => client.stop()).catch(() => undefined);
-    this.#set({ isWanted: false });
+    this.#setState({ isWanted: false });
   }
 
   async request<M extends RequestModule, A extends RequestAction<M>>(
@@ -155,7 +155,7 @@ export class PageConnection implements DesktopCaller {
     };
   }
 
-  #set(change: Partial<PageState>): void {
+  #setState(change: Partial<PageState>): void {
     this.#state = { ...this.#state, ...change };
     this.#watchers.forEach((watcher) => watcher());
   }

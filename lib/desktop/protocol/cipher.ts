@@ -24,7 +24,7 @@ export interface ChannelKeys {
 
 const blockBytes = 16;
 /** The last slice of the secret starts at 4 and is 16 characters long. */
-export const shortestSid = 20;
+export const minSidLength = 20;
 
 /**
  * Derives both directions from the session secret (W1): 16 characters each, from 0 and 1 for sending, from 3 and 4
@@ -33,7 +33,7 @@ export const shortestSid = 20;
  * @returns null when it is shorter than 20 characters, or has a character outside of ASCII
  */
 export function channelKeys(sid: string): ChannelKeys | null {
-  if (sid.length < shortestSid || !/^[\x20-\x7e]+$/.test(sid)) return null;
+  if (sid.length < minSidLength || !/^[\x20-\x7e]+$/.test(sid)) return null;
   const slice = (at: number) => Utf8.parse(sid.slice(at, at + blockBytes));
   return {
     outgoing: { key: slice(0), iv: slice(1) },

@@ -1,7 +1,7 @@
 /** Decrypted messages of the client's websocket (W3). */
 
 /** Longest accepted frame (W2), in characters of base64. */
-export const frameLimit = 1_048_576;
+export const maxFrameLength = 1_048_576;
 
 /** The kind of page that sends: of an extension of the client, or a site opened in it. */
 export type AppType = 'EXT' | 'SITE';

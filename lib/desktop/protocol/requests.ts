@@ -35,32 +35,32 @@ export class PendingRequests {
   constructor(private readonly random: () => number) {}
 
   /** Number of unsettled requests. */
-  get open(): number {
+  get unsettledCount(): number {
     return this.#waiting.length + this.#sent.size;
   }
 
   /** Queues a request; it is sent by the next {@link flush}. */
   send(draft: RequestDraft): Promise<DesktopResponse> {
-    return this.#enter(draft, (entry) => this.#waiting.push(entry));
+    return this.#addEntry(draft, (entry) => this.#waiting.push(entry));
   }
 
   /** Sends a message of the connection itself, past the queue. */
   sendNow(draft: RequestDraft, send: Send): Promise<DesktopResponse> {
-    return this.#enter(draft, (entry) => {
-      if (!this.#send(entry, send)) this.#fail(entry, 'closed');
+    return this.#addEntry(draft, (entry) => {
+      if (!this.#sendEntry(entry, send)) this.#failEntry(entry, 'closed');
     });
   }
 
   /** Sends waiting requests in order; those the socket does not accept keep waiting. */
   flush(send: Send): void {
-    while (this.#waiting[0] && this.#send(this.#waiting[0], send)) this.#waiting.shift();
+    while (this.#waiting[0] && this.#sendEntry(this.#waiting[0], send)) this.#waiting.shift();
   }
 
   /** @returns false when nothing waits for this answer: unknown, late or repeated */
   settle(response: DesktopResponse): boolean {
     const entry = this.#sent.get(response.requestId);
     if (!entry) return false;
-    this.#forget(entry);
+    this.#removeEntry(entry);
     if (response.ret === 0) entry.resolve(response);
     else entry.reject(new DesktopError('client', response));
     return true;
@@ -68,29 +68,31 @@ export class PendingRequests {
 
   /** The connection closed: sent requests fail; waiting ones keep waiting. */
   failSent(): void {
-    [...this.#sent.values()].forEach((entry) => this.#fail(entry, 'closed'));
+    [...this.#sent.values()].forEach((entry) => this.#failEntry(entry, 'closed'));
   }
 
   /** Fails all requests, because their answers are no longer needed. */
   failAll(): void {
-    [...this.#sent.values(), ...this.#waiting].forEach((entry) => this.#fail(entry, 'stopped'));
+    [...this.#sent.values(), ...this.#waiting].forEach((entry) =>
+      this.#failEntry(entry, 'stopped'),
+    );
   }
 
-  #enter(draft: RequestDraft, begin: (entry: PendingRequest) => void): Promise<DesktopResponse> {
+  #addEntry(draft: RequestDraft, begin: (entry: PendingRequest) => void): Promise<DesktopResponse> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(entry, 'timeout'), requestTimeoutMs);
+      const timer = setTimeout(() => this.#failEntry(entry, 'timeout'), requestTimeoutMs);
       const entry: PendingRequest = { draft, resolve, reject, timer };
       begin(entry);
     });
   }
 
   /** @returns whether the entry has left the queue: sent, or failed */
-  #send(entry: PendingRequest, send: Send): boolean {
+  #sendEntry(entry: PendingRequest, send: Send): boolean {
     const id = createRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
     try {
       if (!send(id, entry.draft)) return false;
     } catch {
-      this.#settleBadly(entry, 'unsendable');
+      this.#rejectEntry(entry, 'unsendable');
       return true;
     }
     entry.id = id;
@@ -98,17 +100,17 @@ export class PendingRequests {
     return true;
   }
 
-  #fail(entry: PendingRequest, reason: DesktopErrorReason): void {
+  #failEntry(entry: PendingRequest, reason: DesktopErrorReason): void {
     this.#waiting = this.#waiting.filter((waiting) => waiting !== entry);
-    this.#settleBadly(entry, reason);
+    this.#rejectEntry(entry, reason);
   }
 
-  #settleBadly(entry: PendingRequest, reason: DesktopErrorReason): void {
-    this.#forget(entry);
+  #rejectEntry(entry: PendingRequest, reason: DesktopErrorReason): void {
+    this.#removeEntry(entry);
     entry.reject(new DesktopError(reason));
   }
 
-  #forget({ id, timer }: PendingRequest): void {
+  #removeEntry({ id, timer }: PendingRequest): void {
     clearTimeout(timer);
     if (id !== undefined) this.#sent.delete(id);
   }

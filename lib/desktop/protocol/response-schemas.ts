@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 
 const optionalText = z.optional(z.string());
 
-export const localIp = z.object({
+export const localIpSchema = z.object({
   ip: z.string(),
   country: optionalText,
   city: optionalText,
   /** Whether the store is bound to this IP. */
   bound: z.optional(z.boolean()),
 });
-export type LocalIp = z.output<typeof localIp>;
+export type LocalIp = z.output<typeof localIpSchema>;
 
-export const gatewayStatus = z.object({ enabled: z.boolean(), key: optionalText });
-export type GatewayStatus = z.output<typeof gatewayStatus>;
+export const gatewayStatusSchema = z.object({ enabled: z.boolean(), key: optionalText });
+export type GatewayStatus = z.output<typeof gatewayStatusSchema>;
 
 /** Pushed while the client repairs a store's environment. */
 export const repairNoticeSchema = z.object({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { factParts } from '@/lib/detect/facts';
-import { collectFacts, withRtc } from './collect';
+import { collectFacts, addRtcFacts } from './collect';
 
 const echo = {
   address: '203.0.113.9',
@@ -89,13 +89,13 @@ class FakeConnection {
   };
 }
 
-describe('withRtc', () => {
+describe('addRtcFacts', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'));
 
   it('gathers each address once, without a server, and closes', async () => {
     Reflect.set(globalThis, 'RTCPeerConnection', FakeConnection);
     response(echo);
-    const facts = await withRtc(await collectFacts(() => undefined));
+    const facts = await addRtcFacts(await collectFacts(() => undefined));
     expect(facts.rtc).toEqual({ addresses: ['192.0.2.7', 'a-b.local'] });
     expect(facts.server).toEqual(echo);
     const [connection] = FakeConnection.made;
@@ -105,7 +105,7 @@ describe('withRtc', () => {
 
   it('reports a missing interface', async () => {
     response(echo);
-    const facts = await withRtc(await collectFacts(() => undefined));
+    const facts = await addRtcFacts(await collectFacts(() => undefined));
     expect(facts.rtc).toBeNull();
     expect(facts.unread.rtc).toBe('absent');
   });

@@ -51,4 +51,4 @@ export async function collectFacts(onPart: (index: number, total: number) => voi
 }
 
 /** The facts with the addresses WebRTC reveals, read on the visitor's request. */
-export const withRtc = (facts: Facts): Promise<Facts> => readPart(facts, 'rtc');
+export const addRtcFacts = (facts: Facts): Promise<Facts> => readPart(facts, 'rtc');

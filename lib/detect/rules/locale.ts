@@ -1,7 +1,7 @@
 /** Rules about language, clock and the place both suggest. */
 import { mismatch, defineRule } from '../findings';
 import { baseLanguage } from '../language';
-import { offsetOf, utc, zoneFitsLanguage } from '../time-zone';
+import { offsetOf, formatUtcOffset, zoneFitsLanguage } from '../time-zone';
 
 const languages = defineRule('languages', 'medium', ({ browser }) => {
   if (!browser) return 'unknown';
@@ -33,8 +33,8 @@ const zoneOffset = defineRule('zoneOffset', 'high', ({ time }) => {
     if (Math.abs(expectedMinutes - minutes) > toleratedMinutes)
       return mismatch(
         ['zone', time.zone],
-        ['zoneOffset', utc(expectedMinutes)],
-        ['clockOffset', utc(minutes)],
+        ['zoneOffset', formatUtcOffset(expectedMinutes)],
+        ['clockOffset', formatUtcOffset(minutes)],
       );
   }
   return 'fits';

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts';
 import { createReport } from '../report';
-import { changed } from '../test-changes';
-import { plain, type Plain } from '../test-facts';
+import { withChanges } from '../test-changes';
+import { ordinaryBrowsers, type OrdinaryBrowser } from '../test-facts';
 import { identityCases } from './test-identity';
 import { userAgentOf, withBrowser } from './test-case-facts';
 import { environmentCases } from './test-environment-cases';
@@ -14,16 +14,16 @@ const judgement = (id: RuleId, facts: Facts) => {
 };
 
 describe('ordinary browsers contradict nothing', () => {
-  it.each(Object.keys(plain) as Plain[])('%s', (name) => {
-    expect(found(plain[name])).toEqual([]);
+  it.each(Object.keys(ordinaryBrowsers) as OrdinaryBrowser[])('%s', (name) => {
+    expect(found(ordinaryBrowsers[name])).toEqual([]);
   });
 
   it('include rules that are really checked', () => {
-    expect(createReport(plain.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
+    expect(createReport(ordinaryBrowsers.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
   });
 
   it('returns unknown without facts', () => {
-    const nothing = changed(plain.chromeWindows, {
+    const nothing = withChanges(ordinaryBrowsers.chromeWindows, {
       browser: null,
       time: null,
       screen: null,
@@ -56,7 +56,7 @@ describe('every rule', () => {
 
 it('shows both sides of a contradiction', () => {
   const { findings } = createReport(
-    withBrowser(plain.chromeWindows, { platform: 'Linux x86_64' }),
+    withBrowser(ordinaryBrowsers.chromeWindows, { platform: 'Linux x86_64' }),
     0,
   );
   expect(findings).toEqual([
@@ -64,7 +64,7 @@ it('shows both sides of a contradiction', () => {
       id: 'systemPlatform',
       weight: 'high',
       evidence: [
-        { source: 'userAgent', value: userAgentOf(plain.chromeWindows) },
+        { source: 'userAgent', value: userAgentOf(ordinaryBrowsers.chromeWindows) },
         { source: 'platform', value: 'Linux x86_64' },
       ],
     },

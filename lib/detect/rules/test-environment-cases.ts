@@ -2,16 +2,16 @@
 import {
   userAgentOf,
   withBrowser,
-  changed,
+  withChanges,
   withSystemClock,
-  plain,
+  ordinaryBrowsers,
   withRtcAddresses,
   withScreen,
   withHeaders,
   type Case,
 } from './test-case-facts';
 
-const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = plain;
+const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = ordinaryBrowsers;
 
 export const environmentCases: readonly Case[] = [
   [
@@ -102,19 +102,19 @@ export const environmentCases: readonly Case[] = [
     'intlLanguage',
     'clash',
     'formats in an unusual language',
-    changed(chromeMac, { time: { locale: 'zh-CN' } }),
+    withChanges(chromeMac, { time: { locale: 'zh-CN' } }),
   ],
   [
     'intlLanguage',
     'fits',
     'menus in the third language',
-    changed(chromeMac, { time: { locale: 'en-GB' } }),
+    withChanges(chromeMac, { time: { locale: 'en-GB' } }),
   ],
   [
     'intlLanguage',
     'fits',
     'an old code',
-    changed(withBrowser(chromeMac, { languages: ['iw-IL'] }), { time: { locale: 'he' } }),
+    withChanges(withBrowser(chromeMac, { languages: ['iw-IL'] }), { time: { locale: 'he' } }),
   ],
   [
     'zoneOffset',
@@ -149,7 +149,7 @@ export const environmentCases: readonly Case[] = [
     'zoneLanguage',
     'unknown',
     'English is everywhere',
-    withSystemClock(plain.firefoxMac, 'Asia/Shanghai', -480),
+    withSystemClock(ordinaryBrowsers.firefoxMac, 'Asia/Shanghai', -480),
   ],
   ['zoneLanguage', 'unknown', 'UTC is nowhere', withSystemClock(chromeMac, 'UTC', 0)],
   [
@@ -173,7 +173,7 @@ export const environmentCases: readonly Case[] = [
     withScreen(chromeWindows, { outerWidth: 3840 }),
   ],
   ['screenWindow', 'fits', 'maximised', chromeWindows],
-  ['screenWindow', 'fits', 'a phone on its side', plain.safariIphone],
+  ['screenWindow', 'fits', 'a phone on its side', ordinaryBrowsers.safariIphone],
   ['screenWindow', 'unknown', 'no window', withScreen(chromeWindows, { outerWidth: 0 })],
   ['hardware', 'clash', 'memory of 6', withBrowser(chromeWindows, { memory: 6 })],
   ['hardware', 'clash', 'no memory', withBrowser(chromeWindows, { memory: 0 })],
@@ -186,41 +186,51 @@ export const environmentCases: readonly Case[] = [
     'fontsSystem',
     'clash',
     'Windows with the fonts of a Mac',
-    changed(chromeWindows, { fonts: ['Menlo', 'Geneva', 'Arial'] }),
+    withChanges(chromeWindows, { fonts: ['Menlo', 'Geneva', 'Arial'] }),
   ],
   [
     'fontsSystem',
     'clash',
     'a Mac with the fonts of Windows',
-    changed(chromeMac, { fonts: ['Segoe UI', 'Marlett'] }),
+    withChanges(chromeMac, { fonts: ['Segoe UI', 'Marlett'] }),
   ],
-  ['fontsSystem', 'fits', 'one foreign font', changed(chromeWindows, { fonts: ['Menlo'] })],
+  ['fontsSystem', 'fits', 'one foreign font', withChanges(chromeWindows, { fonts: ['Menlo'] })],
   [
     'fontsSystem',
     'fits',
     'foreign fonts beside own',
-    changed(chromeWindows, { fonts: ['Menlo', 'Geneva', 'Segoe UI'] }),
+    withChanges(chromeWindows, { fonts: ['Menlo', 'Geneva', 'Segoe UI'] }),
   ],
-  ['fontsSystem', 'unknown', 'Linux has any', changed(chromeLinux, { fonts: ['Menlo', 'Geneva'] })],
+  [
+    'fontsSystem',
+    'unknown',
+    'Linux has any',
+    withChanges(chromeLinux, { fonts: ['Menlo', 'Geneva'] }),
+  ],
   [
     'canvasNoise',
     'clash',
     'two pictures of one drawing',
-    changed(chromeMac, { canvas: { isSteady: false } }),
+    withChanges(chromeMac, { canvas: { isSteady: false } }),
   ],
-  ['canvasNoise', 'unknown', 'no canvas', changed(chromeMac, { canvas: null })],
+  ['canvasNoise', 'unknown', 'no canvas', withChanges(chromeMac, { canvas: null })],
   [
     'audioNoise',
     'clash',
     'two sounds of one tone',
-    changed(chromeMac, { audio: { isSteady: false } }),
+    withChanges(chromeMac, { audio: { isSteady: false } }),
   ],
-  ['drawingBlocked', 'clash', 'an empty canvas', changed(chromeMac, { canvas: { isBlank: true } })],
-  ['drawingBlocked', 'clash', 'silence', changed(chromeMac, { audio: { isBlank: true } })],
+  [
+    'drawingBlocked',
+    'clash',
+    'an empty canvas',
+    withChanges(chromeMac, { canvas: { isBlank: true } }),
+  ],
+  ['drawingBlocked', 'clash', 'silence', withChanges(chromeMac, { audio: { isBlank: true } })],
   [
     'drawingBlocked',
     'unknown',
     'neither is there',
-    changed(chromeMac, { canvas: null, audio: null }),
+    withChanges(chromeMac, { canvas: null, audio: null }),
   ],
 ];

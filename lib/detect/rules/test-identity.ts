@@ -2,14 +2,15 @@
 import {
   userAgentOf,
   withBrowser,
-  plain,
+  ordinaryBrowsers,
   withRenderer,
   withScreen,
   withHints,
   type Case,
 } from './test-case-facts';
 
-const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = plain;
+const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } =
+  ordinaryBrowsers;
 
 export const identityCases: readonly Case[] = [
   [
@@ -31,7 +32,7 @@ export const identityCases: readonly Case[] = [
     'Windows on a phone',
     withBrowser(chromeWindows, { platform: 'iPhone' }),
   ],
-  ['systemPlatform', 'fits', 'an iPad has the platform of a Mac', plain.ipadAsDesktop],
+  ['systemPlatform', 'fits', 'an iPad has the platform of a Mac', ordinaryBrowsers.ipadAsDesktop],
   [
     'systemPlatform',
     'fits',
@@ -45,7 +46,7 @@ export const identityCases: readonly Case[] = [
     withBrowser(chromeAndroid, { platform: 'Linux x86_64' }),
   ],
   ['systemPlatform', 'unknown', 'no platform', withBrowser(chromeWindows, { platform: '' })],
-  ['systemPlatform', 'unknown', 'Chrome OS', plain.chromeOs],
+  ['systemPlatform', 'unknown', 'Chrome OS', ordinaryBrowsers.chromeOs],
   ['systemHints', 'clash', 'Windows hints macOS', withHints(chromeWindows, { platform: 'macOS' })],
   [
     'systemHints',
@@ -53,7 +54,7 @@ export const identityCases: readonly Case[] = [
     'Android hints Windows',
     withHints(chromeAndroid, { platform: 'Windows' }),
   ],
-  ['systemHints', 'fits', 'a tablet asks as a desktop', plain.androidAsDesktop],
+  ['systemHints', 'fits', 'a tablet asks as a desktop', ordinaryBrowsers.androidAsDesktop],
   [
     'systemHints',
     'unknown',
@@ -134,9 +135,9 @@ export const identityCases: readonly Case[] = [
     'engine',
     'clash',
     'an iPhone in Chrome',
-    withBrowser(chromeWindows, { userAgent: userAgentOf(plain.safariIphone) }),
+    withBrowser(chromeWindows, { userAgent: userAgentOf(ordinaryBrowsers.safariIphone) }),
   ],
-  ['engine', 'fits', 'Chrome on an iPhone is WebKit', plain.chromeIphone],
+  ['engine', 'fits', 'Chrome on an iPhone is WebKit', ordinaryBrowsers.chromeIphone],
   [
     'engine',
     'unknown',
@@ -147,7 +148,7 @@ export const identityCases: readonly Case[] = [
     'engine',
     'unknown',
     'the first browser of Android',
-    withBrowser(plain.firefoxAndroid, {
+    withBrowser(ordinaryBrowsers.firefoxAndroid, {
       userAgent: 'Mozilla/5.0 (Linux; Android 4.3) Version/4.0 Mobile Safari/534.30',
       vendor: 'Google Inc.',
     }),
@@ -158,7 +159,7 @@ export const identityCases: readonly Case[] = [
     'an older user agent',
     withBrowser(chromeWindows, { userAgent: userAgentOf(chromeWindows).replace('142', '120') }),
   ],
-  ['version', 'fits', 'Edge is Chromium of the same version', plain.edgeWindowsTouch],
+  ['version', 'fits', 'Edge is Chromium of the same version', ordinaryBrowsers.edgeWindowsTouch],
   [
     'version',
     'fits',
@@ -169,7 +170,7 @@ export const identityCases: readonly Case[] = [
   ['mobile', 'clash', 'a phone that is none', withHints(chromeAndroid, { isMobile: false })],
   ['mobile', 'clash', 'a desktop that is a phone', withHints(chromeWindows, { isMobile: true })],
   ['mobile', 'fits', 'a phone', chromeAndroid],
-  ['mobile', 'unknown', 'Safari has no flag', plain.safariIphone],
+  ['mobile', 'unknown', 'Safari has no flag', ordinaryBrowsers.safariIphone],
   [
     'phoneTouch',
     'clash',
@@ -203,5 +204,5 @@ export const identityCases: readonly Case[] = [
     withScreen(chromeAndroid, { width: 320, height: 480, ratio: 1 }),
   ],
   ['automation', 'clash', 'driven by a program', withBrowser(chromeWindows, { webdriver: true })],
-  ['automation', 'fits', 'headless alone is no contradiction', plain.headlessLinux],
+  ['automation', 'fits', 'headless alone is no contradiction', ordinaryBrowsers.headlessLinux],
 ];

@@ -1,7 +1,7 @@
 import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
 import { barChartPath } from './bars';
 import { bucketsOf } from './buckets';
-import { shownSources, aggregateFigures } from './aggregate';
+import { maxShownSources, aggregateFigures } from './aggregate';
 
 const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
   kind: 'visits',
@@ -99,7 +99,7 @@ describe('the view of figures', () => {
   });
 
   it('shows the largest sources and the rest as one, but none that only robots used', () => {
-    const many = Array.from({ length: shownSources + 5 }, (_, n) => ({
+    const many = Array.from({ length: maxShownSources + 5 }, (_, n) => ({
       source: `s${String(n).padStart(3, '0')}`,
       ...sum({ counted: 100 - n }),
     }));
@@ -107,7 +107,7 @@ describe('the view of figures', () => {
       { ...none, sources: [{ source: 'bots', ...sum({ counted: 0, robots: 9 }) }, ...many] },
       october,
     );
-    expect(view.sources).toHaveLength(shownSources);
+    expect(view.sources).toHaveLength(maxShownSources);
     expect(view.sources[0]).toMatchObject({ source: 's000', numbers: { visits: 100 } });
     expect(view.moreSources).toMatchObject({ count: 5, numbers: { visits: 240 } });
   });

@@ -35,7 +35,7 @@ export interface AggregatedFigures {
 }
 
 /** Rows of the table of sources. */
-export const shownSources = 50;
+export const maxShownSources = 50;
 
 const noNumbers = (): Record<FigureKind, number> => ({
   visits: 0,
@@ -78,9 +78,9 @@ function sourcesOf(
     .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
     .filter(({ numbers }) => totalOf(numbers) > 0)
     .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
-  const rest = all.slice(shownSources);
+  const rest = all.slice(maxShownSources);
   return {
-    sources: all.slice(0, shownSources).map(({ source, numbers }) => ({ source, numbers })),
+    sources: all.slice(0, maxShownSources).map(({ source, numbers }) => ({ source, numbers })),
     moreSources:
       rest.length > 0
         ? { count: rest.length, numbers: countedNumbers(rest.flatMap(({ sums }) => sums)) }

@@ -1,6 +1,6 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { startSession } from '@/lib/session/session';
+import { createSessionCookies } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
@@ -52,7 +52,7 @@ const jar = (lines: readonly string[]) =>
 const open = (pass: string, cookies: readonly string[] = []) =>
   openFiguresLink(new URLSearchParams({ pass }), 'en-US', by(cookies));
 
-const signedIn = () => startSession('token-of-account');
+const signedIn = () => createSessionCookies('token-of-account');
 
 beforeEach(() => {
   [unknown, undecided] = [[], []];

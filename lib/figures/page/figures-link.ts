@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';
 
 /** Query of the page after a refused link; the reason is not shown. */
-export const refusedParameter = '?link=refused';
+export const refusedQuery = '?link=refused';
 
 /**
  * The link of a token, if it shows anything: the link of a promoter who was blocked or removed does not; while that
@@ -39,7 +39,7 @@ export async function openFiguresLink(
   await consumePoints('lookupsPerIp', ip);
   const token = query.get('pass') ?? '';
   const link = await findOpenableLink(token);
-  if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedParameter));
+  if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedQuery));
   const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return seeOther(
     pagePath(locale, '/partners/figures'),

@@ -26,9 +26,9 @@ export function startHealthRecorder(
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
-    look: createHitReader(readTotals),
+    readHits: createHitReader(readTotals),
     ...(name && { name }),
-    failed: (error) =>
+    reportFailure: (error) =>
       logThrottled(
         () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),
         () => undefined,

@@ -29,8 +29,8 @@ function world() {
   const write = createHealthWriter({
     records,
     buffer,
-    look: createHitReader(limitHits, now),
-    failed,
+    readHits: createHitReader(limitHits, now),
+    reportFailure: failed,
     now,
   });
   const parts = () => stored.errors.map(({ part }) => part);

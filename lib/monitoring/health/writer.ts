@@ -6,10 +6,10 @@ import type { NewHits } from './limit-hits';
 export interface HealthWriterDependencies {
   readonly records: HealthRecords;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
-  readonly look: () => Promise<NewHits>;
+  readonly readHits: () => Promise<NewHits>;
   /** Name of the process, where it is not the site's. */
   readonly name?: string;
-  readonly failed: (error: unknown) => void;
+  readonly reportFailure: (error: unknown) => void;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -32,8 +32,8 @@ async function writeErrors(
   }
 }
 
-async function writeHits({ records, look }: HealthWriterDependencies): Promise<void> {
-  const { rows, markStored } = await look();
+async function writeHits({ records, readHits }: HealthWriterDependencies): Promise<void> {
+  const { rows, markStored } = await readHits();
   if (rows.length === 0) return;
   await records.addHits(rows);
   markStored();
@@ -52,7 +52,7 @@ export function createHealthWriter(
       await writeHits(dependencies);
     } catch (error) {
       pausedUntil = dependencies.now() + failurePauseMs;
-      dependencies.failed(error);
+      dependencies.reportFailure(error);
     }
   }
   return (isLast = false) => (writing = writing.then(() => write(isLast)));

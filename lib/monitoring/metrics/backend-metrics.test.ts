@@ -8,9 +8,12 @@ jest.mock('@/lib/env/runtime', () => ({ runtimeEnv: () => ({ UPSTREAM_HOST: mock
 
 async function registered(upstream: string | undefined) {
   mockHost = upstream;
-  metrics().readings.clear();
+  metrics().gaugeSources.clear();
   registerBackendMetrics();
-  const all = [...metrics().readings].map(async ([name, sources]) => [name, await sources[0]?.()]);
+  const all = [...metrics().gaugeSources].map(async ([name, sources]) => [
+    name,
+    await sources[0]?.(),
+  ]);
   return Object.fromEntries(await Promise.all(all)) as Record<string, unknown>;
 }
 

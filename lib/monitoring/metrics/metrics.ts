@@ -47,7 +47,7 @@ export const recordDuration = <Name extends TimerName>(
  * @returns removes it
  */
 export function registerGauge(name: GaugeName, source: GaugeSource): () => void {
-  const { readings: sourcesByGauge } = metrics();
+  const { gaugeSources: sourcesByGauge } = metrics();
   sourcesByGauge.set(name, [...(sourcesByGauge.get(name) ?? []), source]);
   return () =>
     sourcesByGauge.set(

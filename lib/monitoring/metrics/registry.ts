@@ -65,9 +65,9 @@ export interface Metrics {
   readonly registry: Registry;
   readonly counters: Readonly<Record<CounterName, Counter>>;
   readonly timers: Readonly<Record<TimerName, Histogram>>;
-  readonly readings: Map<GaugeName, GaugeSource[]>;
+  readonly gaugeSources: Map<GaugeName, GaugeSource[]>;
   /** Adds what is still held back to the counter of requests; called whenever that is read. */
-  readonly flushes: Set<() => void>;
+  readonly flushHooks: Set<() => void>;
 }
 
 const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -98,8 +98,8 @@ async function collectGauge(
 
 function createMetrics(): Metrics {
   const registry = new Registry();
-  const readings = new Map<GaugeName, GaugeSource[]>();
-  const flushes = new Set<() => void>();
+  const gaugeSources = new Map<GaugeName, GaugeSource[]>();
+  const flushHooks = new Set<() => void>();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const counters = mapTable(counterDefinitions, (name, { help, labels }) => {
@@ -109,7 +109,7 @@ function createMetrics(): Metrics {
       labelNames: [...labels],
       registers,
       collect: () => {
-        if (name === 'requests') for (const flush of flushes) flush();
+        if (name === 'requests') for (const flush of flushHooks) flush();
       },
     });
   });
@@ -131,11 +131,11 @@ function createMetrics(): Metrics {
       labelNames,
       registers,
       async collect() {
-        await collectGauge(this, label, readings.get(name) ?? []);
+        await collectGauge(this, label, gaugeSources.get(name) ?? []);
       },
     });
   });
-  return { registry, counters, timers, readings, flushes };
+  return { registry, counters, timers, gaugeSources, flushHooks };
 }
 
 export const metrics = (): Metrics => getProcessWide('metrics', createMetrics);

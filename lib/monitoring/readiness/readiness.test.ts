@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/ready/route';
-import { forgetProcessWide, ifProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
 import type { Redis } from 'ioredis';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ beforeEach(() => {
   warned.mockClear();
 });
 afterEach(async () => {
-  ifProcessWide<Redis | null>('redis')?.disconnect();
+  findProcessWide<Redis | null>('redis')?.disconnect();
   forgetProcessWide('redis');
   delete process.env.REDIS_URL;
   Object.assign(needs, { upstream: 'ok' });

@@ -63,7 +63,7 @@ function readBaiduResponse(
   return { kind: 'taken', remain, refused };
 }
 
-export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
+export function createBaidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
   const endpoint = new URL(url);
   endpoint.searchParams.set('site', origin);
   endpoint.searchParams.set('token', token);

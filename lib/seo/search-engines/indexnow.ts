@@ -28,7 +28,7 @@ function readIndexNowResponse({ status, text, retryAfter }: EngineResponse): Ref
   return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
 
-export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
+export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
   const keyProof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 
   async function sendBatch(urlList: readonly string[]): Promise<Refusal | null> {

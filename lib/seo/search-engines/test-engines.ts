@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import { baidu } from './baidu';
-import { indexNow } from './indexnow';
+import { createBaidu } from './baidu';
+import { createIndexNow } from './indexnow';
 import { announce } from './announce';
 import type { EngineName } from './submitted';
 
@@ -82,8 +82,8 @@ export async function startAnnouncement() {
   const at = (path: string) => `${site.origin}${path}`;
   const { origin } = site;
   const engines = {
-    baidu: baidu({ url: at('/baidu'), token, origin, ...quick }),
-    indexnow: indexNow({ url: at('/indexnow'), key: indexNowKey, origin, ...quick }),
+    baidu: createBaidu({ url: at('/baidu'), token, origin, ...quick }),
+    indexnow: createIndexNow({ url: at('/indexnow'), key: indexNowKey, origin, ...quick }),
   };
   return {
     site,

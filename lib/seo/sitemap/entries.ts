@@ -1,5 +1,5 @@
 /** The entries of the sitemap. */
-import { lastChange } from '@/lib/content/last-change';
+import { lastChangeDay } from '@/lib/content/last-change';
 import type { UpstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import {
@@ -10,7 +10,7 @@ import {
   type SitePath,
   type StaffPath,
 } from '@/lib/pages';
-import { absoluteUrl, alternates } from '@/lib/seo/metadata';
+import { absoluteUrl, alternateUrls } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */
@@ -32,7 +32,7 @@ const entriesInLanguages = (
     url: absoluteUrl(locale, path),
     lastChange: day,
     priority,
-    alternates: alternates(path, locales),
+    alternates: alternateUrls(path, locales),
   }));
 
 const laterDay = (a: string, b: string) => (a > b ? a : b);
@@ -50,7 +50,7 @@ export function sitemapEntries(
   const built = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];
     const below = stored.filter((page) => pageOf(page.path).parent === path);
-    const day = below.map((page) => page.day).reduce(laterDay, lastChange(path, upstreamDays));
+    const day = below.map((page) => page.day).reduce(laterDay, lastChangeDay(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
     return entriesInLanguages(path, locales, { day, priority });
   });

@@ -51,9 +51,9 @@ interface LoadState {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
   /** How many loads have begun; the number of the last one. */
-  started: number;
+  lastStarted: number;
   /** The number of the latest load that has ended. */
-  ended: number;
+  lastEnded: number;
   /** Why the last attempt failed; null after a good one. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
@@ -67,7 +67,12 @@ export const contentResources = (): Map<string, CachedResource<unknown>> =>
   getProcessWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
 function loadStateOf(key: string): LoadState {
-  const state = loadStates.get(key) ?? { running: null, started: 0, ended: 0, failure: null };
+  const state = loadStates.get(key) ?? {
+    running: null,
+    lastStarted: 0,
+    lastEnded: 0,
+    failure: null,
+  };
   loadStates.set(key, state);
   return state;
 }
@@ -86,10 +91,10 @@ export const isMaintenance = (error: unknown): boolean =>
  * has overtaken is recorded too, because the load that follows may fail.
  */
 async function loadAndRecord<T>(resource: CachedResource<T>, state: LoadState): Promise<T> {
-  const loadNumber = ++state.started;
+  const loadNumber = ++state.lastStarted;
   const isNewest = () => {
-    state.ended = Math.max(state.ended, loadNumber);
-    return state.ended === loadNumber;
+    state.lastEnded = Math.max(state.lastEnded, loadNumber);
+    return state.lastEnded === loadNumber;
   };
   try {
     const value = await resource.load();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashFile, sliceBytes, type Readable } from './hash-file';
+import { hashFile, sliceBytes, type HashableFile } from './hash-file';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -13,7 +13,7 @@ function bytesOf(length: number): Uint8Array {
 /** A file that records how much of it is in memory at a time. */
 function counted(bytes: Uint8Array) {
   const requests: number[] = [];
-  const file: Readable = {
+  const file: HashableFile = {
     size: bytes.length,
     slice: (start, end) => {
       requests.push(end - start);
@@ -49,7 +49,7 @@ it('reads each byte once, in slices, and reports progress', async () => {
 it('keeps at most two slices in memory', async () => {
   let held = 0;
   let most = 0;
-  const file: Readable = {
+  const file: HashableFile = {
     size: 8 * sliceBytes,
     slice: (start, end) => ({
       arrayBuffer: async () => {
@@ -84,7 +84,7 @@ it('reads through one buffer where the browser supports it', async () => {
       return { arrayBuffer: async () => new ArrayBuffer(1) };
     },
     stream: () => ({ getReader: () => ({ read }) }),
-  } as unknown as Readable;
+  } as unknown as HashableFile;
   expect(await hashFile(file, (done) => reported.push(done))).toBe(sha256(bytes));
   expect(buffers.size).toBe(1);
   expect(reported).toEqual([bytes.length]);
@@ -106,11 +106,13 @@ it('fails where a stream ends before the file does', async () => {
     slice: jest.fn(),
     stream: () => new Blob([bytes as BlobPart]).stream(),
   };
-  await expect(hashFile(short as unknown as Readable, () => undefined)).rejects.toThrow('changed');
+  await expect(hashFile(short as unknown as HashableFile, () => undefined)).rejects.toThrow(
+    'changed',
+  );
 });
 
 it('fails where the file can no longer be read', async () => {
-  const gone: Readable = {
+  const gone: HashableFile = {
     size: 10,
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
   };
@@ -118,7 +120,7 @@ it('fails where the file can no longer be read', async () => {
 });
 
 it.each([-1, 1])('fails where the file is %i byte longer than it was', async (more) => {
-  const other: Readable = {
+  const other: HashableFile = {
     size: 10,
     slice: (start, end) => ({ arrayBuffer: async () => new ArrayBuffer(end - start + more) }),
   };

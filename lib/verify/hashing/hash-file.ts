@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** The used part of a File. */
-export interface Readable {
+export interface HashableFile {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
   stream?(): ReadableStream<Uint8Array>;
@@ -14,7 +14,7 @@ export const sliceBytes = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 
 /** A reader that fills a given buffer; null where the browser has none. */
-function createFillingReader(file: Readable): ReadableStreamBYOBReader | null {
+function createFillingReader(file: HashableFile): ReadableStreamBYOBReader | null {
   try {
     return file.stream?.().getReader({ mode: 'byob' }) ?? null;
   } catch {
@@ -36,7 +36,7 @@ async function* readFilledChunks(reader: ReadableStreamBYOBReader): AsyncGenerat
 }
 
 /** Reads the next slice from the disk while the present one is hashed. */
-async function* readSlices(file: Readable): AsyncGenerator<Uint8Array> {
+async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
   const readSlice = (from: number) =>
     from < file.size
       ? file.slice(from, Math.min(from + sliceBytes, file.size)).arrayBuffer()
@@ -58,7 +58,7 @@ async function* readSlices(file: Readable): AsyncGenerator<Uint8Array> {
  * @throws where the file cannot be read, or its length has changed
  */
 export async function hashFile(
-  file: Readable,
+  file: HashableFile,
   onProgress: (done: number) => void,
 ): Promise<string> {
   const hash = sha256.create();

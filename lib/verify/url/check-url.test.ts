@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import corpus from './corpus.json';
 import { checkUrl } from './check-url';
-import { bareText } from './split-url';
+import { trimmedUrlText } from './split-url';
 import { imitationReasons, unknownReasons, type UrlRules } from './reasons';
 
 const rules: UrlRules = {
@@ -107,7 +107,7 @@ it('calls no URL official that a browser would open elsewhere', () => {
       if (checkUrl(text, rules).kind !== 'official') return;
       official += 1;
       // Quotation marks around a text are not part of the URL.
-      const bare = bareText(text);
+      const bare = trimmedUrlText(text);
       const opened = new URL(/^https?:/i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`);
       expect(opened.protocol).toBe('https:');
       expect([opened.username, opened.password]).toEqual(['', '']);

@@ -3,7 +3,7 @@
  * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
 import { hasInvisible, withoutInvisible } from '../invisible-characters';
-import { bareText, splitUrl, type UrlParts } from './split-url';
+import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
 import { shownHost } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
 import { registeredHostOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
@@ -144,7 +144,7 @@ function checkVisibleText(text: string, rules: UrlRules): UrlResult {
  */
 export function checkUrl(text: string, rules: UrlRules): UrlResult {
   if (text.trim().length > maxTextLength) return unknownResult('tooLong');
-  const bare = bareText(text);
+  const bare = trimmedUrlText(text);
   if (/\s/.test(bare)) return unknownResult('notAlone');
   const result = checkVisibleText(withoutInvisible(bare), rules);
   const hasNoUrl = 'reason' in result && result.reason === 'noAddress';

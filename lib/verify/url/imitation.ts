@@ -34,7 +34,7 @@ interface DomainParts {
   readonly word: string;
   readonly ending: string;
   /** The labels before it. */
-  readonly before: readonly string[];
+  readonly subdomains: readonly string[];
 }
 
 function domainPartsOf(host: string): DomainParts {
@@ -43,7 +43,7 @@ function domainPartsOf(host: string): DomainParts {
   return {
     word: labels[at] ?? '',
     ending: labels.slice(at + 1).join('.'),
-    before: labels.slice(0, at),
+    subdomains: labels.slice(0, at),
   };
 }
 
@@ -100,14 +100,14 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
  */
 export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {
   const displayedHost = shownHost(host);
-  const { word, before } = domainPartsOf(displayedHost);
+  const { word, subdomains } = domainPartsOf(displayedHost);
   const own = new Set(ownWords(rules));
   for (const name of protectedNames(rules)) {
     const likeness = likenessOf(word, name);
     if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
     if (likeness) return likeness;
     // Our name before another domain: `superbrowser.com.other.example`.
-    if (before.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
+    if (subdomains.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
   }
   return displayedHost.split('.').some(mixesScripts) ? 'mixedScripts' : null;
 }

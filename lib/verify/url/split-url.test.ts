@@ -1,4 +1,4 @@
-import { bareText, splitUrl } from './split-url';
+import { trimmedUrlText, splitUrl } from './split-url';
 
 it.each([
   ['https://a.example/b', ['https', null, 'a.example', '', '/b']],
@@ -29,4 +29,4 @@ it.each([
   ['https://a.example.', 'https://a.example.'],
   ['http://[::1]', 'http://[::1]'],
   ['[::1]:80', '[::1]:80'],
-])('%j is reduced to %s', (text, bare) => expect(bareText(text)).toBe(bare));
+])('%j is reduced to %s', (text, bare) => expect(trimmedUrlText(text)).toBe(bare));

@@ -18,7 +18,7 @@ const leadingCharacters = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
 const trailingCharacters = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
 
 /** The text without the characters around a URL. */
-export const bareText = (text: string): string =>
+export const trimmedUrlText = (text: string): string =>
   text.replace(leadingCharacters, '').replace(trailingCharacters, '');
 
 /** A scheme `name:` that is no host with a port. */

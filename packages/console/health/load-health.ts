@@ -19,7 +19,7 @@ import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
-import { readStatus, type StatusReport } from '@/lib/status/report';
+import { loadStatusReport, type StatusReport } from '@/lib/status/report';
 import { getDatabase } from '../lib/database';
 import { actorOf, createOperationEnvironment, runReadOperation } from '../lib/operations';
 import { toLanguage } from '../lib/i18n/language';
@@ -62,13 +62,13 @@ export const maxFailedCalls = 20;
 const maxLatestErrors = 5;
 
 const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
-  parts.map(({ part, now, measuredAt, share }) => {
+  parts.map(({ part, condition, measuredAt, availableShare }) => {
     const known = health.parts.find((one) => one.part === part);
     return {
       part,
-      now,
+      now: condition,
       measuredAt,
-      share,
+      share: availableShare,
       lastDay: known ? availability([known.last_day]) : null,
       failingSince: known?.failing_since ?? null,
     };
@@ -99,7 +99,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;
   const health = await runReadOperation<Health>('health show', staffMember);
-  const parts = toShownParts(await readStatus(statusRecords(db), now), health);
+  const parts = toShownParts(await loadStatusReport(statusRecords(db), now), health);
   const canSeeErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;

@@ -1,6 +1,10 @@
 /** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
-import { forgetProcessWide, ifProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
+import {
+  forgetProcessWide,
+  findProcessWide,
+  getProcessWide,
+} from '@/lib/shared-state/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
@@ -26,7 +30,7 @@ export const getDatabase = (): Promise<Db> =>
 
 /** Does nothing where it was never opened; the next call of `getDatabase` opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const db = await ifProcessWide<Promise<Db>>(processWideKey);
+  const db = await findProcessWide<Promise<Db>>(processWideKey);
   forgetProcessWide(processWideKey);
   await db?.destroy();
 }

@@ -4,7 +4,7 @@ import { DemoView } from '@/components/demo/demo-view';
 import type { DemoMessages } from '@/components/demo/demo-messages';
 import frame from '@/components/demo/frame/frame.module.css';
 import { nextClickOf } from '@/lib/demo/next-click';
-import { reduce } from '@/lib/demo/reduce';
+import { reduceDemo } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { firstFrame, withWindow } from '@/lib/demo/first-frame';
@@ -28,7 +28,7 @@ export function sceneMarkup(
 ): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
   const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
-  const state = { ...events.reduce(reduce, start), fresh: 0 };
+  const state = { ...events.reduce(reduceDemo, start), fresh: 0 };
   const next = hasRing ? nextClickOf(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>

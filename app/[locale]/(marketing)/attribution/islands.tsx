@@ -30,7 +30,7 @@ function describeRemoval(
   scope: RemovalScope,
   removal: Removal,
 ): string {
-  const { cookies, local, session, left } = removal;
+  const { cookies, local, session, notRemoved } = removal;
   const hasRemoved = cookies.length + local + session > 0;
   const removedText = hasRemoved
     ? fill(messages.done, { cookies: cookies.join(', ') || messages.noCookies, local, session })
@@ -38,7 +38,7 @@ function describeRemoval(
   return [
     removedText,
     scope === 'records' && hasRemoved && messages.kept,
-    left.length > 0 && fill(messages.left, { names: left.join(', ') }),
+    notRemoved.length > 0 && fill(messages.left, { names: notRemoved.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ');

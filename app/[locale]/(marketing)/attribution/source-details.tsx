@@ -119,13 +119,13 @@ export function SourceDetails({
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
-          <DayBars name={carrierName} end={records.ends[carrierName]} />
+          <DayBars name={carrierName} end={records.cookieExpiries[carrierName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
             <Lifetime
               messages={messages}
               locale={locale}
               name={carrierName}
-              end={records.ends[carrierName]}
+              end={records.cookieExpiries[carrierName]}
             />
           </p>
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
@@ -152,7 +152,7 @@ export function SourceDetails({
                       messages={messages}
                       locale={locale}
                       name={name}
-                      end={records.ends[name]}
+                      end={records.cookieExpiries[name]}
                     />
                   </span>
                 </dd>

@@ -1,4 +1,4 @@
-import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
+import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
 import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import type { DetectMessages } from './types';
@@ -16,5 +16,5 @@ export const partName = (messages: DetectMessages, index: number): string =>
 
 /** Reads the addresses that WebRTC shows as well, because the visitor asked for it, and checks again. */
 export async function completeReport(report: DetectReport): Promise<DetectReport> {
-  return createReport(await withRtc(report.facts), Date.now());
+  return createReport(await addRtcFacts(report.facts), Date.now());
 }

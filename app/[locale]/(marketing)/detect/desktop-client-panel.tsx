@@ -63,14 +63,14 @@ function ClientFunctions({
 }
 
 function Panel({ messages, report }: DesktopClientPanelProps) {
-  const { place, isWanted, status } = useDesktop();
+  const { reach, isWanted, status } = useDesktop();
   const login = useLogin();
   const { isGuest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
   return (
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
-      {place === 'outside' && <p>{messages.outside}</p>}
+      {reach === 'outside' && <p>{messages.outside}</p>}
       {isWanted && <ConnectionStatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
       <DesktopIdentity

@@ -1,8 +1,8 @@
 import { DesktopDetails } from '@/components/desktop/desktop-details';
 import { failureText } from '@/components/desktop/desktop-messages';
 import {
-  gatewayStatus,
-  localIp,
+  gatewayStatusSchema,
+  localIpSchema,
   type GatewayStatus,
   type LocalIp,
 } from '@/lib/desktop/protocol/response-schemas';
@@ -44,12 +44,12 @@ const gatewayLine =
 
 /** Facts about this store's network connection that only the client knows. */
 export function DesktopFacts({ messages }: { messages: DesktopClientMessages }) {
-  const ip = useDesktopValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
+  const ip = useDesktopValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIpSchema);
   const gateway = useDesktopValue(
     'Gateway',
     'GetAccelerateGatewayStatus',
     'OnUpdateGatewayStatus',
-    gatewayStatus,
+    gatewayStatusSchema,
   );
   const rows: [string, string][] = [
     [messages.ip.label, clientValueText(ip, messages, ipLine(messages))],

@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
+import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
 import type { Facts } from '@/lib/detect/facts';
 import { factSources } from '@/lib/detect/findings';
 import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
-import { changed } from '@/lib/detect/test-changes';
-import { plain } from '@/lib/detect/test-facts';
+import { withChanges } from '@/lib/detect/test-changes';
+import { ordinaryBrowsers } from '@/lib/detect/test-facts';
 import { detect, desktop } from '@/messages/en-US/detect.json';
 import { DetectIsland } from './detect-island';
 
@@ -17,8 +17,10 @@ jest.mock('@/lib/detect/browser/collect');
 
 const messages = detect.tool;
 const reads = jest.mocked(collectFacts);
-const asksRtc = jest.mocked(withRtc);
-const contradictory = changed(plain.chromeWindows, { browser: { platform: 'Linux x86_64' } });
+const asksRtc = jest.mocked(addRtcFacts);
+const contradictory = withChanges(ordinaryBrowsers.chromeWindows, {
+  browser: { platform: 'Linux x86_64' },
+});
 
 const clientMessages = {
   ...desktop.client,
@@ -81,7 +83,7 @@ it('shows the progress, then moves the focus to the result', async () => {
   expect(startButton()).toHaveAttribute('aria-disabled', 'true');
   await user.click(startButton());
   expect(reads).toHaveBeenCalledTimes(1);
-  finish(plain.chromeWindows);
+  finish(ordinaryBrowsers.chromeWindows);
   const title = await screen.findByRole('heading', { name: messages.results.consistent.title });
   expect(title).toHaveFocus();
   expect(statusElement()).toHaveTextContent('No mismatches found. Consistency 100.');
@@ -101,15 +103,17 @@ it('shows a contradiction with both sides, a reason and a remedy', async () => {
 
 it('says why a value was not read', async () => {
   const { container } = await runCheck(
-    changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
+    withChanges(ordinaryBrowsers.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
   );
   expect(container).toHaveTextContent(messages.unread.absent);
 });
 
 it('uses WebRTC only when asked, and then checks again', async () => {
-  const { user, container } = await runCheck(plain.chromeWindows);
+  const { user, container } = await runCheck(ordinaryBrowsers.chromeWindows);
   expect(asksRtc).not.toHaveBeenCalled();
-  asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));
+  asksRtc.mockResolvedValue(
+    withChanges(ordinaryBrowsers.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
+  );
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText('Found: 8.8.4.4')).toBeInTheDocument();
   expect(container.querySelector('[data-finding="rtcAddress"]')).toBeInTheDocument();
@@ -121,14 +125,14 @@ describe('WebRTC’s answer to an earlier check', () => {
     let response: (facts: Facts) => void = () => undefined;
     asksRtc.mockReturnValue(new Promise((resolve) => (response = resolve)));
     await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
-    const giveAway = changed(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
+    const giveAway = withChanges(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
     return { user, answer: () => act(async () => response(giveAway)) };
   }
   const again = () => screen.getByRole('button', { name: messages.again });
 
   it('does not overwrite a newer one', async () => {
     const { user, answer } = await late();
-    reads.mockResolvedValue(plain.chromeWindows);
+    reads.mockResolvedValue(ordinaryBrowsers.chromeWindows);
     await user.click(again());
     expect(await screen.findByText(messages.none)).toBeInTheDocument();
     await answer();
@@ -150,18 +154,18 @@ it.each([
   ['nothing given away', { rtc: { addresses: [] } }, messages.rtc.nothing],
   ['no interface', { rtc: null, unread: { rtc: 'absent' } }, messages.rtc.unread],
 ] as const)('WebRTC: %s', async (_what, change, text) => {
-  const { user } = await runCheck(plain.chromeWindows);
-  asksRtc.mockResolvedValue(changed(plain.chromeWindows, change));
+  const { user } = await runCheck(ordinaryBrowsers.chromeWindows);
+  asksRtc.mockResolvedValue(withChanges(ordinaryBrowsers.chromeWindows, change));
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it('copies the redacted report', async () => {
-  const { user } = await runCheck(plain.chromeWindows);
+  const { user } = await runCheck(ordinaryBrowsers.chromeWindows);
   await user.click(screen.getByRole('button', { name: messages.export.copy }));
   const copied = await navigator.clipboard.readText();
   expect(JSON.parse(copied)).toMatchObject({ format: 'superbrowser-detect', score: 100 });
-  expect(copied).not.toContain(plain.chromeWindows.server?.address);
+  expect(copied).not.toContain(ordinaryBrowsers.chromeWindows.server?.address);
 });
 
 it('can be run again, and says so when its code cannot be loaded', async () => {
@@ -170,7 +174,7 @@ it('can be run again, and says so when its code cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: messages.again }));
   await waitFor(() => expect(statusElement()).toHaveTextContent(messages.failed));
   expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
-  reads.mockResolvedValue(plain.chromeWindows);
+  reads.mockResolvedValue(ordinaryBrowsers.chromeWindows);
   await user.click(startButton());
   expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { createReport, type DetectReport } from '@/lib/detect/report';
-import { changed } from '@/lib/detect/test-changes';
-import { plain } from '@/lib/detect/test-facts';
+import { withChanges } from '@/lib/detect/test-changes';
+import { ordinaryBrowsers } from '@/lib/detect/test-facts';
 import { desktop } from '@/messages/en-US/detect.json';
 import { SaveResult } from './save-result';
 
@@ -29,10 +29,10 @@ const messages = {
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-const firstReport = createReport(plain.chromeWindows, 1);
+const firstReport = createReport(ordinaryBrowsers.chromeWindows, 1);
 // Even a report made in the same millisecond is a different one.
 const secondReport = createReport(
-  changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
+  withChanges(ordinaryBrowsers.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
   1,
 );
 

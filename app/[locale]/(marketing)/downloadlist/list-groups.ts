@@ -1,5 +1,5 @@
 import {
-  byPlatform,
+  groupedByPlatform,
   systemFilters,
   systemOf,
   type SystemFilter,
@@ -42,7 +42,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  * ones; those of a platform newest first.
  */
 export function listGroups(releases: readonly ReleasePackage[]): ListGroup[] {
-  const sorted = byPlatform(releases).flatMap(([, list]) => list);
+  const sorted = groupedByPlatform(releases).flatMap(([, list]) => list);
   return systemFilters.map((system) => {
     const rows = sorted
       .filter((release) => systemOf(release.platform) === system)

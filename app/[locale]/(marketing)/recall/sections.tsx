@@ -13,7 +13,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { anchorOf } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { changesSince } from '@/lib/content/changes-since';
+import { latestChanges } from '@/lib/content/changes-since';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -148,7 +148,7 @@ export async function NewVersions() {
     getWebsiteReleases(),
     getV6Releases(),
   ]);
-  const entries = changesSince([...v6.releases, ...v5.releases]);
+  const entries = latestChanges([...v6.releases, ...v5.releases]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

@@ -63,17 +63,17 @@ function Legend() {
 
 function PartRow({
   part,
-  now,
+  condition,
   measuredAt,
-  share,
+  availableShare,
   days,
   endMs,
   since,
 }: PartStatus & { endMs: number; since: string }) {
   const t = useTranslations('status');
   const locale = useLocale();
-  const condition = now ?? 'unknown';
-  const { icon, tone, text } = conditionStyles[condition];
+  const shownCondition = condition ?? 'unknown';
+  const { icon, tone, text } = conditionStyles[shownCondition];
   return (
     <li className="service:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid gap-x-14 gap-y-4 border-b border-line py-6 lg:items-center">
       <div>
@@ -83,7 +83,7 @@ function PartRow({
             <span className={cn('flex', text)}>
               <Icon name={icon} size={14} />
             </span>
-            {t(`conditions.${condition}`)}
+            {t(`conditions.${shownCondition}`)}
           </Badge>
         </h3>
         <p className="mt-1.5 text-[0.9375rem]">{t(`parts.${part}.text`)}</p>
@@ -91,7 +91,9 @@ function PartRow({
       <div>
         <DayBars days={days.filter(({ day }) => day >= since)} endMs={endMs} />
         <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-text-3">
-          {share !== null && <span>{t('list.share', { share: percent(share) })}</span>}
+          {availableShare !== null && (
+            <span>{t('list.share', { share: percent(availableShare) })}</span>
+          )}
           {measuredAt !== null && (
             <span>{t('list.last', { time: beijingTime(measuredAt, locale) })}</span>
           )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { formatSize } from '@/lib/downloads/format';
 import type { Locale } from '@/lib/i18n/routing';
-import { shownName } from '@/lib/verify/file-name';
+import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
 import { ErrorLine, type FileSelectionError } from './error-line';
@@ -96,7 +96,7 @@ export function FileCheck({ messages, file, selectionError, onCancel, ...props }
       )}
       {file && why && (
         <ErrorLine
-          text={fill(messages[why], { name: shownName(file.name) })}
+          text={fill(messages[why], { name: displayName(file.name) })}
           retryLabel={messages.again}
           onRetry={isEmpty ? undefined : restart}
           alternative={
@@ -127,7 +127,7 @@ function FileProgress({ messages, locale, file, done, onCancel }: FileProgressPr
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <p id="verify-name" className="truncate font-bold text-text">
-          {shownName(file.name)}
+          {displayName(file.name)}
         </p>
         <progress
           aria-labelledby="verify-name"
@@ -199,7 +199,7 @@ function UnknownResult({
       <WhatToDo messages={messages} ways={ways} />
       <FactRows
         rows={[
-          [facts.file, shownName(file.name)],
+          [facts.file, displayName(file.name)],
           [facts.sha256, file.sha256],
         ]}
       />

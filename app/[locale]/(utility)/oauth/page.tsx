@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
-import { returnFromClient } from '@/lib/accounts/client-sign-in';
+import { handoverLink } from '@/lib/accounts/client-sign-in';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadPendingHandover } from '@/lib/session/handover';
@@ -61,7 +61,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
     <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <OauthScreen {...screen} clientHref={returnFromClient(target)} />
+          <OauthScreen {...screen} clientHref={handoverLink(target)} />
           <ClientSignIn messages={await getClientMessages()} />
         </div>
       </div>

@@ -2,12 +2,12 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
 import { writeHandler } from '@/lib/http/write-handler';
 import { emptyRequest } from '@superbrowser/contract/forms/form-requests';
-import { clearSessionCookies } from '@/lib/session/session';
+import { expiredSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */
 export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
   const headers = new Headers({ 'Cache-Control': privateCacheControl });
-  for (const line of clearSessionCookies()) headers.append('Set-Cookie', line);
+  for (const line of expiredSessionCookies()) headers.append('Set-Cookie', line);
   return new Response(null, { status: 204, headers });
 });

@@ -3,7 +3,7 @@
  * gap. The clock is the test's.
  */
 import { statusRecords } from '@superbrowser/backend/site-records/status';
-import { type StatusReport, readStatus } from '@/lib/status/report';
+import { type StatusReport, loadStatusReport } from '@/lib/status/report';
 import { createSampler } from '@/lib/status/sampler';
 import { emptyTally, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';
@@ -31,7 +31,7 @@ function world(subject: () => TestedBackend) {
     const sampler = records.then((known) =>
       createSampler({
         records: known,
-        look: () => Promise.resolve(talliesOf(next.tallies)),
+        readIncrease: () => Promise.resolve(talliesOf(next.tallies)),
         probe: () => Promise.resolve(next.asked),
         now: () => clock.now,
       }),
@@ -43,7 +43,7 @@ function world(subject: () => TestedBackend) {
       )();
     };
   };
-  const read = async () => readStatus(await records, clock.now);
+  const read = async () => loadStatusReport(await records, clock.now);
   return { clock, instance, read };
 }
 
@@ -60,8 +60,12 @@ export function statusSuite(subject: () => TestedBackend): void {
 
   it('shows only gaps before the first sample', async () => {
     const report = await world(subject).read();
-    for (const { now, measuredAt, share, days } of report.parts) {
-      expect({ now, measuredAt, share }).toEqual({ now: null, measuredAt: null, share: null });
+    for (const { condition, measuredAt, availableShare, days } of report.parts) {
+      expect({ condition, measuredAt, availableShare }).toEqual({
+        condition: null,
+        measuredAt: null,
+        availableShare: null,
+      });
       expect(days.every(({ condition }) => condition === null)).toBe(true);
     }
     expect(report.incidents).toEqual([]);
@@ -79,14 +83,14 @@ export function statusSuite(subject: () => TestedBackend): void {
     expect(await read()).toMatchObject({
       incidents: [{ part: 'forms', began: noon + 2 * minute, ended: null, minutes: 4 }],
     });
-    expect(partOf(await read(), 'forms').now).toBe('fails');
+    expect(partOf(await read(), 'forms').condition).toBe('fails');
     await pass(good);
     await pass(good);
     const report = await read();
     expect(report.incidents).toEqual([
       { part: 'forms', began: noon + 2 * minute, ended: noon + 6 * minute, minutes: 4 },
     ]);
-    expect(partOf(report, 'forms')).toMatchObject({ now: 'works' });
+    expect(partOf(report, 'forms')).toMatchObject({ condition: 'works' });
     // The unfinished minute counts with the next sample.
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({
       works: 3,
@@ -94,7 +98,11 @@ export function statusSuite(subject: () => TestedBackend): void {
       measured: 7,
       condition: 'fails',
     });
-    expect(partOf(report, 'codes')).toMatchObject({ now: null, measuredAt: null, share: null });
+    expect(partOf(report, 'codes')).toMatchObject({
+      condition: null,
+      measuredAt: null,
+      availableShare: null,
+    });
   });
 
   it('adds up the samples of several instances, in any order', async () => {
@@ -129,7 +137,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     expect(partOf(report, 'downloads').days.at(-1)).toMatchObject({ measured: 2, fails: 1 });
     clock.now += 11 * minute;
     expect(partOf(await read(), 'downloads')).toMatchObject({
-      now: null,
+      condition: null,
       measuredAt: noon + 3 * hour,
     });
   });
@@ -161,10 +169,10 @@ export function statusSuite(subject: () => TestedBackend): void {
     clock.now += 2 * day + hour;
     await sample({});
     expect([await count('status_minutes'), await count('status_hours')]).toEqual([0, 2]);
-    expect(partOf(await read(), 'codes').share).toBeLessThan(1);
+    expect(partOf(await read(), 'codes').availableShare).toBeLessThan(1);
     clock.now += 89 * day;
     await sample({});
     expect([await count('status_hours'), await count('status_incidents')]).toEqual([0, 0]);
-    expect(partOf(await read(), 'codes').share).toBeNull();
+    expect(partOf(await read(), 'codes').availableShare).toBeNull();
   });
 }

@@ -14,7 +14,7 @@ import { caseStudies, changedOn } from '@/lib/content/built-content';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';
-import { pictureUrl } from '@/lib/seo/metadata';
+import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
 /** A typical scenario: a drawing of its team, a summary, then the steps. */
@@ -85,7 +85,7 @@ export async function CasePage({ slug }: { slug: string }) {
           path,
           headline: record.title,
           description: record.description,
-          image: pictureUrl(locale, path),
+          image: linkPreviewUrl(locale, path),
           publishedOn: record.publishedOn,
           changedOn: changedOn(record),
         })}

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { filesOf } from '@/lib/content/video-files';
-import { startsOf } from '@/lib/demo/lessons';
+import { videoFilesOf } from '@/lib/content/video-files';
+import { stepStartSeconds } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { LessonVideo, LessonSection } from './sections';
 
@@ -18,7 +18,7 @@ jest.mock('@/components/demo/scene-source', () => ({
 }));
 jest.mock('@/lib/content/video-files', () => ({
   ...jest.requireActual<object>('@/lib/content/video-files'),
-  filesOf: jest.fn(),
+  videoFilesOf: jest.fn(),
 }));
 
 const lesson = 'share-a-store';
@@ -37,7 +37,7 @@ it.each([
   ['plays in the demo without a film', null, LessonStage],
   ['gives its place to a film', files, LessonVideo],
 ])('%s', async (_, found, expected) => {
-  jest.mocked(filesOf).mockReturnValue(found);
+  jest.mocked(videoFilesOf).mockReturnValue(found);
   const drawn = elementsIn(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
   expect([LessonStage, LessonVideo].filter((type) => drawn.includes(type))).toEqual([expected]);
 });
@@ -51,7 +51,7 @@ it('shows a film with captions, its poster picture and a chapter for each line',
   expect(container.querySelector('track')).toHaveAttribute('src', files.captions);
   const lines = Object.values(zh.lessons[lesson].steps);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    lines.map((_, step) => `${files.src}#t=${startsOf(lesson)[step] ?? 0}`),
+    lines.map((_, step) => `${files.src}#t=${stepStartSeconds(lesson)[step] ?? 0}`),
   );
   for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
 });

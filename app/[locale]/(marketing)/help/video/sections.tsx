@@ -7,8 +7,8 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { filesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
-import { lessonIds, lessonOf, startsOf, type LessonId } from '@/lib/demo/lessons';
+import { videoFilesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
+import { lessonIds, lessonOf, stepStartSeconds, type LessonId } from '@/lib/demo/lessons';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 
@@ -35,7 +35,7 @@ export function WalkthroughsHero() {
                     <span className="text-sm">
                       {t('extent', {
                         count: lessonOf(id).steps.length,
-                        seconds: startsOf(id).at(-1) ?? 0,
+                        seconds: stepStartSeconds(id).at(-1) ?? 0,
                       })}
                     </span>
                   </span>
@@ -58,7 +58,7 @@ export async function LessonSection({
   tone: 'white' | 'mist';
 }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const videoFiles = filesOf(lesson, locale);
+  const videoFiles = videoFilesOf(lesson, locale);
   return (
     <Section id={lesson} labelledBy={`${lesson}-title`} tone={tone}>
       <div className="wrap max-sm:px-3">
@@ -87,7 +87,7 @@ export async function LessonSection({
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await loadSceneSource(lessonOf(lesson).scene, 'window', locale);
-  const starts = startsOf(lesson);
+  const starts = stepStartSeconds(lesson);
   const messages = pickMessages(t, 'demo.lessons');
   return (
     <div className="service:lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid gap-6 lg:gap-10">

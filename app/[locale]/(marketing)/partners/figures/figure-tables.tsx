@@ -10,7 +10,7 @@ import { barChartPath } from '@/lib/figures/page/bars';
 import type { Bucket } from '@/lib/figures/page/buckets';
 import type { FigurePeriod, Grouping } from '@/lib/figures/page/period';
 import {
-  shownSources,
+  maxShownSources,
   type AggregatedFigures,
   type KindNumbers,
 } from '@/lib/figures/page/aggregate';
@@ -40,7 +40,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
           ...(moreSources
             ? [
                 {
-                  key: `beyond ${shownSources}`,
+                  key: `beyond ${maxShownSources}`,
                   name: t('tables.more', { count: moreSources.count }),
                   numbers: moreSources.numbers,
                 },
