@@ -40,6 +40,30 @@ const tests = [
   'packages/backend/testing/**',
 ];
 
+/**
+ * A boolean is a question: `isOpen`, `hasFile`, `takesRest`. Exempt are names of the wire and of libraries, what is taken
+ * out of an object, and HTML's own words.
+ */
+const booleansAreQuestions = [
+  'error',
+  {
+    selector: ['variable', 'parameter'],
+    types: ['boolean'],
+    modifiers: ['destructured'],
+    format: null,
+  },
+  {
+    selector: ['variable', 'parameter'],
+    types: ['boolean'],
+    format: null,
+    custom: {
+      regex:
+        '^((is|are|has|have|can|may|must|should|will|was|were|did|[a-z]+s)([A-Z0-9].*)?|(optional|open|required|configured|dynamicParams|javaScriptEnabled|loggedIn))$',
+      match: true,
+    },
+  },
+];
+
 /** Rules for components: on all files they would take a quarter of the time of lint. */
 const ofReact = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -97,6 +121,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-misused-promises': 'error',
     },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: tests,
+    rules: { '@typescript-eslint/naming-convention': booleansAreQuestions },
   },
   {
     files: ['lib/**', 'packages/**', 'server/**', 'scripts/**', 'bench/**', 'e2e/**'],

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { DATA_DIR } = readSettings({ DATA_DIR: runtimeSettings.DATA_DIR }, process.env);
   const { INDEXNOW_KEY } = listenerEnv();
   const { origin } = new URL(buildEnv().SITE_ORIGIN);
-  const allSubmitted = await announce({
+  const isAllSubmitted = await announce({
     origin,
     sitemap: sitemap ?? `${origin}/sitemap.xml`,
     file: join(DATA_DIR, 'announced.json'),
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     isTrial,
     log: (line) => console.info(line),
   });
-  if (!allSubmitted) process.exitCode = 1;
+  if (!isAllSubmitted) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -102,8 +102,8 @@ test('every button that leads to a form passes its number (APPLYFROM)', () => {
 test('the sitemap lists every indexable page in both languages, robots point to it', async () => {
   const sitemap = (await client.get('/sitemap.xml')).body;
   for (const { route, path } of localizedPages) {
-    const listed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
-    expect.soft(listed, path).toBe(isIndexable(route));
+    const isListed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
+    expect.soft(isListed, path).toBe(isIndexable(route));
   }
   const robots = (await client.get('/robots.txt')).body;
   expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);

@@ -38,14 +38,14 @@ function fetchPlain(
 
 test.use({ userAgent: userAgents.windows, locale: 'zh-CN' });
 
-for (const scripted of [true, false]) {
-  test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: scripted });
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScripts });
 
     test('a promoter link ends in a real, signed download', async ({ page }) => {
       await page.goto('/?promoter=abc123&utm_source=blog');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (scripted) await waitForHydration(page);
+      if (hasScripts) await waitForHydration(page);
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/\/en(\?|$)/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -53,13 +53,13 @@ for (const scripted of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await goToDownloads(page);
       await expect(page).toHaveURL(/\/download(\?|$)/);
-      if (scripted) await waitForHydration(page);
+      if (hasScripts) await waitForHydration(page);
 
       const shown = await page
         .locator('[data-hero-download] [data-sha256]')
         .first()
         .getAttribute('data-sha256');
-      const button = scripted
+      const button = hasScripts
         ? page.locator('[data-hero-download] a[data-highlighted]:visible')
         : page.locator('[data-hero-download] a[href^="/api/download/"]').first();
       const [redirect, download] = await Promise.all([

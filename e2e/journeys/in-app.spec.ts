@@ -45,16 +45,16 @@ async function seeTheWay(
 }
 
 /** Expects that a download leads to the guide, and the guide back to the page. */
-async function pressDownload(page: Page, locale: Locale, scripted: boolean): Promise<void> {
+async function pressDownload(page: Page, locale: Locale, hasScripts: boolean): Promise<void> {
   const { title, link, back } = messages[locale];
   await page.goto(`${prefixOf[locale]}/v6?promoter=abc123`);
-  if (scripted) await waitForHydration(page);
+  if (hasScripts) await waitForHydration(page);
   await page.locator('a[data-platform="windows"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = page.locator('#address');
   await expect(address).toHaveText(/\/v6\?promoter=abc123$/);
   const copy = page.getByRole('button', { name: link.copy });
-  if (scripted) {
+  if (hasScripts) {
     // The address that the app's own menu passes to the browser.
     await expect(page).toHaveURL((await address.textContent()) ?? '');
     await copy.click();

@@ -238,13 +238,13 @@ async function request(path: string) {
 
 /** Requests all pages at once, and the site's health meanwhile. */
 async function burst(paths: readonly string[]) {
-  let going = true;
+  let isRunning = true;
   const health: number[] = [];
   const watched = (async () => {
-    while (going) health.push((await request('/api/health')).ms);
+    while (isRunning) health.push((await request('/api/health')).ms);
   })();
   const responses = await Promise.all(paths.map((path) => request(path))).finally(() => {
-    going = false;
+    isRunning = false;
   });
   await watched;
   expect(Math.max(...health)).toBeLessThan(1_000);

@@ -20,9 +20,9 @@ let DATA_DIR: string;
 const change = (sql: string, args: string[] = []) => runSql(sql, args, DATA_DIR);
 const textOf = async (path: string) => (await fetch(site.origin + path)).text();
 
-const config = (mourning: boolean, count: string) =>
+const config = (isMourning: boolean, count: string) =>
   change("update settings set value = ? where name = 'public_config'", [
-    JSON.stringify({ store: { count }, is_public_mourning: mourning }),
+    JSON.stringify({ store: { count }, is_public_mourning: isMourning }),
   ]);
 const ad = (slot: string, values: { title?: string; expand?: string }) =>
   change('update ads set title = ?, expand_img = ? where slot = ?', [

@@ -19,13 +19,13 @@ for (const [path, allowed] of [
     await waitForHydration(page);
     await expect(page.locator('[data-fallback]')).toHaveCount(0);
     expect(problems).toEqual([]);
-    const ran = await page.evaluate(() => {
+    const hasRun = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
       document.body.append(script);
       return 'injected' in window;
     });
-    expect(ran).toBe(false);
+    expect(hasRun).toBe(false);
     // The violation just provoked is the only error.
     await expect.poll(() => problems.length).toBe(1);
     expect(problems.splice(0)[0]).toMatch(/Content Security Policy|violates/);

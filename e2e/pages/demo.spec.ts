@@ -24,9 +24,9 @@ test('the tour by mouse, interrupted and continued', async ({ page }) => {
       await demo.getByRole('button', { name: messages.tour.resume }).click();
       await expect(tour.getByRole('heading')).toHaveText(messages.scenes[scene].title);
     }
-    const last = scene === 'leaving';
+    const isLast = scene === 'leaving';
     await tour
-      .getByRole('button', { name: last ? messages.tour.finish : messages.tour.next })
+      .getByRole('button', { name: isLast ? messages.tour.finish : messages.tour.next })
       .click();
   }
   await expect(tour).toHaveCount(0);

@@ -100,9 +100,9 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use(phoneDevice);
 
-  for (const scripted of [true, false]) {
-    test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled: scripted });
+  for (const hasScripts of [true, false]) {
+    test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: hasScripts });
 
       test('the drawer opens, its links work, and it closes', async ({ page }) => {
         await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
         await expect(drawer).toBeHidden();
         await page.getByRole('button', { name: '菜单', exact: true }).tap();
         // A script unfolds the downloads, which most visitors look for.
-        if (!scripted) await drawer.locator('summary', { hasText: '下载' }).tap();
+        if (!hasScripts) await drawer.locator('summary', { hasText: '下载' }).tap();
         await drawer.getByRole('link', { name: /历史版本/ }).tap();
         await expect(page).toHaveURL(/\/download\/history$/);
         await expect(drawer).toBeHidden();

@@ -6,15 +6,15 @@ import { expect, test } from '../support/browser/test';
 
 test.use(phoneDevice);
 
-for (const scripted of [true, false]) {
-  test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: scripted });
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScripts });
 
     test('of two lists behind tabs only the chosen one is visible', async ({ page }) => {
       await page.goto('/en/download');
       const [website, v6] = [page.locator('#website-list'), page.locator('#v6-list')];
       await expect(website).toBeVisible();
-      if (!scripted) return expect(v6).toBeVisible();
+      if (!hasScripts) return expect(v6).toBeVisible();
       await expect(v6).toBeHidden();
       await page.locator('label[for="versions-v6-list"]').tap();
       await expect(v6).toBeVisible();

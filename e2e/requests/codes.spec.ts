@@ -126,7 +126,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
 interface Way {
   readonly name: string;
   /** Whether the phone's owner has an account. */
-  readonly known: boolean;
+  readonly hasAccount: boolean;
   readonly purpose: string;
   readonly attempt: (who: Visitor, phone: string, code: string) => Promise<number>;
 }
@@ -135,7 +135,7 @@ const statusOf = async (response: Promise<APIResponse>) => (await response).stat
 
 const signingIn: Way = {
   name: 'signing in',
-  known: true,
+  hasAccount: true,
   purpose: 'login',
   // Playwright's own requests are too slow: two hundred at once take a quarter of a minute.
   attempt: async ({ address }, phone, code) => {
@@ -156,13 +156,13 @@ const signingIn: Way = {
 const otherWays: readonly Way[] = [
   {
     name: 'registering',
-    known: false,
+    hasAccount: false,
     purpose: 'register',
     attempt: (who, phone, code) => statusOf(who.register(phone, code)),
   },
   {
     name: 'cancelling an account',
-    known: true,
+    hasAccount: true,
     purpose: 'cancel_account',
     attempt: async ({ address }, phone, code) => {
       const form = { ...kindOf('cancel-account').filled(), phone, code };
@@ -172,10 +172,10 @@ const otherWays: readonly Way[] = [
 ];
 
 /** A phone whose owner requested a code from an IP of their own. */
-async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way) {
-  const phone = known ? await registerNewAccount(request) : newPhone();
+async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }: Way) {
+  const phone = hasAccount ? await registerNewAccount(request) : newPhone();
   const owner = createVisitor(request);
-  if (known) await letTimePass(phone, 61_000);
+  if (hasAccount) await letTimePass(phone, 61_000);
   expect((await owner.sendCode(phone, purpose)).status()).toBe(200);
   return { phone, owner };
 }

@@ -24,7 +24,7 @@ const atOnceMs = 2_500;
 async function timed(request: APIRequestContext, path: string) {
   const started = performance.now();
   const response = await request.get(path);
-  return { response, waited: performance.now() - started > atOnceMs };
+  return { response, hasWaited: performance.now() - started > atOnceMs };
 }
 
 test.describe('an upstream that fails', () => {
@@ -57,9 +57,9 @@ test.describe('an upstream that fails', () => {
       '/download/contrast',
       '/vps',
     ]) {
-      const { response, waited } = await timed(request, path);
+      const { response, hasWaited } = await timed(request, path);
       expect(response.status(), path).toBe(200);
-      expect(waited, `${path} waits for no upstream`).toBe(false);
+      expect(hasWaited, `${path} waits for no upstream`).toBe(false);
     }
     expect((await request.get('/api/ready')).status()).toBe(503);
     expect((await request.get('/api/health')).status()).toBe(200);
@@ -83,10 +83,10 @@ test.describe('an upstream that fails', () => {
       .poll(async () => {
         const page = await request.get('/v6');
         const text = await page.text();
-        const whole = ['mac-arm', 'linux'].every((name) =>
+        const isWhole = ['mac-arm', 'linux'].every((name) =>
           text.includes(`data-platform="${name}"`),
         );
-        return whole;
+        return isWhole;
       }, patient)
       .toBe(true);
     const discount = async () =>
@@ -107,13 +107,13 @@ test.describe('an upstream that fails', () => {
       await expect
         .poll(
           async () => {
-            const tried = upstream.ended.some((path) => path.includes('versionlist'));
+            const wasTried = upstream.ended.some((path) => path.includes('versionlist'));
             const both = await Promise.all(
               ['/download', '/v6'].map((path) => timed(request, path)),
             );
             const [page, v6] = both.map(({ response }) => response) as [APIResponse, APIResponse];
             expect([page.status(), v6.status()]).toEqual([200, 200]);
-            expect(both.map(({ waited }) => waited)).toEqual([false, false]);
+            expect(both.map(({ hasWaited }) => hasWaited)).toEqual([false, false]);
             const text = await page.text();
             expect(text).not.toContain('data-fallback');
             expect(text).not.toContain('data-maintenance');
@@ -122,7 +122,7 @@ test.describe('an upstream that fails', () => {
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status(), await link.text()).toBe(302);
             // Only once the upstream was called, and the page rendered after that is the one just tested.
-            return tried && text.includes('data-last-good="versions"');
+            return wasTried && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },
         )

@@ -32,7 +32,7 @@ export type PackageChoice =
 export interface LineFacts {
   readonly platform: Platform | 'auto';
   readonly recommended: ClientLine;
-  readonly promoterIsToV6: boolean;
+  readonly isPromoterToV6: boolean;
   readonly userAgent: string;
 }
 
@@ -40,12 +40,12 @@ export interface LineFacts {
 export function defaultLine({
   platform,
   recommended,
-  promoterIsToV6,
+  isPromoterToV6,
   userAgent,
 }: LineFacts): ClientLine {
   const requestedPlatform = platform === 'auto' ? detectPackage(detectSystem(userAgent)) : platform;
   if (requestedPlatform === 'windows')
-    return windowsLine(promoterIsToV6 ? 'v6' : recommended, userAgent);
+    return windowsLine(isPromoterToV6 ? 'v6' : recommended, userAgent);
   return requestedPlatform !== null && hasV6(requestedPlatform) ? recommended : 'v5';
 }
 

@@ -69,7 +69,7 @@ async function chooseLine(
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,
-    promoterIsToV6: info?.isToV6 ?? false,
+    isPromoterToV6: info?.isToV6 ?? false,
     userAgent,
   });
 }

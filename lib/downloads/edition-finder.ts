@@ -39,8 +39,8 @@ export function findEdition(answers: FinderAnswers): FinderResult {
   if (isOnServer && answers.stores === 'bound') {
     // The VPS edition runs on Windows Server 2019 only (D10).
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };
-    const byWindows = answers.system === 'windows';
-    return byWindows
+    const isByWindows = answers.system === 'windows';
+    return isByWindows
       ? { edition: 'vps', reasons: ['serverBound'], hints: ['needsServer2019', 'dotNet'] }
       : {
           edition: 'professional',

@@ -35,11 +35,11 @@ function cookieLine(
   name: string,
   value: string,
   maxAge: number,
-  httpOnly: boolean,
+  isHttpOnly: boolean,
   path = '/',
 ): string {
   const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax'];
-  if (httpOnly) parts.push('HttpOnly');
+  if (isHttpOnly) parts.push('HttpOnly');
   if (isSecure()) parts.push('Secure');
   return parts.join('; ');
 }

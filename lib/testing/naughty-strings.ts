@@ -39,11 +39,11 @@ export const fewTexts: readonly string[] = [
 
 export const fieldsOfKind = (kind: Kind): string[] => [...Object.keys(kind.free), ...kind.strict];
 
-function resultOf(name: string, text: string, limit: number, needed: boolean): string | null {
+function resultOf(name: string, text: string, limit: number, isNeeded: boolean): string | null {
   const stored = text.trim();
   if (hidden.test(stored) || broken.test(stored)) return 'characters';
   if (ofOneLine.has(name) && /[\t\n\r]/.test(stored)) return 'characters';
-  if (stored === '') return needed ? 'required' : null;
+  if (stored === '') return isNeeded ? 'required' : null;
   return Array.from(stored).length > limit ? 'tooLong' : null;
 }
 

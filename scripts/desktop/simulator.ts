@@ -147,9 +147,9 @@ export async function startSimulator({
     port,
     maxPayload: 2_000_000,
     verifyClient: ({ origin }: { origin: string }) => {
-      const welcome = origins.includes(origin);
-      if (!welcome) count.refused += 1;
-      return welcome;
+      const isWelcome = origins.includes(origin);
+      if (!isWelcome) count.refused += 1;
+      return isWelcome;
     },
   });
   await once(server, 'listening');

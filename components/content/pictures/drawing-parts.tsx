@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
  * Parts of the drawings next to articles: 450 × 300 units around 400 × 300, without text, so that one drawing serves
  * both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
  */
-export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {
+export function Canvas({ isInk = false, children }: { isInk?: boolean; children: ReactNode }) {
   return (
     <svg
       viewBox="-25 0 450 300"
@@ -14,7 +14,7 @@ export function Canvas({ ink = false, children }: { ink?: boolean; children: Rea
       aria-hidden="true"
       className="block size-full"
     >
-      <rect x="-25" width="450" height="300" className={ink ? 'fill-ink-900' : 'fill-blue-100'} />
+      <rect x="-25" width="450" height="300" className={isInk ? 'fill-ink-900' : 'fill-blue-100'} />
       {children}
     </svg>
   );
@@ -33,8 +33,8 @@ export function PictureTile({
   y,
   size = 44,
   code,
-  ink,
-}: Place & { code?: StoreCode; ink?: boolean }) {
+  isInk,
+}: Place & { code?: StoreCode; isInk?: boolean }) {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: size * 0.28 };
   if (!code)
     return (
@@ -43,7 +43,7 @@ export function PictureTile({
         fill="none"
         strokeWidth="2"
         strokeDasharray="5 5"
-        className={ink ? 'stroke-on-ink-3/60' : 'stroke-control/60'}
+        className={isInk ? 'stroke-on-ink-3/60' : 'stroke-control/60'}
       />
     );
   return (
@@ -108,7 +108,7 @@ export function Rack({
           y={y + 28}
           size={34}
           code={stores[place]}
-          ink
+          isInk
         />
       ))}
     </g>

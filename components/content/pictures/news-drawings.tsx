@@ -54,7 +54,7 @@ export function ChecksumDrawing() {
       )
       .join('');
   return (
-    <Canvas ink>
+    <Canvas isInk>
       <path d={bars(124)} className="fill-blue-400" />
       <path d={bars(262)} className="fill-ok-bright" />
       <Thread d="M40 146H150M250 146H360" className="stroke-ink-700" />
@@ -66,7 +66,7 @@ export function ChecksumDrawing() {
 /** A rack inside a boundary; only the stores' lanes lead out. */
 export function PrivateServerDrawing() {
   return (
-    <Canvas ink>
+    <Canvas isInk>
       <rect
         x="28"
         y="44"
@@ -103,7 +103,7 @@ export function PrivateServerDrawing() {
 /** Rings around a store: many small facts that together look like one device. */
 export function FingerprintDrawing() {
   return (
-    <Canvas ink>
+    <Canvas isInk>
       {[44, 66, 88, 110, 132].map((radius, index) => (
         <circle
           key={radius}

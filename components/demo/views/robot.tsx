@@ -58,17 +58,18 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
       {stepKeys.map((key, column) => {
         const step = first + column;
         const found = stepFindings[step];
-        const done = step < state.robot;
+        const isDone = step < state.robot;
         return (
           <span
             key={key}
             className={s.knot}
-            data-done={done || undefined}
+            data-done={isDone || undefined}
             data-now={step === state.robot || undefined}
-            data-found={(done && found) || undefined}
+            data-found={(isDone && found) || undefined}
           >
             <i>
-              {done && (found ? messages.robot.found[found] : <DrawnIcon name="check" size={18} />)}
+              {isDone &&
+                (found ? messages.robot.found[found] : <DrawnIcon name="check" size={18} />)}
             </i>
           </span>
         );

@@ -110,7 +110,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
         if (scrolls) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        const cut = [...range.getClientRects()].some(
+        const isCut = [...range.getClientRects()].some(
           ({ left, right, top, bottom, width }) =>
             width > 1 &&
             (right > edge.right + 1 ||
@@ -118,7 +118,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
               bottom > edge.bottom + 2 ||
               top < edge.top - 2),
         );
-        if (cut) issues.push(`cut off: ${name(element)}`);
+        if (isCut) issues.push(`cut off: ${name(element)}`);
       }
     }
     return issues;

@@ -81,7 +81,7 @@ function codeWordsOf(modules: Modules, version: number, mask: number): number[] 
       }
   }
   return Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
-    bits.slice(index * 8, index * 8 + 8).reduce((sum, bit) => sum * 2 + Number(bit), 0),
+    bits.slice(index * 8, index * 8 + 8).reduce((sum, isDark) => sum * 2 + Number(isDark), 0),
   );
 }
 

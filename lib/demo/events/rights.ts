@@ -14,11 +14,11 @@ const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolea
 /** Grants a store to a person or revokes it; revoking ends that person's session. */
 export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
   if (!mayGrant(state, person, store)) return state;
-  const has = isGranted(state, person, store);
+  const wasGranted = isGranted(state, person, store);
   const others = state.grants[person].filter((one) => one !== store);
-  const grants = { ...state.grants, [person]: has ? others : [...others, store] };
+  const grants = { ...state.grants, [person]: wasGranted ? others : [...others, store] };
   const next = { ...state, selected: store, grants };
-  if (!has) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
+  if (!wasGranted) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
   const isTheirs = (session: StoreSession) => session.person === person && session.store === store;
   return writeLog(
     { ...next, sessions: closeSessions(state, isTheirs) },

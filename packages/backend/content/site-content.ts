@@ -43,7 +43,7 @@ export const siteContentRoutes: Pick<
     const config = await loadStoredConfig(db);
     return {
       store: { count: config?.count ?? null },
-      is_public_mourning: config?.mourning ?? false,
+      is_public_mourning: config?.isMourning ?? false,
       ...(config?.prices && { prices: config.prices }),
       ...(config?.terms && { terms: config.terms }),
     };
@@ -95,7 +95,7 @@ const configSchema = z.object({
 
 interface SiteConfig {
   readonly count?: string | undefined;
-  readonly mourning: boolean;
+  readonly isMourning: boolean;
   /** Never an empty list. */
   readonly prices?: readonly Price[] | undefined;
   /** Never without a term. */
@@ -117,16 +117,19 @@ export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
   for (const reason of wrong) log.error('content', 'a stored term is not shown', { reason });
   return {
     count: stored.store?.count,
-    mourning: stored.is_public_mourning,
+    isMourning: stored.is_public_mourning,
     ...(prices.length > 0 && { prices }),
     ...(Object.keys(terms).length > 0 && { terms }),
   };
 }
 
-async function storeConfig(db: Db, { count, mourning, prices, terms }: SiteConfig): Promise<void> {
+async function storeConfig(
+  db: Db,
+  { count, isMourning, prices, terms }: SiteConfig,
+): Promise<void> {
   const config = {
     ...(count && { store: { count } }),
-    is_public_mourning: mourning,
+    is_public_mourning: isMourning,
     ...(prices && { prices }),
     ...(terms && { terms }),
   };
@@ -140,7 +143,7 @@ async function storeConfig(db: Db, { count, mourning, prices, terms }: SiteConfi
 
 /** Sets the given values and keeps the others. @returns all of them */
 export async function changeConfig(db: Db, change: Partial<SiteConfig>): Promise<SiteConfig> {
-  const config = { mourning: false, ...(await loadStoredConfig(db)), ...change };
+  const config = { isMourning: false, ...(await loadStoredConfig(db)), ...change };
   await storeConfig(db, config);
   return config;
 }

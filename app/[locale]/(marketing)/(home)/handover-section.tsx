@@ -16,7 +16,7 @@ export async function HandoverSection() {
     <Section id="handover" labelledBy="handover-title" title={t('title')} lead={t('lead')}>
       <ScrollRow label={t('title').replace('|', '')} className="md:grid md:gap-5 lg:grid-cols-12">
         <Bento
-          ink
+          isInk
           title={t('vault.title')}
           text={t('vault.text')}
           className="ground-vault text-on-ink-2 lg:col-span-7"
@@ -168,7 +168,7 @@ function Field({
 interface BentoProps {
   title: string;
   text: string;
-  ink?: boolean;
+  isInk?: boolean;
   className?: string;
   /** A picture next to the words from tablets on. */
   side?: ReactNode;
@@ -177,7 +177,7 @@ interface BentoProps {
 }
 
 /** One card of the hand-over grid. */
-function Bento({ title, text, ink = false, className, side, children }: BentoProps) {
+function Bento({ title, text, isInk = false, className, side, children }: BentoProps) {
   return (
     <article
       className={cn(
@@ -187,7 +187,7 @@ function Bento({ title, text, ink = false, className, side, children }: BentoPro
       )}
     >
       <div>
-        <h3 className={cn('text-h3', ink ? 'text-on-ink' : 'text-text')}>{title}</h3>
+        <h3 className={cn('text-h3', isInk ? 'text-on-ink' : 'text-text')}>{title}</h3>
         <p className="mt-2 text-[0.9375rem]">{text}</p>
       </div>
       {side}

@@ -15,13 +15,13 @@ export const GET = handleErrors(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoterOrChannel: promoter } = attributionOf(new URLSearchParams(), cookie);
   const info = promoter === '' ? null : await getPromoterInfo(promoter);
-  const promoterIsToV6 = info?.isToV6 ?? false;
+  const isPromoterToV6 = info?.isToV6 ?? false;
   const line = defaultLine({
     platform: 'windows',
     recommended: recommendedLine,
-    promoterIsToV6,
+    isPromoterToV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const response: PromoterLineResponse = { line, toV6: promoterIsToV6 };
+  const response: PromoterLineResponse = { line, toV6: isPromoterToV6 };
   return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -34,7 +34,7 @@ export const GET = handleErrors(async (request) => {
     line: defaultLine({
       platform: 'windows',
       recommended: recommendedLine,
-      promoterIsToV6: info?.isToV6 ?? false,
+      isPromoterToV6: info?.isToV6 ?? false,
       userAgent: windows10UserAgent,
     }),
     ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),

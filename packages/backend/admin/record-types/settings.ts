@@ -36,7 +36,7 @@ const settingFields = {
 async function loadSetting(db: Db, name: string): Promise<Setting> {
   const config = await loadStoredConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
-  return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
+  return { name: 'mourning', value: config?.isMourning ? 'on' : 'off' };
 }
 
 const unavailableHere = bilingual('这里不能这样设置。', 'This is not set here.');
@@ -112,7 +112,7 @@ export const settingRecords = defineRecord<Setting>({
       ),
       undo: 'off',
       async run(_, __, { db }) {
-        await changeConfig(db, { mourning: true });
+        await changeConfig(db, { isMourning: true });
         return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
@@ -124,7 +124,7 @@ export const settingRecords = defineRecord<Setting>({
       args: {},
       unavailableReason: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
-        await changeConfig(db, { mourning: false });
+        await changeConfig(db, { isMourning: false });
         return {
           message: bilingual('全站几秒后恢复颜色。', 'The colors are back within seconds.'),
         };

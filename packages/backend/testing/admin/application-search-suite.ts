@@ -106,15 +106,15 @@ function searchesByText(subject: () => TestedBackend): void {
     const [first, second] = await store([blueWhale, american]);
     const found = async (text: string) =>
       (await page({ filter: { text } })).rows.map(({ apply_no }) => apply_no);
-    for (const [text, one, other] of searches) {
+    for (const [text, isOneFound, isOtherFound] of searches) {
       const numbers = await found(text);
       expect([text.slice(0, 40), numbers.includes(first!.apply_no)]).toEqual([
         text.slice(0, 40),
-        one,
+        isOneFound,
       ]);
       expect([text.slice(0, 40), numbers.includes(second!.apply_no)]).toEqual([
         text.slice(0, 40),
-        other,
+        isOtherFound,
       ]);
     }
     const plain = first!.apply_no;

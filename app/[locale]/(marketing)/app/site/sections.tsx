@@ -134,13 +134,13 @@ export function PhoneAndComputer() {
           </tr>
         </thead>
         <tbody>
-          {taskRows.map(([row, hand, desk]) => (
+          {taskRows.map(([row, isOnPhone, isOnDesktop]) => (
             <tr key={row} className="border-b border-line-2">
               <th scope="row" className="py-4 pr-4 font-normal text-text">
                 {t(`rows.${row}`)}
               </th>
-              <td>{availabilityMark(hand)}</td>
-              <td>{availabilityMark(desk)}</td>
+              <td>{availabilityMark(isOnPhone)}</td>
+              <td>{availabilityMark(isOnDesktop)}</td>
             </tr>
           ))}
         </tbody>
