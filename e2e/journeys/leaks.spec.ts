@@ -73,7 +73,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
   await waitForHydration(page);
   const after = await left.storages();
 
-  const secrets = { phone, code, typedPassword };
+  const secrets = { phone, code, password: typedPassword };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(left.addresses(), `${name} in an address`).not.toContain(secret);
     expect(await left.documents(), `${name} in a document or an answer`).not.toContain(secret);

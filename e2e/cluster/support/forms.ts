@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withEnvelope, kinds } from '../../../lib/testing/every-application-kind';
-import { database } from './machines';
+import { databaseUrl } from './machines';
 import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
@@ -43,7 +43,7 @@ export async function sendPatiently(tries: number): Promise<Acknowledged> {
 }
 
 export async function queryDatabase(sql: string, values: readonly unknown[] = []) {
-  const client = new Client({ connectionString: database() });
+  const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
     return (await client.query(sql, [...values])).rows as Record<string, unknown>[];

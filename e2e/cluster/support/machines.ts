@@ -13,7 +13,7 @@ export const ports = {
   https: firstPort,
   http: firstPort + 1,
   instances: [firstPort + 2, firstPort + 3],
-  databaseUrl: firstPort + 4,
+  database: firstPort + 4,
   redis: firstPort + 5,
 } as const;
 
@@ -37,7 +37,7 @@ const redisDatabase = '/9';
 const databaseName = `cluster_${firstPort}`;
 const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
 /** PostgreSQL as the tests read it: not through the relay, so it answers while the relay is cut. */
-export const database = () => withPath(requiredUrl('TEST_DATABASE_URL'), databaseName).href;
+export const databaseUrl = () => withPath(requiredUrl('TEST_DATABASE_URL'), databaseName).href;
 
 const throughRelay = (url: URL, port: number, path: string) =>
   Object.assign(withPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
@@ -46,7 +46,7 @@ const createRelay = (url: URL, port: number, usual: number) =>
   new Relay(port, { host: url.hostname, port: Number(url.port || usual) });
 
 export const relays = {
-  database: createRelay(requiredUrl('TEST_DATABASE_URL'), ports.databaseUrl, 5432),
+  database: createRelay(requiredUrl('TEST_DATABASE_URL'), ports.database, 5432),
   redis: createRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, 6379),
 };
 
@@ -54,7 +54,7 @@ export const relays = {
 export type Settings = Readonly<Record<string, string>>;
 
 const sharedSettings = (): Settings => ({
-  DATABASE_URL: throughRelay(requiredUrl('TEST_DATABASE_URL'), ports.databaseUrl, databaseName),
+  DATABASE_URL: throughRelay(requiredUrl('TEST_DATABASE_URL'), ports.database, databaseName),
   REDIS_URL: throughRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, redisDatabase),
   TRUSTED_PROXIES: '127.0.0.1',
   HOST: '127.0.0.1',

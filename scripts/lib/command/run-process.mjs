@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { endChildOnSignals } from './signals.mjs';
 
 /** A separate process group, so that a signal reaches all that a command starts. On Windows it would open a window. */
-const hasProcessGroups = process.platform !== 'win32';
+const hasOwnGroup = process.platform !== 'win32';
 
 /**
  * Runs a command with this terminal's output; SIGTERM and SIGINT end it together with this process.
@@ -14,7 +14,7 @@ const hasProcessGroups = process.platform !== 'win32';
  */
 export function run(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, shell, hasProcessGroups });
+    const child = spawn(command, args, { stdio: 'inherit', env, shell, detached: hasOwnGroup });
     endChildOnSignals(child);
     child.on('error', (error) => {
       console.error(error.message);
@@ -41,7 +41,7 @@ export function captureStdout(command, args, { env = process.env } = {}) {
     const child = spawn(command, args, {
       stdio: ['inherit', 'pipe', 'inherit'],
       env,
-      hasProcessGroups,
+      detached: hasOwnGroup,
     });
     endChildOnSignals(child);
     let output = '';
@@ -60,7 +60,10 @@ export function captureStdout(command, args, { env = process.env } = {}) {
  */
 export function captureAllOutput(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], hasProcessGroups });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: hasOwnGroup,
+    });
     endChildOnSignals(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
