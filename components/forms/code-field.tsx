@@ -100,7 +100,7 @@ export interface PhoneValue {
 }
 
 /** Area code and phone of a form as the backend takes them; null while they are no complete number. */
-export function parsePhone(areaCode: unknown, phone: unknown): PhoneValue | null {
+export function readTypedPhone(areaCode: unknown, phone: unknown): PhoneValue | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
@@ -116,7 +116,7 @@ const phoneKey = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.
 function usePhonePair(): PhoneValue | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
-  return parsePhone(areaCode, phone);
+  return readTypedPhone(areaCode, phone);
 }
 
 /** The text about the last request for a code. */
@@ -169,7 +169,7 @@ function useCode(path: string, body: Body) {
     isBusy.current = true;
     try {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
-      const pair = parsePhone(getValues('area_code'), getValues('phone'));
+      const pair = readTypedPhone(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setIsSending(true);
       setNotice(null);

@@ -23,13 +23,14 @@ function textsInLanguage<C extends 'news' | 'cases'>(
   });
 }
 
-export const newestFirst = (a: Article, b: Article) => b.publishedOn.localeCompare(a.publishedOn);
+export const newestArticleFirst = (a: Article, b: Article) =>
+  b.publishedOn.localeCompare(a.publishedOn);
 
 /** The built-in articles in a language, newest first. */
 export const builtInArticles = (locale: Locale): readonly Article[] =>
   textsInLanguage(texts.news, locale)
     .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
-    .sort(newestFirst);
+    .sort(newestArticleFirst);
 
 /** The typical scenarios in a language, in the order of the list. */
 export const caseStudies = (locale: Locale): readonly CaseStudy[] =>

@@ -8,7 +8,7 @@ import {
   isKnownToHaveNoDownload,
   findLatestPackage,
   matchesFilter,
-  newestFirst,
+  newestReleaseFirst,
   systemOf,
 } from './filter-packages';
 
@@ -90,7 +90,7 @@ describe('order and groups', () => {
       release({ version: '5.9' }),
       release({ version: '5.10', releasedOn: '2026-01-01' }),
       release({ version: '5.10.0', releasedOn: '2026-02-01' }),
-    ].sort(newestFirst);
+    ].sort(newestReleaseFirst);
     expect(sorted.map((item) => item.releasedOn)).toEqual([
       '2026-02-01',
       '2026-01-01',

@@ -28,7 +28,7 @@ export function systemOf(platform: Platform): SystemFilter {
 }
 
 /** Newest version first; of equal versions the later one first. */
-export function newestFirst(a: ReleasePackage, b: ReleasePackage): number {
+export function newestReleaseFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
   );
@@ -49,7 +49,7 @@ export function findLatestPackage(
         release.platform === platform && release.type === 'latest' && release.url !== null,
     )
     .filter((release) => line === undefined || release.line === line)
-    .sort(newestFirst)[0];
+    .sort(newestReleaseFirst)[0];
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
@@ -80,7 +80,7 @@ export function groupedByPlatform(
   return platforms
     .map((platform): [Platform, ReleasePackage[]] => [
       platform,
-      releases.filter((release) => release.platform === platform).sort(newestFirst),
+      releases.filter((release) => release.platform === platform).sort(newestReleaseFirst),
     ])
     .filter(([, list]) => list.length > 0);
 }

@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from './platforms';
-import { findLatestPackage, newestFirst } from './filter-packages';
+import { findLatestPackage, newestReleaseFirst } from './filter-packages';
 
 /**
  * The release of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
@@ -24,8 +24,8 @@ export function packageFor(
   const candidates = releases.filter((item) => item.platform === platform && item.line === line);
   const beta = candidates
     .filter((item) => item.type === 'beta' && item.url !== null)
-    .sort(newestFirst)[0];
-  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(newestFirst)[0];
+    .sort(newestReleaseFirst)[0];
+  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(newestReleaseFirst)[0];
 }
 
 /**
@@ -62,7 +62,7 @@ export function recommendedPackage(
 }
 
 /** A platform and the release in its row; undefined where there is none at present. */
-export interface TableRow {
+export interface ReleaseTableRow {
   readonly platform: (typeof desktopPlatforms)[number];
   readonly release: ReleasePackage | undefined;
 }
@@ -75,7 +75,7 @@ export function tableRows(
   releases: readonly ReleasePackage[],
   line: ClientLine,
   isPartial: boolean,
-): TableRow[] {
+): ReleaseTableRow[] {
   if (releases.length === 0) return [];
   return desktopPlatforms
     .map((platform) => ({ platform, release: packageFor(releases, platform, line) }))

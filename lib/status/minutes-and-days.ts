@@ -1,10 +1,8 @@
 /** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay, beijingOffsetMs, dayMs } from '@superbrowser/contract/beijing-time';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
-const beijingMs = 8 * hourMs;
 
 /** Minutes are stored for two days, hours for ninety. */
 export const minuteRetentionMs = 2 * dayMs;
@@ -18,7 +16,7 @@ export const hourStart = (ms: number): string => new Date(floorTo(ms, hourMs)).t
 
 /** Minutes of today that have passed. */
 export const elapsedMinutes = (ms: number): number =>
-  Math.floor(((ms + beijingMs) % dayMs) / minuteMs);
+  Math.floor(((ms + beijingOffsetMs) % dayMs) / minuteMs);
 
 /** The last days up to now, the oldest first. */
 export const lastDays = (now: number, count = historyDays): string[] =>
@@ -26,4 +24,4 @@ export const lastDays = (now: number, count = historyDays): string[] =>
 
 /** The first instant of the oldest of these days. */
 export const historyStart = (now: number, count = historyDays): number =>
-  floorTo(now + beijingMs, dayMs) - beijingMs - (count - 1) * dayMs;
+  floorTo(now + beijingOffsetMs, dayMs) - beijingOffsetMs - (count - 1) * dayMs;

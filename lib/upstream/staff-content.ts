@@ -5,7 +5,7 @@ import { beijingMoment } from '@superbrowser/contract/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
-import { builtInArticles, newestFirst } from '@/lib/content/built-content';
+import { builtInArticles, newestArticleFirst } from '@/lib/content/built-content';
 import type { Article, Campaign } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
@@ -82,7 +82,7 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
  */
 export async function getArticles(locale: Locale): Promise<readonly Article[]> {
   const staffArticles = await getStaffArticles();
-  return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestFirst);
+  return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.

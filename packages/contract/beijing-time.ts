@@ -1,6 +1,6 @@
 /** Days and date-times in China's time zone, wherever the server or the browser is. Pure. */
 
-const beijingOffsetMs = 8 * 3_600_000;
+export const beijingOffsetMs = 8 * 3_600_000;
 
 export const dayMs = 86_400_000;
 

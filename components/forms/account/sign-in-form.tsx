@@ -6,7 +6,7 @@ import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField, parsePhone, isSamePhone, type PhoneValue } from '../code-field';
+import { CodeField, readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { lazyResolver, useSubmission } from '../submission';
@@ -38,7 +38,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
     path: '/api/account/sign-in',
     body: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
-      if (reason === 'phoneUnknown') setUnknownPhone(parsePhone(area_code, phone));
+      if (reason === 'phoneUnknown') setUnknownPhone(readTypedPhone(area_code, phone));
       return false;
     },
     onDone: (response) => {
@@ -65,7 +65,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   }, [form]);
 
   const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const registerAction = unknownPhone && isSamePhone(unknownPhone, parsePhone(...typed)) && (
+  const registerAction = unknownPhone && isSamePhone(unknownPhone, readTypedPhone(...typed)) && (
     <InlineAction onClick={() => onRegister({ ...unknownPhone, proven: true })}>
       {t('register')}
     </InlineAction>

@@ -14,7 +14,7 @@ import { createDraft } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
-export interface StartOptions {
+export interface StartValueOptions {
   /** Phone from the sign-in form. */
   carried: CarriedPhone | null;
   /** Called when the passed-on phone needs no code. */
@@ -63,7 +63,7 @@ async function loadPromoter(referralCode: string) {
  * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
  * an invite code or is a promoter the upstream knows (R10).
  */
-export function useStartValues(form: Form, options: StartOptions): ReferralStart {
+export function useStartValues(form: Form, options: StartValueOptions): ReferralStart {
   const startOptions = useRef(options);
   const prefilled = useRef('');
   const [knownPromoter, setKnownPromoter] = useState<PromoterResponse['promoter'] | null>(null);

@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { parsePhone, isSamePhone, type PhoneValue } from '../code-field';
+import { readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
 import { useIdempotencyKey } from '../draft';
 import { lazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
@@ -40,7 +40,7 @@ function useRegistrationForm() {
   const [proof, setProof] = useState<PhoneValue | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
-      (isSamePhone(proof, parsePhone(values.area_code, values.phone)) ? withProof : withCode)(
+      (isSamePhone(proof, readTypedPhone(values.area_code, values.phone)) ? withProof : withCode)(
         values,
         ...rest,
       ),
@@ -50,7 +50,7 @@ function useRegistrationForm() {
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
-  const pair = parsePhone(areaCode, phone);
+  const pair = readTypedPhone(areaCode, phone);
   /** No code is needed for the form's phone. */
   const isProven = isSamePhone(proof, pair);
   return { form, pair, code, proof, setProof, isProven };
@@ -67,7 +67,7 @@ export function useRegistration(options: RegistrationOptions) {
   const { form, pair, code, proof, setProof, isProven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
-    if (reason === 'phoneRegistered') setRegistered(parsePhone(values.area_code, values.phone));
+    if (reason === 'phoneRegistered') setRegistered(readTypedPhone(values.area_code, values.phone));
     // The proof has expired: the code field is shown again with that message.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // The server already made an account under this idempotency key; a changed form needs a new one.
@@ -81,7 +81,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const referral = useStartValues(form, {
     ...options,
-    onProven: (known) => setProof(parsePhone(known.area_code, known.phone)),
+    onProven: (known) => setProof(readTypedPhone(known.area_code, known.phone)),
   });
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
@@ -95,7 +95,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // A code the visitor did not type is marked, so that the server does not ask about it (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(isSamePhone(proof, parsePhone(values.area_code, values.phone))
+        ...(isSamePhone(proof, readTypedPhone(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another one it is still the same form.

@@ -15,7 +15,7 @@ export const nameAndPlaceKey = (name: string, place: string): string =>
 /** Counts all attempts from an IP, whatever the names. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 /** Counts the passwords a signed-in staff member enters before changing a secret. */
-export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
+export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
  * Counts an attempt before it is checked, so that simultaneous ones are not checked in parallel.

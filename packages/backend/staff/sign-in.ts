@@ -13,7 +13,7 @@ import {
   forgetAttempts,
   nameKey,
   nameAndPlaceKey,
-  sessionKey,
+  sessionAttemptKey,
 } from './attempts';
 import { lockoutRules } from './lockout';
 
@@ -70,7 +70,7 @@ export async function checkPassword(
   { password, session }: { readonly password: string; readonly session: string },
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
-  const key = sessionKey(session);
+  const key = sessionAttemptKey(session);
   const lockedUntil = await countSignInAttempt(db, key, lockoutRules.place, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';

@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import {
   countErrors,
   listErrors,
-  type ErrorPage,
+  type ErrorLinePage,
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
@@ -30,12 +30,12 @@ import { findingsOf, type HealthFinding } from './attention';
 
 export interface ShownServicePart {
   readonly part: PartName;
-  readonly now: Condition | null;
+  readonly condition: Condition | null;
   /** Milliseconds. */
   readonly measuredAt: number | null;
   /** The share of the measured time in which it worked, in 24 hours and in ninety days. */
   readonly lastDay: number | null;
-  readonly share: number | null;
+  readonly availableShare: number | null;
   readonly failingSince: string | null;
 }
 
@@ -66,9 +66,9 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
     const known = health.parts.find((one) => one.part === part);
     return {
       part,
-      now: condition,
+      condition,
       measuredAt,
-      share: availableShare,
+      availableShare,
       lastDay: known ? availability([known.last_day]) : null,
       failingSince: known?.failing_since ?? null,
     };
@@ -86,7 +86,7 @@ function healthFindings(
     now,
     disks,
     backup,
-    failing: parts.filter((part) => part.now === 'fails').map(({ part }) => part),
+    failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
     // Without a receiver all calls wait, which is no problem.
     oldestCall: webhooks?.configured ? webhooks.oldest : null,
     errors,
@@ -123,7 +123,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
 
 export interface ErrorSearchResult {
   /** Null where the typed text is not the id of a request. */
-  readonly found: ErrorPage | null;
+  readonly found: ErrorLinePage | null;
   /** As it was typed. */
   readonly typed: string | undefined;
   /** Why the text is not an id. */
@@ -145,7 +145,7 @@ export async function loadErrors(
       actorOf(staffMember),
       await createOperationEnvironment(),
     );
-    return { found: found as unknown as ErrorPage, typed, error: undefined, size };
+    return { found: found as unknown as ErrorLinePage, typed, error: undefined, size };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     const language = toLanguage(await getLocale());

@@ -103,21 +103,23 @@ export async function PartsPanel({ parts }: { readonly parts: readonly ShownServ
       <Table
         label={t('partsTitle')}
         heads={partColumns.map((name) => t(`columns.${name}`))}
-        rows={parts.map(({ part, now, lastDay, share, failingSince, measuredAt }) => ({
-          key: part,
-          cells: [
-            labelOfPart(part)[language],
-            <Badge key="now" tone={now ? conditionTones[now] : 'idle'}>
-              {t(`conditions.${now ?? 'none'}`)}
-            </Badge>,
-            shareOf(lastDay),
-            shareOf(share),
-            instantOf(failingSince),
-            instantOf(measuredAt),
-          ],
-        }))}
+        rows={parts.map(
+          ({ part, condition, lastDay, availableShare, failingSince, measuredAt }) => ({
+            key: part,
+            cells: [
+              labelOfPart(part)[language],
+              <Badge key="now" tone={condition ? conditionTones[condition] : 'idle'}>
+                {t(`conditions.${condition ?? 'none'}`)}
+              </Badge>,
+              shareOf(lastDay),
+              shareOf(availableShare),
+              instantOf(failingSince),
+              instantOf(measuredAt),
+            ],
+          }),
+        )}
       />
-      {parts.some(({ now }) => now === null) && (
+      {parts.some(({ condition }) => condition === null) && (
         <p className="mt-3 text-text-2">{t('unmeasured')}</p>
       )}
     </section>

@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
-import { tableRows, type TableRow } from '@/lib/releases/table-releases';
+import { tableRows, type ReleaseTableRow } from '@/lib/releases/table-releases';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
@@ -89,7 +89,7 @@ const lineTexts = {
 
 interface LineTableProps {
   line: ClientLine;
-  rows: readonly TableRow[];
+  rows: readonly ReleaseTableRow[];
   text: ReleaseText;
 }
 
@@ -149,7 +149,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
 }
 
 /** A platform of a line and its release; undefined when it has none at present. */
-type PlatformRow = TableRow & PackageOf;
+type PlatformRow = ReleaseTableRow & PackageOf;
 
 function SystemCell({
   platform,

@@ -26,7 +26,7 @@ const listedColumns = [
 
 export type ListedError = Pick<ErrorLineRow, (typeof listedColumns)[number]>;
 
-export interface ErrorPage {
+export interface ErrorLinePage {
   readonly rows: readonly ListedError[];
   readonly total: number;
   readonly page: number;
@@ -63,7 +63,7 @@ export async function loadErrorPage(
   db: Db,
   filter: ErrorFilter,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<ErrorPage> {
+): Promise<ErrorLinePage> {
   const total = await countErrors(db, filter);
   const pages = Math.max(1, Math.ceil(total / size));
   const shownPage = Math.min(Math.max(1, page), pages);

@@ -1,9 +1,6 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
-import {
-  groupApplicationNumber,
-  parseApplicationNumber,
-} from '@superbrowser/contract/forms/application-number';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { pendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
 import {
@@ -12,6 +9,7 @@ import {
   failureText,
   tryReceiver,
 } from '../operations/receiver-check';
+import { ungroupedNumber } from './applications/load-application';
 import {
   paginate,
   defineRecord,
@@ -46,7 +44,6 @@ const numberField = f.withLink(
   f.applicationNumber(bilingual('申请编号', 'Number of the application')),
   'applications',
 );
-const ungroupedNumber = (typed: string) => parseApplicationNumber(typed) ?? typed;
 
 /** @throws OperationError where no receiver of webhook calls is configured */
 function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {

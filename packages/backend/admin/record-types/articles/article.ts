@@ -7,7 +7,7 @@ import { bilingual, type BilingualText } from '../../record-type';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './store';
 
-export interface Article {
+export interface StaffArticle {
   slug: string;
   title: string;
   state: EntryState | 'builtIn';
@@ -50,7 +50,7 @@ export function toArticle(
   collection: ContentCollection,
   entry: StoredEntry,
   { deployment }: AuthorizedContext,
-): Article {
+): StaffArticle {
   const { slug, values, missing, changed_at, changed_by, live } = entry;
   return {
     slug,

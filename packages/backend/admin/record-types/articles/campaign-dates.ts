@@ -5,7 +5,7 @@ import { editorsAndOwners, recordOperation, bilingual, upsertOperation } from '.
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
-import type { Article } from './article';
+import type { StaffArticle } from './article';
 import { loadLastChanges } from './store';
 
 /** The pages of a built-in campaign, where it has any. */
@@ -17,7 +17,7 @@ function pageUrlsOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['depl
 }
 
 /** Whether the campaign is running for visitors; null where it is not public. */
-function runStateAt({ state, start, end }: Article, now: number): Article['runs'] {
+function runStateAt({ state, start, end }: StaffArticle, now: number): StaffArticle['runs'] {
   if (!start || !end || state === 'draft' || state === 'archived') return null;
   if (now < Date.parse(start)) return 'before';
   return now < Date.parse(end) ? 'now' : 'over';
@@ -28,14 +28,14 @@ function runStateAt({ state, start, end }: Article, now: number): Article['runs'
  * @param own campaigns of staff, with the dates of their texts
  */
 export async function loadAllCampaigns(
-  own: readonly Article[],
+  own: readonly StaffArticle[],
   { db, now, deployment }: AuthorizedContext,
-): Promise<Article[]> {
+): Promise<StaffArticle[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const ownSlugs = new Set(own.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
-  const all: Article[] = [
+  const all: StaffArticle[] = [
     ...own.map((article) => {
       const stored = dates.get(article.slug);
       return stored ? { ...article, start: stored.start_at, end: stored.end_at } : article;
@@ -55,7 +55,7 @@ export async function loadAllCampaigns(
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const campaignDates = upsertOperation<Article>()({
+export const campaignDates = upsertOperation<StaffArticle>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',
@@ -107,7 +107,7 @@ const builtInDates = (id: string) =>
 const isSameInstant = (one: string | null, other: string) =>
   Date.parse(one ?? '') === Date.parse(other);
 
-export const resetDates = recordOperation<Article>()({
+export const resetDates = recordOperation<StaffArticle>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
   help: bilingual(
     '把内置活动的起止时间恢复成自带的',

@@ -3,7 +3,7 @@ import 'server-only';
 import { paginate, defineRecord, everyone, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
-import { toArticle, type Article } from './article';
+import { toArticle, type StaffArticle } from './article';
 import { loadAllCampaigns, campaignDates, resetDates } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
 import { buildOperations } from './operations';
@@ -48,7 +48,7 @@ const articleFields = {
 async function listArticles(
   collection: ContentCollection,
   context: AuthorizedContext,
-): Promise<Article[]> {
+): Promise<StaffArticle[]> {
   const entries = await loadEntries(context.db, collection);
   const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
@@ -70,7 +70,7 @@ async function loadArticle(
 const dateColumns = [['start', 'end', 'runs'] as const].flat();
 
 const defineCollectionRecord = (collection: ContentCollection) =>
-  defineRecord<Article>({
+  defineRecord<StaffArticle>({
     name: collection.command,
     title: collection.title,
     key: 'slug',

@@ -19,7 +19,7 @@ import {
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
-import { publicUrlsOf, languageNames, type Article } from './article';
+import { publicUrlsOf, languageNames, type StaffArticle } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
@@ -52,7 +52,7 @@ export const templateFile = (
 ): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
-const refusalIfBuiltIn = ({ state: as }: Article) =>
+const refusalIfBuiltIn = ({ state: as }: StaffArticle) =>
   as === 'builtIn'
     ? bilingual(
         '内置的活动只能改起止时间。',
@@ -63,11 +63,11 @@ const refusalIfBuiltIn = ({ state: as }: Article) =>
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
 export function buildOperations(collection: ContentCollection) {
   const { folder, earlierCommand } = collection;
-  const articleOperation = recordOperation<Article>();
+  const articleOperation = recordOperation<StaffArticle>();
   const aliases = (...names: string[]) =>
     earlierCommand === collection.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
   return {
-    save: upsertOperation<Article>()({
+    save: upsertOperation<StaffArticle>()({
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
@@ -220,7 +220,7 @@ export function buildOperations(collection: ContentCollection) {
         return { data: writeContentFile(text.fields, text.body) };
       },
     }),
-    add: upsertOperation<Article>()({
+    add: upsertOperation<StaffArticle>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
         `发布或替换一${collection.withArticle.zh}，立即可见；没有给出的语言保持不变`,
