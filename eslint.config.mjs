@@ -16,7 +16,7 @@ const onlyEnvReadsSettings = {
   message: 'Settings are read in lib/env.',
 };
 
-/** What is stored in browsers is described by lib/content/legal/browser-storage.ts (B7). */
+/** What is stored in browsers is described by lib/content/legal/browser-storage.ts. */
 const storageMessage =
   'lib/browser, lib/session and lib/attribution store things in browsers; their names stand in the privacy agreement.';
 const cookieRules = [
@@ -41,7 +41,7 @@ const tests = [
 ];
 
 /**
- * A boolean is a question: `isOpen`, `hasFile`, `takesRest`. Exempt are names of the wire and of libraries, what is taken
+ * A boolean variable or parameter is a question: `isOpen`, `hasFile`, `takesRest`. Exempt are names of the wire and of libraries, what is taken
  * out of an object, and HTML's own words.
  */
 const booleansAreQuestions = [

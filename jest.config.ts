@@ -28,7 +28,7 @@ const config: Config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^@superbrowser/(.*)$': '<rootDir>/packages/$1',
     // The real package throws outside a server bundle; tests are neither server nor client.
-    '^server-only$': '<rootDir>/lib/testing/server-only-stub.ts',
+    '^server-only$': '<rootDir>/scripts/lib/build/server-only-stub.ts',
   },
 };
 

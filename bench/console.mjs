@@ -70,7 +70,7 @@ async function pageOf(origin, path, cookie) {
 }
 
 /** Where the link to the next or previous page leads. */
-const neighbour = (html, rel) => {
+const neighbor = (html, rel) => {
   const link = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? '';
   return link.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
 };
@@ -94,7 +94,7 @@ async function timed(load, next) {
 /** Turns from page to page, as long as there is one. */
 function turning(start, rel) {
   let path = start;
-  return Object.assign(() => path, { seen: (html) => (path = neighbour(html, rel) || path) });
+  return Object.assign(() => path, { seen: (html) => (path = neighbor(html, rel) || path) });
 }
 
 const at = (sorted, share) =>

@@ -141,7 +141,7 @@ try {
       DOWNLOAD_DIR: files,
       TRUSTED_PROXIES: '127.0.0.1 ::1',
     },
-    { quiet: true },
+    { isQuiet: true },
   );
   const { origin } = site;
   const first = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;

@@ -17,7 +17,7 @@ const wanted = process.argv[2] ?? '';
 const p99 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
 async function measure(name, attack) {
-  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
   const watch = fork(new URL('./lib/health-watcher.mjs', import.meta.url), [
     site.origin,
     String(site.pid),

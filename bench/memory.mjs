@@ -51,7 +51,7 @@ function nextRequest(paths, n) {
 }
 
 warnWhenBusy();
-const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 const log = (when) => {
   const { now, most } = memory(site.pid);
   console.log(`${when.padEnd(24)} ${now.toFixed(0)} MB (most so far ${most.toFixed(0)} MB)`);

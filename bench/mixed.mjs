@@ -142,7 +142,7 @@ async function rush(origin) {
 }
 
 warnWhenBusy();
-const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 try {
   await steady(site.origin, 5);
   const seen = await steady(site.origin, seconds);

@@ -24,7 +24,7 @@ export interface PromoterLineResponse {
   readonly toV6: boolean;
 }
 
-/** GET /api/promoter/preview: what the visitors of a link would get from the calls above and below. */
+/** GET /api/promoter/preview: what the visitors of a link would get from the two calls above. */
 export interface PromoterPreviewResponse extends PromoterResponse {
   /** The line of the Windows button, on Windows 10 and later (D1). */
   readonly line: 'v5' | 'v6';

@@ -74,7 +74,7 @@ export interface ContentWatcher {
   readonly checkPeriodically: () => void;
 }
 
-/** Checks nothing until `check` or `checkPeriodically` is called. */
+/** Checks nothing until `checkContent` or `checkPeriodically` is called. */
 export function createContentWatcher({
   render,
   initialVersion,

@@ -27,7 +27,7 @@ interface TestApp {
   readonly pages: PageCache;
 }
 
-interface TestAppOptions extends Partial<Omit<ServerAppOptions, 'site'>> {
+interface TestAppOptions extends Partial<ServerAppOptions> {
   readonly next?: NextHandler;
   readonly files?: Readonly<Record<string, string>>;
   readonly assets?: string;

@@ -14,7 +14,7 @@ export interface OfferMessages {
   readonly least: string;
   /** Text on the coupon's stub. */
   readonly stub: string;
-  /** The name is the upstream's own, which is Chinese. */
+  /** The name is Chinese on a page in another language. */
   readonly isForeign: boolean;
 }
 

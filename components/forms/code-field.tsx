@@ -178,7 +178,7 @@ function useCode(path: string, body: Body) {
         setSentCount((before) => before + 1);
         countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);
         document.getElementById(idOf('code'))?.focus();
-        showNotice(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
+        showNotice(t(channel === 'voice' ? 'code.voiceSent' : 'code.textSent'), 'ok');
       } else if (response.kind === 'refused') showRefusal(pair, response.refusal);
       else showNotice(errors(response.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {

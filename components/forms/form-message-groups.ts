@@ -12,7 +12,7 @@ export function formMessageGroups(
   { forms, fields: texts, errors }: FormTexts,
   fields: readonly FormField[],
 ) {
-  const { success, network, busy, codeSent, codeRequest } = errors.byCode;
+  const { network, busy, codeRequest } = errors.byCode;
   const names: Readonly<Record<string, object>> = texts.names;
   const keys = fields.flatMap(({ name, textKey = name }) =>
     name === 'phone' ? [name, 'area_code'] : [textKey],
@@ -24,6 +24,6 @@ export function formMessageGroups(
       errors: texts.errors,
       named: texts.named,
     },
-    'errors.byCode': { success, network, busy, codeSent, codeRequest },
+    'errors.byCode': { network, busy, codeRequest },
   };
 }

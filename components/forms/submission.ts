@@ -41,6 +41,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
 ) {
   const { form, prepare, fields } = options;
   const locale = useClientLocale();
+  const t = useText('forms');
   const errors = useText('errors.byCode');
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -63,7 +64,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     if (result.ok) {
       forgetCountdown();
       // The notification stays visible over the next page (P3).
-      notify(errors('success'), 'ok');
+      notify(t('done'), 'ok');
       return options.onDone(result.data);
     }
     isBusy.current = false;

@@ -11,6 +11,7 @@ export const testGroups = {
   forms: {
     summary: 'check these',
     pending: 'pending',
+    done: 'done',
     optional: 'optional',
     choose: 'choose',
     over: '{n} too many',
@@ -23,6 +24,7 @@ export const testGroups = {
       resend: 'send again',
       voiceOffer: 'no message?',
       voice: 'call me',
+      textSent: 'sent, please check',
       voiceSent: 'we call',
       help: {
         title: 'no code arrived?',
@@ -61,10 +63,8 @@ export const testGroups = {
     named: {},
   },
   'errors.byCode': {
-    success: 'done',
     network: 'no network',
     busy: 'busy',
-    codeSent: 'sent, please check',
     codeRequest: 'request error',
   },
   'register.panel': {

@@ -19,7 +19,7 @@ interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
  * The texts of the coupon label, the same on every page.
  * @param t of `home.discount`
  * @param common of `common`
- * @param terms when the rest arrives, where staff entered it
+ * @param terms coupon_rest: when the rest arrives, where staff entered it
  */
 export const discountMessages = (
   t: LabelMessages,

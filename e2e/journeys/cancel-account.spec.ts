@@ -31,7 +31,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   await on.open('?promoter=abc123');
   await on.fill({ ...values, phone });
   await on.box.getByRole('button', { name: forms.code.send }).click();
-  await expect(on.box.getByText(errors.codeSent)).toBeVisible();
+  await expect(on.box.getByText(forms.code.textSent)).toBeVisible();
   await on.fill({ code: lastCode(phone), confirmation: 'yes' });
   await on.takeTime();
   await on.submit.click();
@@ -66,7 +66,7 @@ test('an unknown phone is reported', async ({ page, problems }) => {
   await on.open();
   await on.fill({ ...form.values(), phone, confirmation: phrase });
   await on.box.getByRole('button', { name: forms.code.send }).click();
-  await expect(on.box.getByText(errors.codeSent)).toBeVisible();
+  await expect(on.box.getByText(forms.code.textSent)).toBeVisible();
   await on.field('code').fill(lastCode(phone));
   await on.takeTime();
   await on.submit.click();

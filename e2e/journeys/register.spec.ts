@@ -42,7 +42,7 @@ async function finish(page: Page, locale: Locale): Promise<string> {
 }
 
 function byPromoter(locale: Locale): void {
-  const { errors, hint, notifications, prefix, recommended } = messages[locale];
+  const { hint, notifications, prefix, recommended } = messages[locale];
   test('registers by a promoter’s link, with a code by SMS, and is greeted by name', async ({
     page,
     request,
@@ -59,7 +59,7 @@ function byPromoter(locale: Locale): void {
     const phone = newPhone();
     await on.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
     const notice = page.getByRole('region', { name: notifications });
-    await expect(notice.getByText(errors.codeSent)).toBeVisible();
+    await expect(notice.getByText(forms.code.textSent)).toBeVisible();
     await expect(notice.getByText(hint)).toBeVisible();
     await on.code.fill(lastCode(phone));
     await on.fillRest();

@@ -50,7 +50,7 @@ function joining(locale: Locale, token: string): void {
     const phone = newPhone();
     await page.getByRole('textbox', { name: fields.names.phone.label }).fill(phone);
     await page.getByRole('button', { name: forms.code.send }).click();
-    await expect(page.getByText(errors.codeSent).first()).toBeVisible();
+    await expect(page.getByText(forms.code.textSent).first()).toBeVisible();
     const code = page.getByRole('textbox', { name: fields.names.code.label });
     await code.fill(wrongCode(lastCode(phone)));
     const name = page.getByRole('textbox', { name: messages[locale].fields.names.name.label });

@@ -63,7 +63,7 @@ for (const name of Object.keys(brokenResponses))
       UPSTREAM_API_KEY: 'test-api-key-0123456789',
       UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',
     };
-    const site = await startSite(settings, { quiet: true, allowsAnySettings: true });
+    const site = await startSite(settings, { isQuiet: true, allowsAnySettings: true });
     try {
       const before = peakMemory(site.pid);
       await visit(request, site.origin);

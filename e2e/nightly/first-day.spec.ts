@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   const built = spawnSync(process.execPath, ['-e', build], { env, encoding: 'utf8' });
   expect(built.status, built.stderr.slice(-2_000)).toBe(0);
   folder = mkdtempSync(join(tmpdir(), 'first-day-'));
-  site = await startSite(settings, { quiet: true });
+  site = await startSite(settings, { isQuiet: true });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -28,7 +28,7 @@ test.afterEach(async () => {
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
   const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
   const limit = openFiles === undefined ? {} : { openFiles };
-  site = await startSite(own, { quiet: true, allowsAnySettings: true, ...limit });
+  site = await startSite(own, { isQuiet: true, allowsAnySettings: true, ...limit });
   port = Number(new URL(site.origin).port);
 }
 

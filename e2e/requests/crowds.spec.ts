@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.kill());
 
-/** A separate process that requests the health check again and again, and reports the longest wait when it is ended. */
+/** A separate thread that requests the health check again and again, and reports the longest wait when it is ended. */
 const asking = `
   const { parentPort, workerData } = require('node:worker_threads');
   let [worst, ended] = [0, false];

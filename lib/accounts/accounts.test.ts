@@ -16,7 +16,7 @@ import {
   noCookies,
   refusalOf,
 } from '@/lib/testing/accounts-backend';
-import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
+import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { rets } from '@superbrowser/contract/rets';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';

@@ -12,7 +12,8 @@ import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write-handler';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
-import { privateJson, readSession } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
+import { readSession } from '@/lib/session/session';
 import {
   getAccountName,
   type AccountName,
@@ -20,7 +21,7 @@ import {
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
-import { countCodeAttempt } from '@/lib/verification-codes/send-limits';
+import { countCodeAttempt } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';
 
 type Purpose = 'register' | 'login';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseBody, visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
 import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
 

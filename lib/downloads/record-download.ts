@@ -17,7 +17,7 @@ export interface DownloadVisit {
 /** Counts the download of a whole package; HEAD and range requests do not count. */
 export function recordDownload(
   { request, query, cookie }: DownloadVisit,
-  deliveredPackage: Platform,
+  deliveredPlatform: Platform,
 ): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
@@ -27,7 +27,7 @@ export function recordDownload(
     kind: 'downloads',
     promoter,
     source: figureSource(utmSource),
-    platform: platformOfPackage(deliveredPackage),
+    platform: platformOfPackage(deliveredPlatform),
     userAgent,
     ip: headers.get(clientIpHeader) ?? '',
     headers: Object.fromEntries(headers),

@@ -54,7 +54,10 @@ export const resumeSeconds = 7 * 86_400;
 /** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
 const clockSkewSeconds = 300;
 
-/** `resumable`: correct and expired, but young enough to continue a download (D12). */
+/**
+ * `resumable`: correct and expired, but young enough to continue a download (D12); `expired`: too old even for that, or
+ * from a time to come.
+ */
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**

@@ -29,7 +29,10 @@ function classifyAgent(userAgent: string): VisitorAgent {
   return { isRobot, platform: platformOfSystem[detectSystem(userAgent)] };
 }
 
-/** The results for user agents are cached, because few come again and again; unique ones must not fill the memory. */
+/**
+ * The results for user agents are cached, because a few user agents make most requests; the many others must not fill
+ * the memory.
+ */
 const maxCachedAgents = 1_000;
 const maxCachedLength = 400;
 const cachedAgents = new Map<string, VisitorAgent>();

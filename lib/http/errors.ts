@@ -13,8 +13,6 @@ export type CatalogKey =
   | 'socket'
   | 'unknown'
   | 'maintenance'
-  | 'success'
-  | 'codeSent'
   | 'codeRequest'
   | 'malformed'
   | 'tooLarge';

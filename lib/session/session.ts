@@ -1,6 +1,5 @@
 /** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
 import 'server-only';
-import { privateCacheControl } from '@/lib/http/cache-control';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from '@/lib/session/signed-in-hint';
@@ -90,14 +89,3 @@ export const expiredSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
   hintCookie(signedInHint, '', 0),
 ];
-
-/** JSON about one visitor, with Set-Cookie lines, which no cache may store. */
-export function privateJson(
-  body: unknown,
-  cookies: readonly string[] = [],
-  status = 200,
-): Response {
-  const headers = new Headers({ 'Cache-Control': privateCacheControl });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return Response.json(body, { status, headers });
-}

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
+import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { register } from '@/lib/accounts/register-and-sign-in';
 import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
 import { type RequestRefusal } from '@/lib/http/refusal';

@@ -32,7 +32,7 @@ async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-function logAsUnknown(error: unknown): null {
+function logAsUnavailable(error: unknown): null {
   log.warn('upstream', 'promoter not known', { reason: reasonOf(error) });
   return null;
 }
@@ -48,7 +48,7 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
 export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
-  loadInfo(id).catch(logAsUnknown);
+  loadInfo(id).catch(logAsUnavailable);
 
 /**
  * Whether the upstream knows a promoter with this code.
@@ -62,5 +62,5 @@ export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | 
     const data = await callUpstream(endpoints.promoterCoupons, { promoter });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
   };
-  return couponMemo(promoter, () => nullIfUnknown(load())).catch(logAsUnknown);
+  return couponMemo(promoter, () => nullIfUnknown(load())).catch(logAsUnavailable);
 }

@@ -17,7 +17,7 @@ import {
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
-import { countCodeAttempt, type CodeSubject } from './send-limits';
+import { countCodeAttempt, type CodeSubject } from './code-limits';
 
 const maxCheckedCodes = 1_000;
 const hashSecret = randomBytes(32);

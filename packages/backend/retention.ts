@@ -118,13 +118,13 @@ const monitoringRules = [
   retentionRule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
 ];
 
-type RetentionRow =
+type RetentionRule =
   (typeof retentionRules)[number] | (typeof staffRules)[number] | (typeof monitoringRules)[number];
 
 /** @returns how many rows were removed */
 async function removeBatch(
   db: Db,
-  { table, key, from, orElse, days }: RetentionRow,
+  { table, key, from, orElse, days }: RetentionRule,
   batch: number,
   now: number,
 ) {
@@ -144,12 +144,12 @@ async function removeBatch(
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const row of [...retentionRules, ...staffRules, ...monitoringRules]) {
-    const batch = row.batch ?? usualBatchSize;
+  for (const rule of [...retentionRules, ...staffRules, ...monitoringRules]) {
+    const batch = rule.batch ?? usualBatchSize;
     // A batch removes more rows than requested where several share a key.
     for (let deleted = batch; deleted >= batch;) {
-      deleted = await removeBatch(db, row, batch, now);
-      if (deleted > 0) removed[row.table] = (removed[row.table] ?? 0) + deleted;
+      deleted = await removeBatch(db, rule, batch, now);
+      if (deleted > 0) removed[rule.table] = (removed[rule.table] ?? 0) + deleted;
       // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -12,7 +12,7 @@ import { siteFunctions } from '@/lib/site-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
-/** Serves sites on other machines, which authenticate by BACKEND_SECRET. */
+/** Serves sites on other machines. They authenticate by BACKEND_SECRET; without one, any caller is served. */
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

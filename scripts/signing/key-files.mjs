@@ -24,7 +24,7 @@ const isWithin = (folder, path) => {
  * @param {string} repository its folder
  * @returns {{ path: string } | { refusal: string }} the real path, links resolved
  */
-export function requirePrivatePath(wanted, repository) {
+export function checkPrivatePath(wanted, repository) {
   const folder = dirname(resolve(wanted));
   if (!existsSync(folder)) return { refusal: `there is no folder ${folder}` };
   const path = join(realpathSync(folder), basename(resolve(wanted)));

@@ -11,7 +11,7 @@ import {
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
-import { createKeyPair, requirePrivatePath, writePrivately } from './key-files.mjs';
+import { createKeyPair, checkPrivatePath, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';
 
 const usage =
@@ -44,7 +44,7 @@ async function askForNewPassphrase() {
 const { out, passphrase, replace } = readArguments();
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
-const place = requirePrivatePath(out, repository);
+const place = checkPrivatePath(out, repository);
 if ('refusal' in place) printFailureAndExit(`The key is not made: ${place.refusal}.`);
 if (existsSync(publicFile) && !replace)
   printFailureAndExit(

@@ -11,7 +11,7 @@ import type {
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
 import { readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
-import { useIdempotencyKey } from '../draft';
+import { useIdempotencyKey } from '../idempotency-key';
 import { lazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
 

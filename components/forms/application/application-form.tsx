@@ -17,7 +17,9 @@ import {
   isStoredInDraft,
 } from '@superbrowser/contract/forms/application-forms';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
-import { createDraft, passQueryToOtherLanguage, useIdempotencyKey } from '../draft';
+import { createDraft } from '../draft';
+import { useIdempotencyKey } from '../idempotency-key';
+import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
@@ -121,7 +123,7 @@ function useShownFor(): () => number {
 /** The logic of an application form, without its fields. */
 function useApplication(kind: ApplicationKind) {
   const locale = useClientLocale();
-  const errors = useText('errors.byCode');
+  const t = useText('forms');
   const { success } = applicationForms[kind];
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();
@@ -167,7 +169,7 @@ function useApplication(kind: ApplicationKind) {
   function startOver(): void {
     key.forget();
     draft.clear();
-    notify(errors('success'), 'ok');
+    notify(t('done'), 'ok');
     // The clicked button has disappeared; the focus moves to the first field.
     form.setFocus(fields[0]?.name ?? '');
   }
@@ -216,13 +218,18 @@ function applicationDraft(kind: ApplicationKind) {
  * Restores the draft into empty fields: text typed before the page was hydrated is newer, and so is the browser's own
  * form memory.
  */
-function restoreDraft({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
+function restoreDraft(
+  { names, read }: ReturnType<typeof applicationDraft>,
+  kind: ApplicationKind,
+  form: Form,
+): void {
   const draft = read();
+  const days = fieldsOf(kind).flatMap(({ name, type }): string[] => (type === 'day' ? [name] : []));
   for (const name of names) {
     const typed: unknown = form.getValues(name);
     const value = typed || draft[name];
     // A day that has passed cannot be chosen any more.
-    const isGone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
+    const isGone = days.includes(name) && !bookableDays(Date.now()).includes(String(value));
     if (!value || isGone || name === 'area_code') continue;
     // Typed text is set as well, because counters do not have it yet.
     form.setValue(name, value);
@@ -238,14 +245,14 @@ function useDraft(kind: ApplicationKind, form: Form) {
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return undefined;
-    restoreDraft(draft, form);
+    restoreDraft(draft, kind, form);
     // Includes text typed before the page was hydrated.
     draft.store(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => draft.store(values),
     });
-  }, [draft, form, isHydrated]);
+  }, [draft, form, isHydrated, kind]);
 
   /** Empties the form, including fields that are not in the draft. */
   function clear(): void {

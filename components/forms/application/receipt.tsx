@@ -7,7 +7,7 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { passQueryToOtherLanguage } from '../draft';
+import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 
 interface ReceiptProps {
   messages: {

@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField } from '../code-field';
-import { passQueryToOtherLanguage } from '../draft';
+import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { lazyResolver, useSubmission } from '../submission';

@@ -14,7 +14,7 @@ export interface QrPictureProps {
 
 /** The picture of a QR code; its place is reserved before it loads. */
 export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
-  // The picture has a fixed size, so the image optimiser has nothing to add.
+  // The picture has a fixed size, so the image optimizer has nothing to add.
   return (
     <picture>
       <img

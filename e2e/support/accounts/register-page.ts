@@ -25,7 +25,7 @@ export function registerPage(page: Page, locale: Locale) {
     sendCode: async (phone: string) => {
       await field(fields.names.phone.label).fill(phone);
       await page.getByRole('button', { name: forms.code.send }).click();
-      await expect(page.getByText(messages[locale].errors.codeSent).first()).toBeVisible();
+      await expect(page.getByText(messages[locale].forms.code.textSent).first()).toBeVisible();
     },
     fillRest: async () => {
       await page.getByLabel(fields.names.password.label, { exact: true }).fill(typedPassword);

@@ -109,14 +109,14 @@ export interface TestedSite {
   readonly origin: string;
   readonly dataDir: string;
 }
-const runsOwnSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
+const sharedSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
 /** Input values of a form; cancelling an account needs one, and a code sent to its phone. */
 export async function valuesOf(
   { kind, values }: FormCase,
   locale: Locale,
   request: APIRequestContext,
-  { origin, dataDir }: TestedSite = runsOwnSite,
+  { origin, dataDir }: TestedSite = sharedSite,
 ): Promise<Values> {
   if (kind !== 'cancelAccount') return values();
   const who = createVisitor(request, undefined, origin);
@@ -162,14 +162,12 @@ export function missingErrorsOf(
   const { errors } = messages[locale].fields;
   const texts: Readonly<Record<string, { label?: string; missing?: string }>> =
     messages[locale].fields.names;
-  const names = fieldsOf(kind)
-    .map(({ name }) => name)
-    .filter((name) => !optional.includes(name));
+  const required = fieldsOf(kind).filter(({ name }) => !optional.includes(name));
   return Object.fromEntries(
-    names.map((name) => {
-      const word = kind === 'ecology' && name === 'message' ? 'plan' : name;
-      return [name, name === 'is_agreed' ? errors.agreement : (texts[word]?.missing ?? '')];
-    }),
+    required.map(({ name, textKey = name }) => [
+      name,
+      name === 'is_agreed' ? errors.agreement : (texts[textKey]?.missing ?? ''),
+    ]),
   );
 }
 

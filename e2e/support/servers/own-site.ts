@@ -53,5 +53,5 @@ export const startOwnSite = (
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       ...settings,
     },
-    { quiet: true, allowsAnySettings, ...(projectFolder && { projectFolder }) },
+    { isQuiet: true, allowsAnySettings, ...(projectFolder && { projectFolder }) },
   );

@@ -5,7 +5,7 @@ export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
     isBuildTime: true,
-    unset: "none: this site's `/files` with sample packages",
+    unset: "none: this site's `/files`; with samples on loopback or with `DEMO`",
     meaning:
       'Origin packages are downloaded from; only its links get promoter names and signatures',
     example: 'https://dl.example.com',

@@ -52,7 +52,7 @@ export function skeletonOf(name: string): string {
   return lookalikePairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
 }
 
-/** Edit distance: the fewest letters added, left out, changed or swapped with their neighbour. */
+/** Edit distance: the fewest letters added, left out, changed or swapped with their neighbor. */
 export function editDistance(a: string, b: string): number {
   let rowBeforeLast: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

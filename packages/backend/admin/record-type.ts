@@ -1,6 +1,6 @@
 /**
  * The description of a record type: its fields, list, detail view and operations. Pages of the console, commands,
- * rights, audit entries and the table in the documents are made from it. Types and helpers for descriptions; the
+ * rights, audit entries and the list of commands in the documents are made from it. Types and helpers for descriptions; the
  * operations' functions are in ./record-types.
  */
 import 'server-only';

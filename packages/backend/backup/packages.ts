@@ -29,7 +29,7 @@ const publicModes: FileModes = { file: 0o644, folder: 0o755 };
 
 /**
  * Copies files that are missing, or differ in size.
- * @param options back: into the site's folder, where existing files are not replaced
+ * @param options isRestore: into the site's folder, where existing files are not replaced
  * @returns how many were copied
  */
 export async function copyPackages(

@@ -55,7 +55,7 @@ export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
 
-/** @throws OperationError for a line without this version */
+/** @throws OperationError for v6 of a system that has none, or as another type than the latest */
 export function validateLine({ system, line, type }: Omit<ReleaseFields, 'version'>): void {
   if (line === 'v6' && (storedSystemOf(system).v6 === undefined || type !== 'latest'))
     throw refusalError(
@@ -123,7 +123,7 @@ async function storeRelease(
   await changeSystem(context.db, system, (packages) => withPackage(packages, added), isOut);
 }
 
-/** The latest version of a system, and the slot of the named one. */
+/** The latest version of a system, and the type of the named one. */
 export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;

@@ -84,8 +84,7 @@ function requireUploadName(name: string, bytes: number, maxBytes: number): strin
 }
 
 /**
- * Starts an upload.
- * @param id its id from now on
+ * Starts an upload under the given id.
  * @throws UploadRefusal, OperationError for a file that would be refused in the end
  */
 export async function beginUpload(
@@ -112,7 +111,11 @@ export async function beginUpload(
   return requireUpload(upload_id, place);
 }
 
-/** Removes an upload with its file; one that is scheduled stays. @returns what it was */
+/**
+ * Removes the row of an upload that is not scheduled; its file is the caller's.
+ * @returns the row
+ * @throws UploadRefusal `gone` where there is none
+ */
 export async function discardUpload(
   id: string,
   place: Pick<UploadPlace, 'db' | 'downloadDir'>,

@@ -125,7 +125,7 @@ async function prepareFields(
   const verb = `${editorRoutes[folder].command} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
-  const isChanged = isRefused && result.stale === true;
+  const isChanged = isRefused && result.isStale === true;
   const values = entry?.values ?? start;
   return {
     // A field that was sent empty stays empty.

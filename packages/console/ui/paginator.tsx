@@ -21,7 +21,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center rounded-sm px-3 font-bold text-blue-700 hover:bg-blue-50';
 const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 
-async function NeighbourLinks(props: PaginatorProps) {
+async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, first, last } = props;
   const to = (number: number, key: QueryParams = {}) =>
@@ -57,7 +57,7 @@ export async function Paginator(props: PaginatorProps) {
       <p className="text-text-2">
         {t(isMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
       </p>
-      <NeighbourLinks {...props} />
+      <NeighborLinks {...props} />
       <form action={path} className="flex flex-wrap items-center gap-2">
         {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -33,7 +33,7 @@ export function readBuildRecord(dist) {
 /**
  * Why a build cannot be served.
  * @param {string} dist the build's folder
- * @param {Record<string, string | null> | null} built see builtWith
+ * @param {Record<string, string | null> | null} built what {@link readBuildRecord} returns
  * @param {Record<string, string | undefined>} [source] the settings of this start
  * @returns {string | null} one line; null when it can be served
  */

@@ -39,7 +39,7 @@ export async function bundlePrograms(dist) {
     target: 'node20.9',
     packages: 'external',
     // server-only stops a bundle for browsers; outside Next it would stop these programs.
-    alias: { 'server-only': './lib/testing/server-only-stub.ts' },
+    alias: { 'server-only': './scripts/lib/build/server-only-stub.ts' },
     logLevel: 'warning',
   });
   await build({

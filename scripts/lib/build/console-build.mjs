@@ -42,7 +42,7 @@ export async function buildConsole() {
     // The project's configuration knows where its packages are, so that they are bundled.
     tsconfig: 'tsconfig.json',
     // server-only stops a bundle for browsers; outside Next it would stop this program.
-    alias: { 'server-only': './lib/testing/server-only-stub.ts' },
+    alias: { 'server-only': './scripts/lib/build/server-only-stub.ts' },
     logLevel: 'warning',
   });
   writeFileSync(stampFile(), fingerprintOf(sources, files));

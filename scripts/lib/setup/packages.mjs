@@ -50,7 +50,7 @@ function installedPackages() {
 export const arePackagesInstalled = () =>
   isInstalled(readJson('package-lock.json').packages, installedPackages());
 
-const freshMarker = '.fresh-packages';
+const freshFolder = '.fresh-packages';
 
 /**
  * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
@@ -62,24 +62,24 @@ export async function ensureInstalled() {
   const locked = readJson('package-lock.json').packages;
   await checkDisk();
   printStep('Installing packages (about a minute) …');
-  rmSync(freshMarker, { recursive: true, force: true });
+  rmSync(freshFolder, { recursive: true, force: true });
   const links = Object.values(locked).filter(({ link }) => link);
   const folders = ['.', ...links.map(({ resolved }) => resolved)];
   for (const folder of folders) {
-    mkdirSync(`${freshMarker}/${folder}`, { recursive: true });
-    copyFileSync(`${folder}/package.json`, `${freshMarker}/${folder}/package.json`);
+    mkdirSync(`${freshFolder}/${folder}`, { recursive: true });
+    copyFileSync(`${folder}/package.json`, `${freshFolder}/${folder}/package.json`);
   }
-  copyFileSync('package-lock.json', `${freshMarker}/package-lock.json`);
+  copyFileSync('package-lock.json', `${freshFolder}/package-lock.json`);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runNpm(['ci', '--prefix', freshMarker, '--include=dev', ...quiet]);
+  const code = await runNpm(['ci', '--prefix', freshFolder, '--include=dev', ...quiet]);
   if (code !== 0)
     printFailureAndExit(
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
   for (const folder of folders) {
-    const [present, next] = [`${folder}/node_modules`, `${freshMarker}/${folder}/node_modules`];
-    if (existsSync(present)) renameSync(present, `${freshMarker}/${folder}/before`);
+    const [present, next] = [`${folder}/node_modules`, `${freshFolder}/${folder}/node_modules`];
+    if (existsSync(present)) renameSync(present, `${freshFolder}/${folder}/before`);
     if (existsSync(next)) renameSync(next, present);
   }
-  rmSync(freshMarker, { recursive: true, force: true });
+  rmSync(freshFolder, { recursive: true, force: true });
 }

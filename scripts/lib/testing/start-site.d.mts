@@ -8,7 +8,7 @@ interface StartedSite {
 export function startSite(
   settings?: Record<string, string>,
   options?: {
-    quiet?: boolean;
+    isQuiet?: boolean;
     allowsAnySettings?: boolean;
     openFiles?: number;
     projectFolder?: string;

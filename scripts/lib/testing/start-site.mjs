@@ -35,8 +35,8 @@ const asBuilt = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
- * @param {{ quiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
- *   quiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was
+ * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
+ *   isQuiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was
  *   not
  *   made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
  *   served, instead of this one
@@ -48,7 +48,7 @@ const asBuilt = (built) =>
  */
 export async function startSite(
   settings = {},
-  { quiet = false, allowsAnySettings = false, openFiles, projectFolder } = {},
+  { isQuiet = false, allowsAnySettings = false, openFiles, projectFolder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = readBuildRecord(dist);
@@ -75,7 +75,7 @@ export async function startSite(
   const site = spawn(program, args, {
     env,
     cwd: projectFolder,
-    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
   });
   const end = async (signal) => {
     if (site.exitCode === null && site.signalCode === null) {

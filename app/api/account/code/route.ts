@@ -1,7 +1,7 @@
-import { sendWithinLimits } from '@/lib/verification-codes/send-limits';
+import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJson } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /** Sends a code for registering or signing in; the answer does not reveal whether the phone is known. */

@@ -1,7 +1,7 @@
 import { readCurrentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handleErrors(async (request) => {

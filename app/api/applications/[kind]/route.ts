@@ -4,7 +4,7 @@ import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-
 import { parseBoundary } from '@/lib/http/multipart';
 import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJson } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
 
 interface Context {
   params: Promise<{ kind: string }>;

@@ -7,7 +7,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/session/session';
+import { privateJson } from '@/lib/http/private-json';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 

@@ -202,13 +202,13 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       const openingResult = await runBeforeOpening(group, name, given, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
-        const query: OperationInput = {
+        const operationInput: OperationInput = {
           targets,
           args: given,
           confirmation: input.confirm,
           openingResult,
         };
-        const result = await runOperation(group, name, query, actor, environment);
+        const result = await runOperation(group, name, operationInput, actor, environment);
         const { isFailure = false } = result;
         return {
           data: dataOf(result),

@@ -179,9 +179,9 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
       en: 'Nothing was done: select the records first.',
     });
   const [first = { key: '' }, ...more] = targets;
-  const query = operation.takesSeveral ? [first, ...more] : [first];
+  const acceptedTargets = operation.takesSeveral ? [first, ...more] : [first];
   const parsed = new Map(
-    query.map(({ key, version }) => [parseKey(record, key), version] as const),
+    acceptedTargets.map(({ key, version }) => [parseKey(record, key), version] as const),
   );
   if (parsed.size > maxTargets)
     throw new OperationError(422, {

@@ -62,7 +62,7 @@ function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): For
     given instanceof FailedOperation ? [given.cause, given.pictures] : [given, {}];
   const values = { ...sent.values, ...pictures };
   const refusal = { kind: 'refused', verb, keys, values, fields: {} } as const;
-  if (error instanceof StaleError) return { ...refusal, words: error.reason, stale: true };
+  if (error instanceof StaleError) return { ...refusal, words: error.reason, isStale: true };
   if (error instanceof OperationError) {
     const fields = { ...error.issues };
     return Object.keys(fields).length > 0

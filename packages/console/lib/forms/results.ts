@@ -45,7 +45,7 @@ const formResultSchema = z.discriminatedUnion('kind', [
     /** Issues by argument. */
     fields: z.record(z.string(), bilingualSchema),
     /** A colleague changed the record meanwhile. */
-    stale: z.boolean().optional(),
+    isStale: z.boolean().optional(),
   }),
   /** The question to confirm before the operation runs. */
   z.object({
@@ -169,6 +169,6 @@ export async function createFormState(
   return {
     value: (name) => mine?.values[name],
     error: (name) => refused?.fields[name]?.[language],
-    isStale: refused?.stale ?? false,
+    isStale: refused?.isStale ?? false,
   };
 }

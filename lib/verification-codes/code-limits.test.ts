@@ -8,7 +8,7 @@ import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { countCodeAttempt, sendWithinLimits, type CodeSubject } from './send-limits';
+import { countCodeAttempt, sendWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];

@@ -1,4 +1,4 @@
-/** Sends and checks verification codes within the site's own limits (R4). */
+/** Limits how often verification codes are sent and tried (R4). */
 import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { runtimeEnv } from '@/lib/env/runtime';

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { createRandomKey } from '@/lib/browser/random-key';
+import {
+  readSessionValue,
+  removeSessionValue,
+  writeSessionValue,
+} from '@/lib/browser/session-storage';
+
+interface Sent {
+  readonly key: string;
+  /** A hash of what was sent with the key: it tells contents apart without revealing them. */
+  readonly mark: string;
+}
+
+/** Two FNV-1a sums of the text: 64 bits, enough to notice a change. */
+function contentHash(text: string): string {
+  let [a, b] = [0x811c9dc5, 0xcbf29ce4];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ (unit + 0x9e37), 0x01000193);
+  }
+  return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
+}
+
+function readSent(name: 'apply_sent' | undefined): Sent | null {
+  const stored = name && readSessionValue(name);
+  const { key, mark } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
+}
+
+/**
+ * The idempotency key of a filled form. It is the same for the same content, so that a form sent several times is
+ * stored once (F2); it changes with the content, because a changed form would be taken for a repetition and lost.
+ * @param name under which it outlives a reload; without one it lasts as long as the page
+ */
+export function useIdempotencyKey(name?: 'apply_sent') {
+  // Where storage is blocked, the key is remembered until the page is left.
+  const last = useRef<Sent | null>(null);
+  return {
+    keyOf(content: unknown): string {
+      const mark = contentHash(JSON.stringify(content));
+      const lastSent = last.current ?? readSent(name);
+      const sent = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
+      last.current = sent;
+      if (name) writeSessionValue(name, sent);
+      return sent.key;
+    },
+    forget(): void {
+      last.current = null;
+      if (name) removeSessionValue(name);
+    },
+  };
+}
