@@ -1,6 +1,6 @@
 /**
  * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision
- * to the pages it has cached; this file answers whatever reaches Next itself, and everything in `npm run dev`.
+ * to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberAttribution } from '@/lib/attribution/remember';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import {
   caseIndustries,
   caseTeamSizes,
@@ -75,7 +75,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
   const shownCount = rows.filter((keys) => passes(keys, filter)).length;
   const choose = (event: MouseEvent, name: FilterName, value: string) => {
     event.preventDefault();
-    replaceQuery({ [name]: value });
+    writeQuery({ [name]: value });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden">

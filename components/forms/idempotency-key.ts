@@ -31,7 +31,7 @@ function readSent(name: 'apply_sent' | undefined): Sent | null {
 
 /**
  * The idempotency key of a filled form. It is the same for the same content, so that a form sent several times is
- * stored once (F2); it changes with the content, because a changed form would be taken for a repetition and lost.
+ * stored once (F2); it changes with the content, because a changed form sent with an old key is refused.
  * @param name under which it outlives a reload; without one it lasts as long as the page
  */
 export function useIdempotencyKey(name?: 'apply_sent') {

@@ -8,7 +8,7 @@ import {
   type PromoterDiscount,
 } from './discount-text';
 
-/** Milliseconds; a little longer than the server waits for the upstream. */
+/** A little longer than the server usually waits for the upstream; a slower one gets the default. */
 const deadlineMs = 4000;
 
 async function readOffer([path]: readonly [

@@ -30,7 +30,7 @@ export function useUrlQuery(): URLSearchParams | null {
  * Writes some query values into the URL without a navigation; null and '' remove a value, and other values stay.
  * @param isHistoryStep true makes the change a step that the back button undoes
  */
-export function replaceQuery(
+export function writeQuery(
   changes: Readonly<Record<string, string | null>>,
   isHistoryStep = false,
 ): void {

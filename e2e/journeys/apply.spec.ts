@@ -200,7 +200,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
 
 for (const kind of ['partners', 'ecology', 'customization', 'appointment'] as const)
   fromItsButton('zh-CN', caseOf(kind));
-// Two other forms are tested elsewhere in this file; cancelling an account has a file of its own.
+// Private and feedback are sent by the tests below; cancelling an account has a file of its own.
 survivingEverything('zh-CN', caseOf('private'));
 survivingEverything('zh-CN', caseOf('feedback'));
 sendingNothing('zh-CN', caseOf('private'));

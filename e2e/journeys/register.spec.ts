@@ -42,7 +42,7 @@ async function finish(page: Page, locale: Locale): Promise<string> {
 }
 
 function byPromoter(locale: Locale): void {
-  const { hint, notifications, prefix, recommended } = messages[locale];
+  const { forms, hint, notifications, prefix, recommended } = messages[locale];
   test('registers by a promoter’s link, with a code by SMS, and is greeted by name', async ({
     page,
     request,

@@ -44,7 +44,7 @@ export type SubmissionMeta = z.output<typeof submissionMeta>;
 export const applicationRequestSchema = (kind: ApplicationKind) =>
   z.intersection(applicationSchema(kind), submissionMeta);
 
-/** Milliseconds; no visitor fills a form faster, and one who does succeeds on the second try. */
+/** Milliseconds; hardly any visitor fills a form faster, and one who does succeeds on the second try. */
 const minFillMs = 2_000;
 
 /**

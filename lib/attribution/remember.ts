@@ -1,6 +1,6 @@
 /**
- * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for cached pages, by
- * middleware.ts for pages Next renders, and by the download handler. A visitor removes them on /attribution: in the
+ * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for static pages, by
+ * middleware.ts for all others, and by the download handler. A visitor removes them on /attribution: in the
  * browser (browser-records.ts), without scripts by app/api/attribution/clear.
  */
 import { privateCacheControl } from '@/lib/http/cache-control';

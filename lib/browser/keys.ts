@@ -5,7 +5,7 @@
  */
 
 /**
- * Local storage. The specification fixes `Language`, `product_line` and the names in capitals; the last three are ours.
+ * Local storage. `Language`, `product_line` and the names in capitals are prescribed; the last three are ours.
  */
 export const localKeys = [
   'Language',

@@ -35,7 +35,7 @@ const hintBySystem: Partial<Record<FinderAnswers['system'], Hint>> = {
 export function findEdition(answers: FinderAnswers): FinderResult {
   const isOnServer = answers.place === 'server';
   const isServer2019 = answers.system === 'windows-server-2019';
-  // The VPS edition is only for a cloud server with stores bound to it (D10).
+  // The VPS edition is only for a cloud server with stores bound to it.
   if (isOnServer && answers.stores === 'bound') {
     // The VPS edition runs on Windows Server 2019 only (D10).
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };

@@ -48,7 +48,7 @@ const logAt =
     if (level === 'error') errorBuffer().note(part, message, facts);
   };
 
-/** `log.warn('upstream', 'promoter not known', { reason })` */
+/** `log.warn('upstream', 'promoter could not be read', { reason })` */
 export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
 /** The message of an error; never its other properties, which may contain request data. */

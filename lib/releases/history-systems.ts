@@ -1,6 +1,6 @@
 import type { Platform } from './platforms';
 
-/** Systems with a version history, in the order of the specification's `system_type` (1 to 4). */
+/** Systems with a version history, in the order of `system_type` in the company's API (1 to 4). */
 export const historySystems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 export type HistorySystem = (typeof historySystems)[number];
 

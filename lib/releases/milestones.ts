@@ -44,7 +44,7 @@ const dayTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const dayPosition = (day: string, first: string, last: string): number =>
   (dayTime(day) - dayTime(first)) / (dayTime(last) - dayTime(first));
 
-/** The packages of all lists; one in two of them comes twice. Never throws. */
+/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   const [website, v6, histories] = await Promise.all([
     getWebsiteReleases(),

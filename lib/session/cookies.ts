@@ -58,5 +58,5 @@ export const pageCookie = (name: PageCookieName, value: string, maxAge: number):
   );
 
 /** A Set-Cookie line that client components may read; 0 seconds remove it. */
-export const hintCookie = (name: string, value: string, maxAge: number): string =>
+export const readableCookie = (name: string, value: string, maxAge: number): string =>
   cookieLine(name, value, maxAge, false);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { signedInHint } from '@/lib/session/signed-in-hint';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
-import { hintCookie, readCookie, secretCookie } from './cookies';
+import { readableCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 const hourSeconds = 3_600;
@@ -63,7 +63,7 @@ async function createCookieLines(
   const secondsLeft = start + sessionTtlSeconds.absolute - Math.floor(now / 1_000);
   const seconds = Math.min(sessionTtlSeconds.idle, secondsLeft);
   const sealed = await seal({ token, start, id }, 'session', seconds, now);
-  return [secretCookie('session', sealed, seconds), hintCookie(signedInHint, '1', seconds)];
+  return [secretCookie('session', sealed, seconds), readableCookie(signedInHint, '1', seconds)];
 }
 
 /** Set-Cookie lines of a new session. */
@@ -87,5 +87,5 @@ export async function revokeSession({ id, startedAt }: Session, now = Date.now()
 /** Set-Cookie lines that remove the session from the browser. */
 export const expiredSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
-  hintCookie(signedInHint, '', 0),
+  readableCookie(signedInHint, '', 0),
 ];

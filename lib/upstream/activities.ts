@@ -10,7 +10,7 @@ import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
-import { UpstreamError } from './upstream-error';
+import { saysUnknown } from './upstream-error';
 
 const offerSchema = z.object({
   kind: z.string(),
@@ -93,7 +93,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
     };
   } catch (error) {
     // "No such activity" is an answer and is cached; an outage is not.
-    if (error instanceof UpstreamError && error.kind === 'ret') return null;
+    if (saysUnknown(error)) return null;
     throw error;
   }
 }

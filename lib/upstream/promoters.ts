@@ -3,7 +3,7 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
-import { UpstreamError } from './upstream-error';
+import { saysUnknown } from './upstream-error';
 import { createMemo } from './cache/memo';
 
 export interface PromoterInfo {
@@ -22,18 +22,18 @@ const minuteMs = 60_000;
 const infoMemo = createMemo<PromoterInfo | null>(minuteMs, 500);
 const couponMemo = createMemo<PromoterCoupons | null>(minuteMs, 500);
 
-/** "No such promoter" is an answer and is cached; an outage is not. */
+/** That there is no such promoter is an answer and is cached; any other failure is not. */
 async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'ret') return null;
+    if (saysUnknown(error)) return null;
     throw error;
   }
 }
 
 function logAsUnavailable(error: unknown): null {
-  log.warn('upstream', 'promoter not known', { reason: reasonOf(error) });
+  log.warn('upstream', 'promoter could not be read', { reason: reasonOf(error) });
   return null;
 }
 

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior, testKeys } from '@/lib/testing/upstream-server';
+import { rets } from '@superbrowser/contract/rets';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -11,6 +12,7 @@ const v6Entry = (version: string) => ({
   version,
   install_download_url: 'https://dl.example.com/v6/App.exe',
 });
+const refusing = (ret: number) => jsonBehavior({ ret, msg: '', data: null });
 const encrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
 
 const { on, fresh, freshModules, clear, hits } = fakeUpstream();
@@ -247,9 +249,17 @@ describe('site content (S3)', () => {
 
   it('caches that a promoter is unknown, but not an outage', async () => {
     const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
-    on('/wx/promoter/info', jsonBehavior({}, 404));
-    expect(await getPromoterCoupons('a')).toBeNull();
-    on('/wx/promoter/info', jsonBehavior({ ret: 10020, msg: '', data: null }));
+    for (const outage of [
+      jsonBehavior({}, 404),
+      refusing(rets.serverError),
+      refusing(rets.tooOften),
+    ]) {
+      on('/wx/promoter/info', outage);
+      const before = hits();
+      expect(await getPromoterCoupons('a')).toBeNull();
+      expect(hits()).toBeGreaterThan(before);
+    }
+    on('/wx/promoter/info', refusing(rets.referralInvalid));
     expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();

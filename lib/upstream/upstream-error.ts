@@ -1,4 +1,5 @@
 import type { Endpoint } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 
 export type UpstreamErrorKind =
   | 'network'
@@ -62,3 +63,10 @@ export class UpstreamError extends Error {
     this.input = endpoint.input;
   }
 }
+
+/** Whether the API answered that there is no such thing: with a ret, but neither a failed call (negative) nor a limit. */
+export const saysUnknown = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.kind === 'ret' &&
+  (error.ret ?? 0) > 0 &&
+  error.ret !== rets.tooOften;

@@ -72,7 +72,7 @@ export interface BackendAppOptions extends Context {
   /** Keys of encrypted calls. */
   readonly keys: Keys;
   /**
-   * Secret every request must have in `x-backend-secret`. Without one there are no records, which are for our own
+   * Secret every request must have in `x-backend-secret`. Without one there are no site records, which are for our own
    * site only.
    */
   readonly secret?: string | undefined;

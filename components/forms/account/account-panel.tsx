@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeStored } from '@/lib/browser/local-storage';
@@ -37,7 +37,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   }, []);
   function goTo(next: AccountMode, phone: CarriedPhone | null) {
     setCarried(phone);
-    replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
+    writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
   const goBack = () => void loadPreviousPagePath(locale).then((page) => router.replace(page));
 

@@ -46,14 +46,14 @@ function useRegistrationForm() {
       ),
     shouldFocusError: false,
   });
-  const [areaCode, phone, code] = useWatch({
+  const [areaCode, phone, referralCode] = useWatch({
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
   const pair = readTypedPhone(areaCode, phone);
   /** No code is needed for the form's phone. */
   const isProven = isSamePhone(proof, pair);
-  return { form, pair, code, proof, setProof, isProven };
+  return { form, pair, referralCode, proof, setProof, isProven };
 }
 
 /** The logic of the registration form, without its appearance. */
@@ -64,7 +64,7 @@ export function useRegistration(options: RegistrationOptions) {
   /** Values while the form asks whether to continue without a referral code (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
-  const { form, pair, code, proof, setProof, isProven } = useRegistrationForm();
+  const { form, pair, referralCode, proof, setProof, isProven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(readTypedPhone(values.area_code, values.phone));
@@ -128,7 +128,7 @@ export function useRegistration(options: RegistrationOptions) {
     /** The phone in the form if it has an account and can sign in at once. */
     registered: isSamePhone(registered, pair) ? registered : null,
     /** Name of the code's owner; '' where that is unknown. */
-    promoterName: referral.promoterName(code),
+    promoterName: referral.promoterName(referralCode),
     isAsking: question !== null,
     answerQuestion,
   };

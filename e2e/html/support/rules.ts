@@ -159,7 +159,7 @@ const showsNoPlaceholder: PageRule = ({ document }) => {
 };
 
 /** Pages with a tool or a form, and lists of entries: they need fewer words. */
-const tools = new Set<PagePath>([
+const pagesWithLittleText = new Set<PagePath>([
   '/register',
   '/staffregister',
   '/partners/apply',
@@ -174,16 +174,16 @@ const tools = new Set<PagePath>([
   '/status',
 ]);
 
-/** Counts Han characters or words; figures and marks do not count. */
-const copyOf = {
+/** What counts as a word, and how many a page needs. */
+const wordMinimums = {
   'zh-CN': [/\p{Script=Han}/gu, 600],
   'en-US': [/\p{L}[\p{L}’'-]*/gu, 300],
 } as const;
 
 const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
-  if (!isIndexable(route) || tools.has(route.path)) return [];
+  if (!isIndexable(route) || pagesWithLittleText.has(route.path)) return [];
   const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
-  const [word, least] = copyOf[locale];
+  const [word, least] = wordMinimums[locale];
   const amount = text.match(word)?.length ?? 0;
   return issueUnless(amount >= least, `has only ${amount} words`);
 };

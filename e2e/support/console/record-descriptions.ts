@@ -30,7 +30,7 @@ interface NamedVerb {
 
 const program = `
   const read = await import('./packages/backend/admin/record-types/index.ts');
-  const { groups } = read.default ?? read;
+  const { operationGroups: groups } = read.default ?? read;
   const labels = (fields = {}) =>
     Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
   const operations = (all) =>

@@ -35,7 +35,7 @@ export const gaugeDefinitions = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
   upstream_refused: {
-    help: '1 while calls are not tried because they failed',
+    help: '1 while the circuit breaker of a call is open',
     label: 'call',
   },
   pages_cached: { help: 'Pages held in memory', label: '' },

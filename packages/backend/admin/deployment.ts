@@ -1,4 +1,4 @@
-/** Resources outside the database that operations use, from the settings. */
+/** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
 import type { Fact } from './bilingual-text';
 import { backendSettings } from '../settings';
@@ -8,7 +8,6 @@ import { type WebhookReceiver } from '../signed-post';
 export type DatabaseLocation =
   { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 
-/** Resources outside the database, from the settings. */
 export interface Deployment {
   readonly database: DatabaseLocation;
   /** DATA_DIR. */

@@ -1,4 +1,4 @@
-/** Counts failed sign-ins by what they have in common. */
+/** Counts sign-in attempts, until one succeeds, by what they have in common. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
@@ -67,8 +67,8 @@ export async function loadLockedUntil(db: Db, name: string, now: number): Promis
   return row?.until ?? null;
 }
 
-/** Forgets failures of a name, from anywhere. */
-export const forgetFailures = async (db: Db, name: string): Promise<void> =>
+/** Forgets attempts on a name, from anywhere. */
+export const forgetAttemptsOnName = async (db: Db, name: string): Promise<void> =>
   void (await db
     .deleteFrom('staff_failures')
     .where('name_hash', 'like', `${nameKey(name)}%`)

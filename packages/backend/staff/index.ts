@@ -13,5 +13,5 @@ export {
 } from './accounts';
 export type { Credentials } from './accounts';
 export { checkPassword, signInStaff, spendTotpCode } from './sign-in';
-export { forgetFailures, loadLockedUntil } from './attempts';
+export { forgetAttemptsOnName, loadLockedUntil } from './attempts';
 export { createTotpSecret, totpUri, totpCode, totpStep } from './totp';

@@ -8,7 +8,7 @@ export interface HealthSignals {
   readonly disks: readonly Disk[];
   /** Names of parts that fail now. */
   readonly failing: readonly string[];
-  /** When the oldest failed call to the configured system was created; null without any. */
+  /** When the oldest application with a failed or overdue call arrived; null without any. */
   readonly oldestCall: string | null;
   /** Within the last hour; null without the right. */
   readonly errors: number | null;

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 export interface Issue {
-  /** Counted from 1 in the file, or in the text where there is no file; 0 when something is missing. */
+  /** Counted from 1 in the file, or in the text where there is no file; 0 for an issue of a field or of the whole. */
   readonly line: number;
   /** Path of the field, e.g. `title` or `offers.0`; empty for the text itself. */
   readonly field: string;

@@ -41,7 +41,7 @@ const priceFileSchema = pricesSchema
     'prices',
   );
 
-/** Fields are counted from 1 in messages for people. */
+/** Prices are counted from 1 in messages for people. */
 const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
   ...rest,
   field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),

@@ -34,6 +34,8 @@ const files = [
   'scripts/content.ts',
   'scripts/lib/build/bundle-programs.mjs',
   'scripts/lib/build/static-folder.mjs',
+  'scripts/lib/build/tsconfig.mjs',
+  'scripts/lib/build/server-only-stub.ts',
   ...programFiles,
 ];
 

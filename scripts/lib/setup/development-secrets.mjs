@@ -8,7 +8,7 @@ import { printFailureAndExit } from '../command/output.mjs';
 
 /**
  * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only,
- * with a warning. In production none is missing: the check of all settings has seen to that (lib/env/check.mjs).
+ * with a warning. In production it does nothing: the caller checks the settings (lib/env/check.mjs).
  */
 export function ensureSecrets(dataDir) {
   if (isProductionSite()) return;

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
@@ -261,6 +261,6 @@ function useCatalogQuery(): readonly [
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
   const changeQuery = ({ pages = 1, ...change }: Partial<CatalogQuery>, isHistoryStep: boolean) =>
-    replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, isHistoryStep);
+    writeQuery({ ...change, pages: pages > 1 ? String(pages) : null }, isHistoryStep);
   return [catalogQuery, changeQuery];
 }

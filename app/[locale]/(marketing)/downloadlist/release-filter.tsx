@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import {
   matchesFilter,
   releaseTypes,
@@ -68,7 +68,7 @@ function FilterChips({
             name={name}
             value={choice.value}
             checked={value === choice.value}
-            onChange={() => replaceQuery({ [name]: choice.value })}
+            onChange={() => writeQuery({ [name]: choice.value })}
             className="sr-only"
           />
           {choice.label}
@@ -94,7 +94,7 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
         {isFiltered && (
           <button
             type="button"
-            onClick={() => replaceQuery({ system: null, type: null })}
+            onClick={() => writeQuery({ system: null, type: null })}
             className="tap cursor-pointer font-bold text-blue-600 hover:text-blue-800"
           >
             {reset}

@@ -13,7 +13,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { anchorOf } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { latestChanges } from '@/lib/content/changes-since';
+import { latestChanges } from '@/lib/content/latest-changes';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {

@@ -4,7 +4,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { checkWriteRequest } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
-import { hintCookie } from '@/lib/session/cookies';
+import { readableCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
 /** Removes the attribution cookies for visitors without scripts, with a plain form of our pages (F3). */
@@ -17,7 +17,7 @@ export const POST = handleErrors(async (request) => {
     'Cache-Control': privateCacheControl,
   });
   for (const name of [...attributionCookies, landingCookie])
-    headers.append('Set-Cookie', hintCookie(name, '', 0));
+    headers.append('Set-Cookie', readableCookie(name, '', 0));
   // Only the browser can reach the storage that scripts filled on earlier visits.
   if (form.get('scope') === 'everything') headers.set('Clear-Site-Data', '"storage"');
   return new Response(null, { status: 303, headers });

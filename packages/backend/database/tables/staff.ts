@@ -1,4 +1,4 @@
-/** Tables of staff accounts, sessions and sign-in limits. */
+/** Tables of staff accounts, recovery codes, sign-in attempts and used ids. */
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

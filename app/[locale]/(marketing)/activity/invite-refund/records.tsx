@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
@@ -42,7 +42,7 @@ function Tabs({
             name="record"
             value={id}
             checked={id === tab}
-            onChange={() => replaceQuery(queryOf({ tab: id, page: 1 }))}
+            onChange={() => writeQuery(queryOf({ tab: id, page: 1 }))}
             className="sr-only"
           />
           {messages[id].tab}
@@ -108,7 +108,7 @@ interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'loca
   ) => RecordRow;
 }
 
-const changeView = (change: Partial<RecordsQuery>) => replaceQuery(queryOf(change));
+const changeView = (change: Partial<RecordsQuery>) => writeQuery(queryOf(change));
 
 function Loading({ label }: { label: string }) {
   return (

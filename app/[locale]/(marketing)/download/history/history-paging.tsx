@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
@@ -31,14 +31,14 @@ export function Pager({ total, labels }: PagerProps) {
     <Pagination
       page={page}
       pageCount={pageCount}
-      onSelect={(to) => replaceQuery({ page: to === 1 ? null : String(to) })}
+      onSelect={(to) => writeQuery({ page: to === 1 ? null : String(to) })}
       summary={labels.total}
       labels={{ ...labels, page: (to) => labels.page.replace('{page}', String(to)) }}
       sizes={{
         label: labels.size,
         value: size,
         option: (option) => labels.sizeOption.replace('{size}', String(option)),
-        onSelect: (to) => replaceQuery({ size: to === 10 ? null : String(to), page: null }),
+        onSelect: (to) => writeQuery({ size: to === 10 ? null : String(to), page: null }),
       }}
       jump={labels.jump}
     />
@@ -133,7 +133,7 @@ export function SystemTabs({ label, items }: SystemTabsProps) {
     // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    replaceQuery({ system: system === 'windows' ? null : system, page: null }, true);
+    writeQuery({ system: system === 'windows' ? null : system, page: null }, true);
   };
   return (
     <nav aria-label={label} className="mb-8 flex flex-wrap gap-2">

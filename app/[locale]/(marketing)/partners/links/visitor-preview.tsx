@@ -95,7 +95,7 @@ interface PreviewLookup {
 
 /** The pause in typing before a request, so that no half-typed code is requested. */
 const debounceMs = 400;
-/** A little longer than the server waits for the upstream. */
+/** A little longer than the server usually waits for the two calls. */
 const deadlineMs = 5_000;
 
 const readPreview = (path: string) => readJson<PromoterPreviewResponse>(path, { deadlineMs });

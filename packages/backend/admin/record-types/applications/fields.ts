@@ -12,7 +12,7 @@ const stateChoices = {
   done: { label: bilingual('已办完', 'Done'), tone: 'ok' },
 } satisfies Record<ApplicationState, Choice>;
 export const stateField = f.choice(bilingual('状态', 'State'), stateChoices);
-/** The filters of the list. */
+/** The states to filter by; `open` are all but done. */
 export const stateFilter = f.choice(bilingual('状态', 'State'), {
   open: { label: bilingual('未办完', 'Not done') },
   ...stateChoices,

@@ -1,7 +1,7 @@
 /** Operations on what an account may do: its role, whether it is open, and its sign-ins. */
 import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
-import { endSessions, forgetFailures } from '../../../staff';
+import { endSessions, forgetAttemptsOnName } from '../../../staff';
 import {
   ownersOnly,
   recordOperation,
@@ -93,7 +93,7 @@ export const accessOperations = {
         : bilingual('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
     async run(_, { key, row }, context) {
       await updateStaff(await requireStaffAccount(key, context), { disabled: 0 }, context);
-      await forgetFailures(context.db, key);
+      await forgetAttemptsOnName(context.db, key);
       return {
         message: bilingual(`${key} 可以登录了。`, `${key} can sign in.`),
         ...(!row.disabled && { auditFacts: { unlocked: true } }),

@@ -1,6 +1,6 @@
 import { changelog } from '@/lib/content/built-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { latestChanges } from './changes-since';
+import { latestChanges } from './latest-changes';
 
 const release = (
   version: string,

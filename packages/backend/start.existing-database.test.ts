@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openPostgres, openSqlite } from './open';
-import { migrateToLatest } from './migrate';
-import { openExistingDatabase } from '../start';
+import { openPostgres, openSqlite } from './database/open';
+import { migrateToLatest } from './database/migrate';
+import { openExistingDatabase } from './start';
 
 const given = { ...process.env };
 afterEach(() => {

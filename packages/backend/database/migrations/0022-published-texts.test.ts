@@ -6,8 +6,8 @@ import {
   type MarkdownNode,
 } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf, validateText } from '@superbrowser/contract/content/content-entry';
-import { migrateToLatest } from './migrate';
-import { openSqlite, type Db } from './open';
+import { migrateToLatest } from '../migrate';
+import { openSqlite, type Db } from '../open';
 
 const plain = 'Costs *5* **7**, [see] `a_b` _x_ ~~no~~ <b>, C:\\dir | 1. and https://a.example/x_y';
 const body = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { bareApplication } from '../testing/bare-application';
-import { migrateToLatest } from './migrate';
-import { openSqlite } from './open';
+import { bareApplication } from '../../testing/bare-application';
+import { migrateToLatest } from '../migrate';
+import { openSqlite } from '../open';
 
 it('turns the lines of a note into rows with time and author', async () => {
   const db = await openSqlite(':memory:');
