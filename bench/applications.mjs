@@ -26,7 +26,7 @@ if (!Number.isInteger(count) || count < 1)
 let visitors = 0;
 
 /** Posts `total` applications, `concurrency` at a time over open connections; any refusal is an error. */
-async function load({ url, pid }, total) {
+async function sendApplications({ url, pid }, total) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const [before, started] = [processorTime(pid), performance.now()];
   let left = total;
@@ -52,7 +52,7 @@ async function startBare(folder) {
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.disconnect() };
 }
 
-async function storedRows(dataDir) {
+async function countStoredRows(dataDir) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
   const { rows } = await db.execute('SELECT count(*) FROM applications');
   db.close();
@@ -88,13 +88,13 @@ try {
     bare,
     site: { url: `${site.origin}/api/applications/private`, pid: site.pid },
   };
-  for (const subject of Object.values(subjects)) await load(subject, warmUp);
+  for (const subject of Object.values(subjects)) await sendApplications(subject, warmUp);
   const results = { bare: [], site: [] };
   for (let round = 0; round < rounds; round += 1)
     for (const [name, subject] of Object.entries(subjects))
-      results[name].push(await load(subject, count));
+      results[name].push(await sendApplications(subject, count));
   print(results);
-  const [stored, accepted] = [await storedRows(site.dataDir), warmUp + rounds * count];
+  const [stored, accepted] = [await countStoredRows(site.dataDir), warmUp + rounds * count];
   console.log(`${accepted} accepted by the site, ${stored} in its store`);
   if (stored !== accepted) process.exitCode = 1;
 } finally {

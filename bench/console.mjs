@@ -62,7 +62,7 @@ const screens = Object.fromEntries(
     .map((path) => [path, path]),
 );
 
-async function pageOf(origin, path, cookie) {
+async function fetchPage(origin, path, cookie) {
   const answer = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
@@ -79,7 +79,7 @@ const neighbor = (html, rel) => {
  * Milliseconds, shortest first.
  * @param {() => string} next the path of the next request
  */
-async function timed(load, next) {
+async function measureLoads(load, next) {
   const all = [];
   for (let n = 0; n < warmUp + rounds; n += 1) {
     const path = next();
@@ -100,8 +100,8 @@ function turning(start, rel) {
 const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-async function measured(origin, cookie) {
-  const load = (path) => pageOf(origin, path, cookie);
+async function measureScreens(origin, cookie) {
+  const load = (path) => fetchPage(origin, path, cookie);
   const cases = {
     ...Object.fromEntries(
       Object.entries({ ...plain, ...screens }).map(([name, path]) => [name, () => path]),
@@ -111,20 +111,20 @@ async function measured(origin, cookie) {
   };
   const figures = {};
   for (const [name, next] of Object.entries(cases)) {
-    const times = await timed(load, next);
+    const times = await measureLoads(load, next);
     figures[name] = { 'p50 ms': Math.round(at(times, 0.5)), 'p95 ms': Math.round(at(times, 0.95)) };
   }
   return figures;
 }
 
-async function run(title, server) {
+async function runBench(title, server) {
   const records = await recordsWith(count, server);
   let served;
   try {
     served = await startConsole(records.settings);
     const cookie = await signInNewStaff(served.origin, records.settings);
     const [before] = loadavg();
-    const figures = await measured(served.origin, cookie);
+    const figures = await measureScreens(served.origin, cookie);
     console.log(
       `${title}, ${count} applications, ${rounds} requests each, one at a time (${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; load ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} after)`,
     );
@@ -142,8 +142,8 @@ await ensureConsoleBuilt();
 warnWhenBusy();
 const server = process.env.TEST_DATABASE_URL;
 const slow = [
-  ...(await run('SQLite', undefined)),
-  ...(server ? await run('PostgreSQL', server) : []),
+  ...(await runBench('SQLite', undefined)),
+  ...(server ? await runBench('PostgreSQL', server) : []),
 ];
 if (slow.length > 0) {
   console.error(`Longer than ${maxMs} ms:\n${slow.join('\n')}`);

@@ -18,7 +18,7 @@ const withoutTexts = `${still}
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
   svg text { fill-opacity: 0 !important }`;
 
-async function everyPath() {
+async function listPaths() {
   const loaded = await tsImport('../lib/pages.ts', import.meta.url);
   const { pages } = loaded.pages ? loaded : loaded.default;
   // Without a query these two lead elsewhere.
@@ -33,7 +33,7 @@ async function everyPath() {
   );
 }
 
-async function picture(page, css) {
+async function takePicture(page, css) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -51,9 +51,9 @@ async function measure(context, desk, address, width) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });
     await page.waitForLoadState('networkidle');
-    const shown = await picture(page, still);
+    const shown = await takePicture(page, still);
     const texts = await page.evaluate(textsShown);
-    const bare = await picture(page, withoutTexts);
+    const bare = await takePicture(page, withoutTexts);
     await page.keyboard.press('Tab');
     const rings = await page.evaluate(ringsShown);
     return await desk.evaluate(contrastRatios, { shown, bare, texts, rings });
@@ -63,7 +63,7 @@ async function measure(context, desk, address, width) {
 }
 
 const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : await everyPath();
+const paths = given.length > 0 ? given : await listPaths();
 const site = await startSite();
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,
@@ -72,7 +72,7 @@ const browser = await chromium.launch({
 const weak = { text: new Map(), drawing: new Map(), ring: new Map() };
 const counted = { text: 0, drawing: 0, ring: 0 };
 
-function note(kind, needed, item, place) {
+function noteContrast(kind, needed, item, place) {
   counted[kind] += 1;
   if (item.worst >= needed) return;
   const key = `${item.where} ${item.color}`;
@@ -97,8 +97,8 @@ try {
         next.width,
       );
       for (const item of texts)
-        note(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, place);
-      for (const item of rings) note('ring', 3, item, place);
+        noteContrast(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, place);
+      for (const item of rings) noteContrast('ring', 3, item, place);
     }
   };
   await Promise.all([worker(), worker()]);

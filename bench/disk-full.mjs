@@ -50,7 +50,7 @@ function fill(folder) {
 }
 
 /** Posts until there is no space left inside the database's own files either. */
-async function untilRefused(origin, taken) {
+async function postUntilRefused(origin, taken) {
   for (let n = 0; n < 5_000; n += 1) {
     const form = nextForm();
     const answer = await post(origin, form, 'zh-CN');
@@ -66,7 +66,7 @@ function checkRefusal({ status, body }, locale) {
   same(JSON.parse(body).message.startsWith(busy[locale]), true, body);
 }
 
-async function numbers(folder) {
+async function readStoredNumbers(folder) {
   const db = createClient({ url: pathToFileURL(join(folder, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');
   same(integrity.rows[0]?.[0], 'ok');
@@ -76,7 +76,7 @@ async function numbers(folder) {
 }
 
 /** No load balancer should send visitors here while the disk is full; the result is remembered for ten seconds. */
-async function untilReady(origin, status) {
+async function waitUntilReady(origin, status) {
   const started = performance.now();
   for (;;) {
     const answer = await fetch(`${origin}/api/ready`);
@@ -90,7 +90,7 @@ async function untilReady(origin, status) {
 }
 
 /** Sends the form again until it is taken, as a visitor would: the circuit breaker stays open for some seconds. */
-async function again(origin, form) {
+async function resendUntilAccepted(origin, form) {
   const started = performance.now();
   for (;;) {
     const answer = await post(origin, form, 'zh-CN');
@@ -110,22 +110,22 @@ async function run(folder, origin) {
   const taken = [];
   const visitor = await openFeedbackForm(origin, process.argv[2]);
   const free = fill(folder);
-  const { form, answer } = await untilRefused(origin, taken);
+  const { form, answer } = await postUntilRefused(origin, taken);
   checkRefusal(answer, 'zh-CN');
   for (let n = 0; n < refusals; n += 1) {
     const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
     checkRefusal(await post(origin, nextForm(), locale), locale);
   }
   same((await fetch(`${origin}/api/health`)).status, 200);
-  await untilReady(origin, 503);
+  await waitUntilReady(origin, 503);
   console.log(`${taken.length} taken into the space left, then ${refusals + 1} refused with 503`);
-  await visitor.refused();
+  await visitor.sendExpectingRefusal();
   console.log('the form in a browser kept what was typed and said so');
   free();
-  const number = await again(origin, form);
-  await untilReady(origin, 200);
+  const number = await resendUntilAccepted(origin, form);
+  await waitUntilReady(origin, 200);
   same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);
-  taken.push(number, await visitor.taken());
+  taken.push(number, await visitor.sendUntilAccepted());
   await visitor.close();
   return taken;
 }
@@ -146,7 +146,7 @@ try {
   const { origin } = site;
   const first = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;
   const taken = [first, ...(await run(folder, origin))];
-  same(JSON.stringify(await numbers(folder)), JSON.stringify(taken));
+  same(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(taken));
   console.log(`${taken.length} acknowledged, each in the database once, which is whole`);
 } finally {
   await site?.kill();

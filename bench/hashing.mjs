@@ -29,7 +29,7 @@ function digestOfZeros() {
 }
 
 /** Resident memory of all pages of a browser with their workers, in MB. */
-async function memory(devtools) {
+async function readMemory(devtools) {
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   return processInfo
     .filter(({ type }) => type === 'renderer')
@@ -51,13 +51,13 @@ async function measure(origin, path) {
     // A small file first: the code is there, and counts in neither figure.
     await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
     await result.waitFor();
-    const before = await memory(devtools);
+    const before = await readMemory(devtools);
     const started = performance.now();
     await field.setInputFiles(path);
     await page.getByRole('progressbar').waitFor();
     let most = before;
     while (!(await result.isVisible()) && performance.now() - started < longestMs) {
-      most = Math.max(most, await memory(devtools));
+      most = Math.max(most, await readMemory(devtools));
       await delay(100);
     }
     const seconds = (performance.now() - started) / 1000;

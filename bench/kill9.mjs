@@ -24,7 +24,7 @@ const writers = 8;
 let refused = 0;
 
 /** Writes until the process is gone; keeps what it acknowledged. */
-async function write(origin, prefix, acknowledged) {
+async function sendForms(origin, prefix, acknowledged) {
   for (let n = 0; ; n += 1) {
     try {
       const name = await subject.write(origin, `${prefix}-${n}`);
@@ -37,7 +37,7 @@ async function write(origin, prefix, acknowledged) {
 }
 
 /** How often each name is in the database. */
-async function stored(dataDir) {
+async function readStoredNumbers(dataDir) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');
   if (integrity.rows[0]?.[0] !== 'ok') throw new Error('The database is damaged');
@@ -46,11 +46,11 @@ async function stored(dataDir) {
   return new Map(rows.map((row) => [String(row[0]), Number(row[1])]));
 }
 
-async function round(number, dataDir, acknowledged) {
+async function runRound(number, dataDir, acknowledged) {
   const started = await subject.start(dataDir);
   const before = acknowledged.length;
   const work = Array.from({ length: writers }, (_, w) =>
-    write(started.origin, `${number}-${w}`, acknowledged),
+    sendForms(started.origin, `${number}-${w}`, acknowledged),
   );
   // Killed at any moment of the writing, not of the start: how long that takes is the machine's business.
   const deadline = performance.now() + 30_000;
@@ -59,7 +59,7 @@ async function round(number, dataDir, acknowledged) {
   await started.kill();
   await Promise.all(work);
   if (acknowledged.length === before) throw new Error('Nothing was written in this round');
-  const there = await stored(dataDir);
+  const there = await readStoredNumbers(dataDir);
   const lost = acknowledged.filter((name) => !there.has(name));
   const twice = [...there.values()].filter((count) => count > 1);
   if (!json)
@@ -74,7 +74,7 @@ const acknowledged = [];
 const wrong = { lost: 0, twice: 0 };
 try {
   for (let number = 1; number <= rounds; number += 1) {
-    const { lost, twice } = await round(number, dataDir, acknowledged);
+    const { lost, twice } = await runRound(number, dataDir, acknowledged);
     wrong.lost += lost;
     wrong.twice += twice;
   }

@@ -72,7 +72,7 @@ async function startBrowser() {
 }
 
 /** Audits that cost points, heaviest first. */
-function costly(lhr) {
+function mostCostlyAudits(lhr) {
   return categories.flatMap((category) =>
     lhr.categories[category].auditRefs
       .map(({ id, weight }) => ({ category, weight, audit: lhr.audits[id] }))
@@ -112,7 +112,7 @@ async function measure(url, port) {
       'TBT ms': Math.round(tbt),
       CLS: Number(cls.toFixed(3)),
     },
-    findings: costly(slowest),
+    findings: mostCostlyAudits(slowest),
   };
 }
 

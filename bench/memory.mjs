@@ -17,7 +17,7 @@ const everyMs = 50;
 const encodings = ['br', 'gzip', 'identity'];
 
 /** Resident memory in MB: now, and the most there ever was. */
-function memory(pid) {
+function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
   return { now: field('VmRSS'), most: field('VmHWM') };
@@ -29,7 +29,7 @@ async function request(url, init = {}) {
   return response.status;
 }
 
-async function pagesOf(origin) {
+async function listPages(origin) {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
 }
@@ -53,13 +53,13 @@ function nextRequest(paths, n) {
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 const log = (when) => {
-  const { now, most } = memory(site.pid);
+  const { now, most } = readMemory(site.pid);
   console.log(`${when.padEnd(24)} ${now.toFixed(0)} MB (most so far ${most.toFixed(0)} MB)`);
   return now;
 };
 try {
   log('started');
-  const paths = await pagesOf(site.origin);
+  const paths = await listPages(site.origin);
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of paths) await request(site.origin + path);
     log(`${paths.length} pages, round ${round}`);

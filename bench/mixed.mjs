@@ -19,7 +19,7 @@ if (!(seconds > 0 && rate > 0))
 const limitMs = 500;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
-/** Of a hundred requests, how many are of each kind; a path is drawn from the kind's list. */
+/** Pages that most visitors open. */
 const pages = [
   '/',
   '/en',
@@ -30,6 +30,7 @@ const pages = [
   '/news',
   '/en/partners',
 ];
+/** Of a hundred requests, how many are of each kind; a path is drawn from the kind's list. */
 const kinds = [
   { name: 'page', share: 60, paths: [...pages, '/private', '/about', '/help/video', '/en/vps'] },
   { name: 'promoter visit', share: 12, paths: ['/?promoter=abc123', '/en/download?promoter=x1'] },
@@ -73,24 +74,24 @@ function send(origin, path, form) {
   });
 }
 
-const drawn = (list) => list[Math.floor(Math.random() * list.length)];
+const drawOne = (list) => list[Math.floor(Math.random() * list.length)];
 
-function next(origin) {
+function sendNext(origin) {
   let left = Math.random() * 100;
   const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
   const form =
     kind.name === 'form' ? { ...applicationOf(visitors), idempotency_key: randomUUID() } : null;
-  return send(origin, drawn(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
+  return send(origin, drawOne(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
 }
 
 /** Starts a request whenever one is due, whether or not the earlier ones are answered. */
-async function steady(origin, lasting) {
+async function sendSteadily(origin, lasting) {
   const seen = [];
   const begun = performance.now();
   for (let n = 0; n < lasting * rate; n += 1) {
     const due = begun + (n / rate) * 1_000 - performance.now();
     if (due > 0) await delay(due);
-    seen.push(next(origin));
+    seen.push(sendNext(origin));
   }
   return Promise.all(seen);
 }
@@ -99,7 +100,7 @@ const p = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 const isError = ({ status }) => status === 0 || status >= 400;
 
-function summed(name, seen) {
+function summarize(name, seen) {
   const times = seen.map(({ ms }) => ms);
   const errors = seen.filter(isError).length;
   console.log(
@@ -123,7 +124,7 @@ const slowReaders = (origin, count) =>
     };
   });
 
-async function rush(origin) {
+async function sendRush(origin) {
   const readers = slowReaders(origin, 200);
   const forms = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
@@ -136,7 +137,7 @@ async function rush(origin) {
   console.log(
     `the rush: ${taken} forms taken, ${shed} told to come back, ${1_000 - taken - shed} else`,
   );
-  const calm = summed('10 s after it', await steady(origin, 10));
+  const calm = summarize('10 s after it', await sendSteadily(origin, 10));
   for (const end of readers) end();
   return calm && taken + shed === 1_000;
 }
@@ -144,15 +145,15 @@ async function rush(origin) {
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 try {
-  await steady(site.origin, 5);
-  const seen = await steady(site.origin, seconds);
+  await sendSteadily(site.origin, 5);
+  const seen = await sendSteadily(site.origin, seconds);
   for (const { name } of kinds)
-    summed(
+    summarize(
       name,
       seen.filter((one) => one.kind === name),
     );
-  const good = summed('all', seen);
-  process.exitCode = (await rush(site.origin)) && good ? 0 : 1;
+  const good = summarize('all', seen);
+  process.exitCode = (await sendRush(site.origin)) && good ? 0 : 1;
 } finally {
   agent.destroy();
   await site.stop();

@@ -25,7 +25,7 @@ let serial = 0;
 const phoneOf = (n) => `139${String(n).padStart(8, '0')}`;
 const addressOf = (n) => `198.18.${Math.floor(n / 250) % 256}.${(n % 250) + 1}`;
 
-async function inParallel(total, work) {
+async function runInParallel(total, work) {
   let left = total;
   const worker = async () => {
     while (left > 0) {
@@ -38,7 +38,7 @@ async function inParallel(total, work) {
   return total / ((performance.now() - started) / 1000);
 }
 
-async function post(origin, path, body, address) {
+async function postJson(origin, path, body, address) {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: {
@@ -53,7 +53,7 @@ async function post(origin, path, body, address) {
 }
 
 /** Codes by phone, read once after all were sent. */
-function codes(dataDir) {
+function readCodes(dataDir) {
   const lines = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').split('\n');
   return new Map(
     lines.filter(Boolean).map((line) => {
@@ -63,17 +63,17 @@ function codes(dataDir) {
   );
 }
 
-async function round({ origin, dataDir }) {
+async function runRound({ origin, dataDir }) {
   const people = Array.from({ length: count }, () => serial++);
   let next = 0;
-  const sent = await inParallel(count, () => {
+  const sent = await runInParallel(count, () => {
     const n = people[next++];
     const order = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
-    return post(origin, '/api/account/code', order, addressOf(n));
+    return postJson(origin, '/api/account/code', order, addressOf(n));
   });
-  const known = codes(dataDir);
+  const known = readCodes(dataDir);
   next = 0;
-  const registered = await inParallel(count, () => {
+  const registered = await runInParallel(count, () => {
     const n = people[next++];
     const form = {
       area_code: 86,
@@ -85,9 +85,9 @@ async function round({ origin, dataDir }) {
       is_agreed: true,
       idempotency_key: randomUUID(),
     };
-    return post(origin, '/api/account/register', form, addressOf(n));
+    return postJson(origin, '/api/account/register', form, addressOf(n));
   });
-  const hashes = await inParallel(count, () =>
+  const hashes = await runInParallel(count, () =>
     derive('Tulip-kettle-92', randomBytes(16), 32, cost),
   );
   return { sent, registered, hashes };
@@ -97,7 +97,7 @@ warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' });
 try {
   const results = [];
-  for (let n = 0; n < rounds; n += 1) results.push(await round(site));
+  for (let n = 0; n < rounds; n += 1) results.push(await runRound(site));
   const of = (name) => median(results.map((result) => result[name]));
   const [sent, registered, hashes] = [of('sent'), of('registered'), of('hashes')];
   console.log(`codes sent a second            ${sent.toFixed(1)}`);

@@ -68,7 +68,7 @@ function subjectsOf({ site, bare, nginx }) {
 }
 
 /** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
-async function round({ pid, ...subject }) {
+async function runRound({ pid, ...subject }) {
   const [before, begun, own] = [processorTimeOfAll(pid), performance.now(), process.cpuUsage()];
   const perSecond = await lightLoad({ ...subject, concurrency });
   const { user, system } = process.cpuUsage(own);
@@ -83,9 +83,9 @@ async function round({ pid, ...subject }) {
 /** Medians of alternating rounds: a slow moment of the machine hits every row alike. */
 async function measure(subjects) {
   const all = new Map(subjects.map(({ name }) => [name, []]));
-  for (const subject of subjects) await round(subject);
+  for (const subject of subjects) await runRound(subject);
   for (let n = 0; n < rounds; n += 1)
-    for (const subject of subjects) all.get(subject.name).push(await round(subject));
+    for (const subject of subjects) all.get(subject.name).push(await runRound(subject));
   const middle = (name, of) => median(all.get(name).map((one) => one[of]));
   return new Map(
     subjects.map(({ name }) => [

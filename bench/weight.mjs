@@ -49,7 +49,7 @@ const settledPages = (origin) =>
   );
 
 /** A visitor who comes for the first time, and once more in a new tab. */
-async function visits(browser, url, screen) {
+async function measureVisits(browser, url, screen) {
   const locale = new URL(url).pathname.startsWith('/en') ? 'en-US' : 'zh-CN';
   const context = await browser.newContext({ ...screen, locale });
   try {
@@ -63,7 +63,7 @@ async function visits(browser, url, screen) {
 async function measure(browser, origin, name) {
   const [rows, misses] = [{}, []];
   for (const path of paths) {
-    const found = await visits(browser, origin + path, screens[name]);
+    const found = await measureVisits(browser, origin + path, screens[name]);
     for (const [visit, bytes] of Object.entries(found)) {
       rows[`${path} ${visit}`] = row(bytes);
       if (path === '/' && bytes.total > most[visit])

@@ -26,6 +26,7 @@ import { ignoreLogErrors } from './connections';
 import { builtVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
+import type { StaticFileOptions } from './static-files';
 import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 import { errorPageKey, notFoundPageKey } from './page-requests';
@@ -155,7 +156,7 @@ async function main(): Promise<void> {
   endWithBackend();
   await prepareDownloads();
   reportExpiry();
-  const files = { folder: join(dist, 'www'), assets };
+  const files: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder: assets };
   if (assets && !isDevelopment) shareAssets(dist, assets);
 
   const options = { ...appOptions(settings), drain, visits };

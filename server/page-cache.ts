@@ -143,7 +143,7 @@ export class PageCache {
   }
 
   /**
-   * @param client whose request it is, so that no single one takes every place
+   * @param client whose request it is: the subject of the limit of renderings
    * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */

@@ -12,12 +12,12 @@ function tally(outcomes) {
   return [...counts].map(([outcome, count]) => `${outcome} × ${count}`).join(', ');
 }
 
-const all = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const runAll = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
 /** The forwarded address of a visitor; the bench's site believes the loopback address as its proxy. */
-const address = (n) => `198.18.${n >> 8}.${n & 255}`;
+const visitorAddress = (n) => `198.18.${n >> 8}.${n & 255}`;
 
-async function fetched(url, init = {}) {
+async function fetchStatus(url, init = {}) {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -36,7 +36,7 @@ async function fetched(url, init = {}) {
  * @param {(socket: import('node:net').Socket) => void} speak
  * @param {{ from?: string, read?: boolean }} [options] read: whether the answers are read at all
  */
-function spoken(origin, speak, { from, read = true } = {}) {
+function openRawConnection(origin, speak, { from, read = true } = {}) {
   return new Promise((resolve) => {
     let first = '';
     const to = { port: Number(new URL(origin).port), host: '127.0.0.1' };
@@ -64,7 +64,7 @@ const form = (body, n, path = 'feedback') => ({
   headers: {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': address(n),
+    'x-forwarded-for': visitorAddress(n),
   },
   path: `/api/applications/${path}`,
 });
@@ -97,37 +97,37 @@ const host = 'Host: localhost\r\n';
 /** Each attack gets the site's origin and returns how its requests ended. */
 export const attacks = {
   'first forms among 300 idle connections': async (origin) => {
-    const idle = all(300, (n) =>
-      spoken(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
+    const idle = runAll(300, (n) =>
+      openRawConnection(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
     );
     await delay(500);
     const { path, ...init } = form(filled(1), 1, 'partners');
-    const outcomes = await all(20, (n) =>
-      fetched(`${origin}${path}`, { ...init, body: filled(n), headers: form('', n).headers }),
+    const outcomes = await runAll(20, (n) =>
+      fetchStatus(`${origin}${path}`, { ...init, body: filled(n), headers: form('', n).headers }),
     );
     await idle;
     return tally(outcomes);
   },
   'deep JSON, 2.8 MB, 60 times': async (origin) => {
     const deep = `{"a":${'['.repeat(2_800_000)}`;
-    const outcomes = await all(60, (n) => {
+    const outcomes = await runAll(60, (n) => {
       const { path, ...init } = form(deep, n);
-      return fetched(`${origin}${path}`, init);
+      return fetchStatus(`${origin}${path}`, init);
     });
     return tally(outcomes);
   },
   'deep JSON, 60 KB, 500 times': async (origin) => {
     const deep = `{"a":${'['.repeat(60_000)}`;
-    const outcomes = await all(500, (n) => {
+    const outcomes = await runAll(500, (n) => {
       const { path, ...init } = form(deep, n, 'partners');
-      return fetched(`${origin}${path}`, init);
+      return fetchStatus(`${origin}${path}`, init);
     });
     return tally(outcomes);
   },
   'POST of 10 MB to a page, 200 at once': async (origin) =>
     tally(
-      await all(200, () =>
-        spoken(origin, (socket) => {
+      await runAll(200, () =>
+        openRawConnection(origin, (socket) => {
           socket.write(`POST /register HTTP/1.1\r\n${host}Content-Length: 10000000\r\n\r\n`);
           pour(socket, 10_000_000);
         }),
@@ -135,8 +135,8 @@ export const attacks = {
     ),
   '900 requests ahead on 2 connections, unread': async (origin) =>
     tally(
-      await all(2, () =>
-        spoken(
+      await runAll(2, () =>
+        openRawConnection(
           origin,
           (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${host}\r\n`.repeat(900)),
           { read: false },
@@ -145,8 +145,8 @@ export const attacks = {
     ),
   '600 bodies that drip': async (origin) =>
     tally(
-      await all(600, () =>
-        spoken(
+      await runAll(600, () =>
+        openRawConnection(
           origin,
           (socket) =>
             void socket.write(
@@ -160,8 +160,8 @@ export const attacks = {
   'every page of the sitemap at once, none cached': async (origin) => {
     const map = await (await fetch(`${origin}/sitemap.xml`)).text();
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
-    return `${paths.length} pages, ${tally(await all(paths.length, (n) => fetched(origin + paths[n])))}`;
+    return `${paths.length} pages, ${tally(await runAll(paths.length, (n) => fetchStatus(origin + paths[n])))}`;
   },
   '1,000 pages that do not exist, at once': async (origin) =>
-    tally(await all(1_000, (n) => fetched(`${origin}/no-page-${n}`))),
+    tally(await runAll(1_000, (n) => fetchStatus(`${origin}/no-page-${n}`))),
 };

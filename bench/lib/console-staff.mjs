@@ -12,7 +12,7 @@ const tokenOf = (html, action) =>
     .find((form) => form.includes(`action="${action}"`))
     ?.match(/name="_token" value="([^"]+)"/)?.[1] ?? '';
 
-async function handedOver(name, settings) {
+async function addStaff(name, settings) {
   const args = ['--conditions=react-server', 'scripts/operate.mjs', 'backend'];
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -30,7 +30,7 @@ async function handedOver(name, settings) {
  */
 export async function signInNewStaff(origin, settings) {
   const name = `bench-${Date.now().toString(36)}`;
-  const made = await handedOver(name, settings);
+  const made = await addStaff(name, settings);
   const post = (path, form, cookie = '') =>
     fetch(origin + path, {
       method: 'POST',

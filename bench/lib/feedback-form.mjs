@@ -9,7 +9,7 @@ const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 
 /**
  * Fills the English feedback form.
- * @returns {Promise<{ refused: () => Promise<void>, taken: () => Promise<string>, close: () => Promise<void> }>}
+ * @returns {Promise<{ sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void> }>}
  *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
  */
 export async function openFeedbackForm(origin, picture) {
@@ -27,7 +27,7 @@ export async function openFeedbackForm(origin, picture) {
   await page.waitForTimeout(2_100);
   const send = () => page.getByRole('button', { name: submit, exact: true }).click();
   return {
-    async refused() {
+    async sendExpectingRefusal() {
       await send();
       const told = page.getByRole('alert').filter({ hasText: errors.byCode.busy });
       await told.waitFor();
@@ -35,7 +35,7 @@ export async function openFeedbackForm(origin, picture) {
       same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
       if (picture) await page.screenshot({ path: picture });
     },
-    async taken() {
+    async sendUntilAccepted() {
       for (let tries = 0; tries < 30; tries += 1) {
         await send();
         const shown = page.waitForURL(/\/en\/feedback\/success\?no=/, { timeout: 2_000 });

@@ -1,7 +1,7 @@
 // What measurements share: waiting for a quiet machine and a settled site, and the middle of several values.
 import { availableParallelism, loadavg } from 'node:os';
 
-/** A new form of a page is there within a second or two. */
+/** Unchanged for this long counts as settled: a page is recompressed within two seconds. */
 const settledMs = 5_000;
 
 /**

@@ -26,7 +26,7 @@ async function endOf(timeLeft: CampaignView['timeLeft']) {
   const text = campaign.text['zh-CN'];
   const state = timeLeft === 'none' ? 'ended' : 'open';
   const hero = await CampaignHero({
-    view: { campaign, text, state, period, timeLeft, offers: [], hasLabelSums: false },
+    view: { campaign, text, state, period, timeLeft, offers: [], hasButtonLabelOffers: false },
   });
   const [cells, day] = (hero.props as { children: readonly (false | ReactElement)[] }).children;
   return { cells, day };

@@ -181,7 +181,7 @@ async function TimeLeftCells({ end }: { end: Date }) {
 
 /** Coupons, each with the people it is for. */
 export async function CampaignOffers({ view }: { view: CampaignView }) {
-  const { text, offers, hasLabelSums } = view;
+  const { text, offers, hasButtonLabelOffers } = view;
   const [t, messagesOf] = await Promise.all([
     getTranslations('campaign.offers'),
     getOfferMessages(),
@@ -197,7 +197,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
           ))}
         </ul>
       )}
-      {hasLabelSums && (
+      {hasButtonLabelOffers && (
         <SiteLink page="/promotions" suffix="#current" className="mt-4">
           {t('label')}
         </SiteLink>

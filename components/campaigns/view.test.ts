@@ -41,11 +41,11 @@ it('has no coupon for offers of the sign-up button', () => {
   const mixed = { ...activity, offers: [...sums, ...activity.offers] };
   expect(campaignViewOf(campaignOf('doubleeleven'), [mixed], now, 'zh-CN')).toMatchObject({
     offers: activity.offers,
-    hasLabelSums: true,
+    hasButtonLabelOffers: true,
   });
-  expect(campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN').hasLabelSums).toBe(
-    false,
-  );
+  expect(
+    campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN').hasButtonLabelOffers,
+  ).toBe(false);
 });
 
 const period = (start: string, end: string) => ({

@@ -25,7 +25,7 @@ export interface CampaignView {
   /** Offers shown as coupons. */
   readonly offers: readonly ActivityOffer[];
   /** Whether offers of the sign-up button's amount belong to it too. */
-  readonly hasLabelSums: boolean;
+  readonly hasButtonLabelOffers: boolean;
 }
 
 const offerValues: Partial<Record<OfferKind, number>> = {
@@ -61,7 +61,7 @@ export function campaignViewOf(
     period,
     timeLeft: remainingTime(now, period),
     offers: couponsOf(activityOffers),
-    hasLabelSums: activityOffers.some(isButtonLabelOffer),
+    hasButtonLabelOffers: activityOffers.some(isButtonLabelOffer),
   };
 }
 

@@ -25,7 +25,7 @@ export interface DemoIslandProps {
   onReady: () => void;
 }
 
-/** The interactive console: its state, with everything visible derived from it. */
+/** The interactive product demo: its state, with everything visible derived from it. */
 export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
   const [state, dispatch] = useReducer(reduceDemo, scene, startState(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);

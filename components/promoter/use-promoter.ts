@@ -3,8 +3,8 @@ import type { VisitorPromoter } from './visitor-promoter';
 
 const noPromoter: VisitorPromoter = { promoter: '', query: '' };
 
-/** Matches a URL or cookies of a promoter's visitor. */
-const promoterPattern = /\b(?:promoter|channelId|callback|activity_id)=/;
+/** Matches a URL or cookies that may name a promoter (A7). */
+const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
 
 /**
  * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded

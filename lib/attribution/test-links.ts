@@ -1,6 +1,6 @@
 /**
  * Queries of links, valid and invalid, for tests that compare two ways of answering them: the values of the tables in
- * rules.test.ts, each under one possible name, and combinations of them.
+ * cookie-rules.test.ts, each under one possible name, and combinations of them.
  */
 import { attributionNames } from './cookie-rules';
 

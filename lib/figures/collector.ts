@@ -1,6 +1,6 @@
 /**
  * Counts in memory and writes half a second after the first event, so that no answer waits for the disk and a killed
- * process loses less than a second's counts (O4).
+ * process loses less than a second's counts (O4), or those of an outage of the database.
  */
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { createBatch, type PromoterEvent } from './batch';

@@ -25,7 +25,7 @@ const limitRules = {
   codesPerIp: { points: 30, seconds: hourSeconds },
   /** Codes requested on the whole site (R4); the number is a setting. */
   codesOverall: { points: 0, seconds: hourSeconds },
-  /** Tries of codes from the IP that requested them, for each phone and purpose; each new code refunds all tries. */
+  /** Tries of codes from the IP that requested them, for each phone and purpose; a new code refunds them. */
   triesByRequester: { points: 10, seconds: hourSeconds },
   /**
    * Tries of codes from all other IPs together, for each phone and purpose. Two windows can meet within the five

@@ -57,7 +57,7 @@ export interface SamplingOptions {
   readonly seconds: number;
 }
 
-/** Milliseconds until the middle of the next interval: a late timer still falls into the right minute. */
+/** Milliseconds until the next middle of an interval: a late timer still falls into the right minute. */
 export const msUntilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 

@@ -92,7 +92,7 @@ const displayLine = (value: string | null): string | null =>
 const noQrCodes: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
 /** "No such group" is an answer: our own codes are shown. */
-async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
+async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
@@ -111,7 +111,7 @@ const readQrCodes = contentReader<QrCodes>({
   }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };
-    const data = await nullIfUnknown(callUpstream(endpoints.qrLiveCode, payload));
+    const data = await nullIfNotFound(callUpstream(endpoints.qrLiveCode, payload));
     if (!data) return noQrCodes;
     return {
       // The wire spells the field this way.

@@ -20,7 +20,7 @@ export const resendSeconds = 60;
 /** Seconds a code can be used (R4). */
 const codeSeconds = 300;
 
-/** What a code is for; a code for one purpose is invalid for another. */
+/** The phone and the purpose a code belongs to; for any other it is invalid. */
 export interface CodeSubject {
   readonly purpose: CodePurpose;
   readonly phone: PhonePair;
@@ -30,7 +30,7 @@ const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
 const askerKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
 
-/** Logs a warning when half of an hour's codes for the whole site are used, so that staff can look (R4). */
+/** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
 function warnAtHalfOfLimit(sent: number): void {
   const most = runtimeEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
@@ -44,12 +44,12 @@ function warnAtHalfOfLimit(sent: number): void {
 function toRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || inputErrorRets[error.ret ?? 0]) return error;
   const { status, key } = catalogEntry(error);
-  const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
-  return isUnanswered ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
+  const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
+  return hasUnusableAnswer ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
 }
 
 /**
- * Counts a code for an IP and for all visitors, then sends it. A new code resets the tries.
+ * Counts a code for an IP and for all visitors, then sends it. A new code resets the tries of this IP.
  * @param send returns the seconds until the next one may be requested
  * @throws RequestRefusal 429, and what `send` throws
  */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     filesBase: '',
     now: Date.now,
     keys: { apiKey: '', encryptionKey: '' },
-    deliver: (message) => {
+    deliverCode: (message) => {
       taken.push(message);
       return Promise.reject(new Error('the gateway answered 500'));
     },

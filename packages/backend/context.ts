@@ -29,7 +29,7 @@ export interface Context {
   readonly filesBase: string;
   readonly now: () => number;
   /** Sends codes to people's phones. */
-  readonly deliver: DeliverCode;
+  readonly deliverCode: DeliverCode;
 }
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */

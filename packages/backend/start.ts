@@ -149,7 +149,7 @@ async function openBackend(isInMemory: boolean, secret: string | null): Promise<
     filesBase,
     keys,
     now: () => Date.now(),
-    deliver: deliverAsConfigured,
+    deliverCode: deliverAsConfigured,
     secret: secret ?? undefined,
   });
   return { db, app, work: isInMemory ? [] : startBackgroundWork(db) };

@@ -31,8 +31,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Skips parts of uploads, because Next copies each body that passes the middleware, and pictures, because a picture has
- * a stricter policy of its own, which this one would replace.
+ * Skips uploads, because Next copies each body that passes the middleware, and screenshots of applications, because these
+ * have a stricter policy of their own, which this one would replace.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',

@@ -61,7 +61,7 @@ function refuseRequest(response: ServerResponse, status: number, words: string):
   response.end(`${words}\n`);
 }
 
-/** Logs each request except files of the build, without the staff member, whom the audit log names. */
+/** Logs a request once it is answered, without the staff member, whom the audit log names. */
 function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   const begun = performance.now();
   response.once('close', () => {

@@ -1,6 +1,6 @@
 import type { DemoState, LogLine, StoreSession } from '../state';
 
-type NewLine = Omit<LogLine, 'at' | 'own'>;
+type NewLine = Omit<LogLine, 'at' | 'isOwn'>;
 
 /** Advances the time by a minute and appends these lines to the log. */
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {

@@ -18,7 +18,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Lifetimes of codes, tokens and a sign-in (R4), in milliseconds. */
+/** Lifetimes of codes, tokens and a sign-in, and the times that limit sending (R4), in milliseconds. */
 export const lifetimesMs = {
   resend: minuteMs,
   sendWindow: dayMs,
@@ -67,7 +67,7 @@ export async function issueCode(
   const { area_code, digits } = splitPhone(request.phone);
   const { channel, purpose } = request;
   try {
-    await context.deliver({ area_code, phone: digits, channel, purpose, code });
+    await context.deliverCode({ area_code, phone: digits, channel, purpose, code });
   } catch (error) {
     // The reason contains neither phone nor code (DeliverCode).
     log.error('backend', 'code not delivered', { reason: reasonOf(error) });

@@ -19,7 +19,10 @@ export interface Choice {
   readonly tone?: BadgeTone;
 }
 
-/** How a stored value is displayed, and which form control edits it. */
+/**
+ * How a stored value is displayed, and which form control edits it. A `moment` is a time that staff type, an `instant`
+ * one that is stored and only shown.
+ */
 export type Format =
   | 'text'
   | 'paragraph'

@@ -14,7 +14,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 1);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  db = await openSqlite(join(mkdtempSync(join(tmpdir(), 'announce-')), 'backend.db'));
+  db = await openSqlite(join(mkdtempSync(join(tmpdir(), 'delivery-')), 'backend.db'));
   await migrateToLatest(db);
 });
 afterEach(() => db.destroy());
@@ -32,9 +32,9 @@ it('sends each application once', async () => {
   await apply('A');
   await apply('B');
   const delivered: unknown[] = [];
-  const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
-  expect(await deliverDueApplications(db, announce, clock)).toBe(2);
-  expect(await deliverDueApplications(db, announce, clock)).toBe(0);
+  const send = (content: unknown) => Promise.resolve(void delivered.push(content));
+  expect(await deliverDueApplications(db, send, clock)).toBe(2);
+  expect(await deliverDueApplications(db, send, clock)).toBe(0);
   expect(delivered).toMatchObject([
     { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
     { apply_no: 'B' },

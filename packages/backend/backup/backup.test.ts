@@ -135,7 +135,6 @@ it('is recorded in the audit log of the copied database, and a restore in that o
   setDataDir(createTestFolder());
   await runAsJson('restore', target);
   expect(await lines()).toEqual([{ who: 'anna', verb: 'restore', subject: target }]);
-  // Pages show the restored content.
 });
 
 it('refuses an existing file name', async () => {

@@ -75,8 +75,8 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
     try {
       const outcome = await publishRelease(
         row as ScheduledReleaseRow & ReleaseFields,
-        { db, now },
         offered,
+        { db, now },
         row.due_at,
       );
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
@@ -155,7 +155,7 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
   return published;
 }
 
-/** A scheduled version is published at most this late. */
+/** How often due versions are looked for; hashing a large package delays the next time. */
 const publishEveryMs = 10_000;
 
 /** Publishes what is due, for as long as the process runs. */

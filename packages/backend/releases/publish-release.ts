@@ -100,8 +100,8 @@ const onlineTime = (date: string | undefined, now: number) =>
 
 async function storeRelease(
   release: ReleaseFields,
-  context: StoringContext,
   offered: OfferedFile,
+  context: StoringContext,
 ): Promise<void> {
   const { system, line, type, date } = release;
   const { slot, v6 } = storedSystemOf(system);
@@ -158,13 +158,13 @@ export async function loadReleaseStatus(
 /** Offers a version. @param at its scheduled time, for the audit entry */
 export async function publishRelease(
   release: ReleaseFields,
-  context: StoringContext,
   offered: OfferedFile,
+  context: StoringContext,
   at?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
   const before = await loadReleaseStatus(release, context);
-  await storeRelease(release, context, offered);
+  await storeRelease(release, offered, context);
   const { line, version, type } = release;
   const after = await loadReleaseStatus(release, context);
   const [label, as] = [releaseLabel(release), releaseTypes[type].label];

@@ -34,7 +34,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
   const dbs = [db, ...further];
   const deliver = fileOutbox(outbox);
   const instances = dbs.map((one) =>
-    createBackendApp({ db: one, filesBase, now: Date.now, keys, deliver }),
+    createBackendApp({ db: one, filesBase, now: Date.now, keys, deliverCode: deliver }),
   );
   let turn = 0;
   const server = await startServer(

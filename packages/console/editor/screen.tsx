@@ -23,7 +23,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
-import { UpstreamNotice } from './from-upstream';
+import { UpstreamNotice } from './upstream-notice';
 import {
   editPath,
   loadIssues,

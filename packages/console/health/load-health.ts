@@ -39,7 +39,7 @@ export interface ShownServicePart {
   readonly failingSince: string | null;
 }
 
-export interface FailedCall {
+export interface FailedDelivery {
   readonly number: string;
   readonly attempts: number;
   readonly next_attempt_at: string;
@@ -51,7 +51,7 @@ export interface HealthScreen {
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
   /** Failed calls, the next to be retried first. */
-  readonly failedCalls: readonly FailedCall[];
+  readonly failedCalls: readonly FailedDelivery[];
   /** The latest; null without the right. */
   readonly errors: readonly ListedError[] | null;
   readonly limits: readonly LimitSums[] | null;
@@ -115,7 +115,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
     health,
     parts,
     findings: healthFindings(health, parts, recent, now),
-    failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
+    failedCalls: (failed?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
   };

@@ -7,11 +7,11 @@ import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { maxFailedCalls, type FailedCall } from './load-health';
+import { maxFailedCalls, type FailedDelivery } from './load-health';
 
 interface CallsProps {
   readonly staffMember: SignedInStaff;
-  readonly calls: readonly FailedCall[];
+  readonly calls: readonly FailedDelivery[];
   readonly back: string;
 }
 

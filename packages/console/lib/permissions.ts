@@ -6,7 +6,7 @@ import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from './sections';
 
 /** Allowed; refused with 403; hidden with 404. */
-export type Permission = 'allowed' | 'visible' | 'hidden';
+export type Permission = 'allowed' | 'forbidden' | 'hidden';
 
 /**
  * Who may run an operation or read a list.
@@ -25,7 +25,7 @@ export function accessOf(verb: string): Access | null {
 export function permissionOf(role: StaffRole, verb: string): Permission {
   const access = accessOf(verb);
   if (access?.allow.includes(role)) return 'allowed';
-  return access?.visible.includes(role) ? 'visible' : 'hidden';
+  return access?.visible.includes(role) ? 'forbidden' : 'hidden';
 }
 
 export const isAllowed = (role: StaffRole, verb: string): boolean =>

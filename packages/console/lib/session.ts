@@ -116,6 +116,6 @@ export async function requireAccess(verb: string): Promise<SignedInStaff> {
   if (staffMember.mustChange) redirect('/account');
   const permission = permissionOf(staffMember.role, verb);
   if (permission === 'hidden') notFound();
-  if (permission === 'visible') forbidden();
+  if (permission === 'forbidden') forbidden();
   return staffMember;
 }

@@ -21,7 +21,7 @@ function phaseText({ words, state }: ProgressProps): string {
   switch (state.phase) {
     case 'waiting':
       return fill(words.waiting, { seconds: state.seconds });
-    case 'counting':
+    case 'hashing':
       return words.counting;
     case 'paused':
       return words.paused;
@@ -85,7 +85,7 @@ interface UploadPanelProps {
 
 const ghostStyle = buttonStyles({ variant: 'ghost', size: 'sm' });
 const isRunning = ({ phase }: UploadState) =>
-  phase === 'sending' || phase === 'waiting' || phase === 'counting';
+  phase === 'sending' || phase === 'waiting' || phase === 'hashing';
 
 type UploadActions = Omit<ReturnType<typeof useUpload>, 'choose'>;
 
@@ -101,7 +101,7 @@ function UploadButtons({
   if (!isRunning(state) && !isStopped) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      {isRunning(state) && phase !== 'counting' && (
+      {isRunning(state) && phase !== 'hashing' && (
         <button type="button" className={ghostStyle} onClick={pause}>
           {words.pause}
         </button>

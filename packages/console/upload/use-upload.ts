@@ -11,7 +11,7 @@ import {
 } from './send-file';
 
 export type Phase =
-  'idle' | 'sending' | 'waiting' | 'counting' | 'paused' | 'done' | 'failed' | 'canceled';
+  'idle' | 'sending' | 'waiting' | 'hashing' | 'paused' | 'done' | 'failed' | 'canceled';
 
 export interface UploadState {
   readonly phase: Phase;
@@ -49,7 +49,7 @@ interface UploadProps {
   readonly language: 'zh' | 'en';
 }
 
-/** Refusals after which resuming is impossible, because the server no longer has the upload. */
+/** Refusals after which resuming is impossible: the upload is gone, or the file itself is not accepted. */
 const unrecoverableCodes = new Set(['gone', 'name', 'large']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
@@ -64,7 +64,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
     return {
       signal,
       onProgress: (received) =>
-        changeState({ received, phase: received < file.size ? 'sending' : 'counting' }),
+        changeState({ received, phase: received < file.size ? 'sending' : 'hashing' }),
       onWaiting: (ms) => changeState({ phase: 'waiting', seconds: Math.round(ms / 1_000) }),
     };
   }

@@ -1,4 +1,4 @@
-/** Requests of client components besides filled forms. */
+/** Bodies of requests by client components, except those of application forms. */
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';

@@ -1,7 +1,7 @@
 // Bundles the server and the operator’s commands into a build.
 import { join } from 'node:path';
 
-/** Programs that run without TypeScript: the server, and the operator's commands. */
+/** Entry points that are bundled into a build: the server, its settings of Next, the backend, the operator's commands. */
 export const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',

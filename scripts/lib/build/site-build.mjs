@@ -70,7 +70,7 @@ export const fingerprint = () =>
     .update(JSON.stringify(buildTimeValues()))
     .digest('hex');
 
-/** The content versions before the build (scripts/lib/build/prepare-build.ts). */
+/** The content version and the QR codes of pages before the build (scripts/lib/build/prepare-build.ts). */
 async function runPrepare(env) {
   const { code, output } = await captureStdout(
     process.execPath,
@@ -97,7 +97,7 @@ async function startBackendForBuild() {
 
 /**
  * Builds the pages.
- * @returns the versions of their content
+ * @returns the version of their content, and their QR codes as SVG
  */
 async function buildPages() {
   const { settings, close } = await startBackendForBuild();

@@ -19,8 +19,8 @@ async function answers(origin) {
   }
 }
 
-/** Settings of the machine that would make a measurement mean something else. */
-const neutral = {
+/** Settings of the machine that would change a test or a measurement. */
+const neutralSettings = {
   UPSTREAM_HOST: '',
   DATABASE_URL: '',
   DOWNLOAD_HOST: '',
@@ -37,8 +37,7 @@ const asBuilt = (built) =>
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
  *   isQuiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was
- *   not
- *   made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
+ *   not made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
  *   served, instead of this one
  * @returns {Promise<{
  *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
@@ -57,11 +56,11 @@ export async function startSite(
       `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
     );
   }
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'bench-')));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const port = await freePort();
   const env = {
     ...process.env,
-    ...neutral,
+    ...neutralSettings,
     ...asBuilt(built),
     NEXT_DIST_DIR: dist,
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
+import { UpstreamNotice } from '@superbrowser/console/editor/upstream-notice';
 import { PricesForm } from '@superbrowser/console/site/prices';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';

@@ -56,7 +56,7 @@ export const addReleaseOperation = listOperation()({
   async run({ type = 'latest', ...rest }, _, context, prepared) {
     const input = { ...rest, type };
     const { upload, ...offered } = prepared;
-    if (!input.at) return publishRelease(input, context, offered);
+    if (!input.at) return publishRelease(input, offered, context);
     await storeUpload(prepared, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);

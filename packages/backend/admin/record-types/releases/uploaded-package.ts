@@ -61,7 +61,7 @@ export const publishReleaseOperation = listOperation()({
     const { size, sha256 } = upload ?? input;
     const url = input.url ? storedUrl(input.url, context.deployment) : null;
     const offered = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-    if (!input.at) return publishRelease(input, context, offered);
+    if (!input.at) return publishRelease(input, offered, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
   },
@@ -133,7 +133,7 @@ async function offerUpload(
 ) {
   const { undoPlacing, ...offered } = await linkPackage(upload, input.line, downloadDir);
   try {
-    const result = await publishRelease(input, context, offered);
+    const result = await publishRelease(input, offered, context);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {

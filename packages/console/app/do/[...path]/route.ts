@@ -23,7 +23,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     const permission =
       named && !named.operation.isReadOnly ? permissionOf(staffMember.role, verb) : 'hidden';
     if (permission === 'hidden') return refuseForm(404, 'notFound');
-    return permission === 'visible' ? refuseRole(form) : null;
+    return permission === 'forbidden' ? refuseRole(form) : null;
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;

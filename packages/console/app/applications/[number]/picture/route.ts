@@ -9,7 +9,7 @@ interface Params {
   readonly params: Promise<{ readonly number: string }>;
 }
 
-/** Allowed picture types; anything else is sent as a type that browsers do not open. */
+/** Allowed picture types with their endings; any other is answered with 404. */
 const pictureEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
