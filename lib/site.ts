@@ -1,6 +1,6 @@
 /**
- * Brands, contacts, official figures, offers and minimum systems: facts about the company and the product, in one
- * place, so that no two pages differ.
+ * Brands, contacts, official figures, offers, support hours, minimum systems and colors: facts about the company and
+ * the product, in one place, so that no two pages differ.
  */
 import { buildEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';

@@ -1,4 +1,4 @@
-/** The response to a visitor who would wait too long for a page: 503 with Retry-After. */
+/** The response to a visitor who would wait too long for a page or a handler: 503 with Retry-After. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPagePolicy } from '@/lib/http/csp/policy';
 import { renderPlainPage } from '@/lib/http/plain-page';

@@ -51,8 +51,8 @@ function isDecodablePath(path: string): boolean {
 }
 
 /**
- * Checks the request line alone: 405 for a method no path here allows, 400 for a target that is not
- * a readable path of this site.
+ * Checks the request line alone: 405 for a method the path does not allow, 400 for a target that is
+ * not a readable path of this site, 204 for OPTIONS.
  */
 function requestLineResponse(method: string, target: string): EarlyResponse | null {
   const path = target.split('?')[0] ?? '';

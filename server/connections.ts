@@ -1,5 +1,6 @@
 /**
- * The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4).
+ * The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4),
+ * and a log whose reader has ended.
  */
 import {
   createServer,

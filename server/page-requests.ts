@@ -26,7 +26,7 @@ import { RenderError, type CachedPage, type PageCache, type PageKey } from './pa
 import type { ForwardToNext } from './forward';
 import type { PromoterVisitCounter } from './promoter-visits';
 
-/** Headers by which the router asks for a page's data instead of its HTML. */
+/** Whether the router asks for a page's data instead of its HTML. */
 const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 
 /** The path of a URL as a browser writes it, and its query with the question mark. */
@@ -127,7 +127,7 @@ export interface PagesOptions {
   readonly visits: Pick<PromoterVisitCounter, 'count'>;
 }
 
-/** @returns a handler of requests for pages; it never rejects */
+/** @returns handlers of requests for pages and for unknown URLs; they never reject */
 export function createPages({ cache, forward, isPublishedByStaff, visits }: PagesOptions) {
   const isStaffPage = (pathname: string): boolean => {
     const parsed = parsePathname(pathname);

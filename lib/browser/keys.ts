@@ -1,7 +1,7 @@
 /**
- * All names under which the site stores something in a visitor's browser, besides the cookies of a session
- * (lib/session/cookies.ts); the storage functions accept no other. Pure, because the edge middleware shares it. The
- * privacy page explains each name; keys.test.ts compares.
+ * All names under which the site stores something in a visitor's browser, besides the cookies of lib/session; the
+ * storage functions accept no other. Pure, because the edge middleware shares it. The privacy page explains each
+ * name; keys.test.ts compares.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Stores the figures in the embedded backend, also with an upstream. */
+/** Stores and reads the figures in the embedded backend, also with an upstream. */
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';

@@ -41,7 +41,7 @@ export interface RetEntry {
   readonly field?: string;
 }
 
-/** Rets that mean a mistake in the request; each is shown at its field (R5). */
+/** Rets by which the upstream refuses a request; one with a field is shown there (R5). */
 export const inputErrorRets: Readonly<Record<number, RetEntry>> = {
   [rets.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [rets.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },

@@ -32,7 +32,7 @@ const limitRules = {
    * minutes of a code: twice this must stay below the five wrong tries that invalidate one (R4).
    */
   triesByOthers: { points: 2, seconds: hourSeconds / 2 },
-  /** Tries of codes, for each IP. */
+  /** Tries of codes, and of stored proofs in place of one, for each IP. */
   triesPerIp: { points: 100, seconds: hourSeconds },
   /** Applications sent, for each IP (F7). */
   applicationsPerIp: { points: 20, seconds: hourSeconds },

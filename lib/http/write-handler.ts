@@ -13,12 +13,12 @@ import { isSameOriginWrite, readOriginHeaders } from './origin';
 import { consumePoints } from './rate-limit';
 import { RequestRefusal } from './refusal';
 
-/** What a write handler knows about its visitor. */
+/** What a handler knows about its visitor. */
 export interface Visitor {
   /** The IP, or the /64 of an IPv6 address, by which visitors are counted and blocked. */
   readonly ip: string;
   readonly cookie: CookieReader;
-  /** For detecting robots. */
+  /** For detecting robots and the system. */
   readonly userAgent: string;
 }
 
@@ -64,7 +64,7 @@ function withPhoneLogged<T>(values: T): T {
 }
 
 /**
- * The values of a body by a schema of packages/contract/forms; unknown keys are dropped.
+ * The values of a body or a query by a schema, which drops or refuses unknown keys.
  * @throws RequestRefusal 422 with the code of every invalid field
  */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {

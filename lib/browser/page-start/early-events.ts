@@ -9,7 +9,7 @@ export interface EarlyEvents {
 
 declare global {
   interface Window {
-    /** Missing in `npm run dev` and on pages rendered for each visitor, where scripts load at once. */
+    /** Missing in `npm run dev`, with LATE_SCRIPTS off and on pages rendered for each visitor: scripts load at once. */
     early?: EarlyEvents;
   }
 }

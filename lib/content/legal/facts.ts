@@ -1,4 +1,7 @@
-/** Facts the legal texts name: who runs the site and which others get data, only where that is configured (B7). */
+/**
+ * Facts the legal texts name: who runs the site and which others get data, only where that is configured (B7); what
+ * is stored, and for how long.
+ */
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/i18n/routing';

@@ -38,8 +38,8 @@ function parseReleaseKey(text: string | null): ReleaseKey | null {
 }
 
 /**
- * The key signatures are checked with; null when none is committed: then the site shows and serves neither key nor
- * signature.
+ * The key signatures are checked with; null when no usable one is committed: then the site shows and serves neither
+ * key nor signature.
  * @throws Error in a build whose key is unusable
  */
 export function loadReleaseKey(): ReleaseKey | null {

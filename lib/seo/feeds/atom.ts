@@ -1,4 +1,4 @@
-/** Writes Atom feeds (RFC 4287). Pure: no settings, no clock. */
+/** Writes Atom feeds (RFC 4287). No settings, and no clock but for a feed without entries. */
 import { toDateTime } from '@/lib/seo/date-time';
 
 export interface AtomEntry {

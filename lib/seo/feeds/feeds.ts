@@ -1,4 +1,4 @@
-/** Content of the site's feeds in a language. */
+/** Content of the feeds of news and releases in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
 import { changedOn } from '@/lib/content/built-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';

@@ -36,7 +36,7 @@ export function releaseIndex(v5: ReleaseList, v6: ReleaseList) {
   return {
     product: site.name['en-US'],
     page: absoluteHref('/download'),
-    /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package. */
+    /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package, or none. */
     source: { v5: v5.freshness, v6: v6.freshness },
     releases: [...v5.releases, ...v6.releases].map(releaseEntry),
   };

@@ -1,7 +1,7 @@
-/** The pages that were not submitted to an engine yet. Pure. */
+/** The pages that are new, changed or removed since an engine accepted them. Pure. */
 import type { DayOfUrl } from './sitemap';
 
-/** URLs an engine accepted, each with the day it was submitted. */
+/** URLs an engine accepted, each with the day the sitemap had for it then. */
 export type SubmittedUrls = Readonly<Record<string, string>>;
 
 export interface UrlChanges {
