@@ -41,7 +41,7 @@ export function redactReport(report: DetectReport): DetectReport {
   };
 }
 
-/** The redacted report as JSON text, with a file name that describes it. */
+/** The redacted report as JSON text, with the name and version of its format. */
 export function serializeReport(report: DetectReport): string {
   const { version, ...rest } = redactReport(report);
   return JSON.stringify(

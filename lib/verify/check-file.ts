@@ -1,5 +1,5 @@
 /**
- * Whether a file is a published package: by its SHA-256, and where that is unknown, by its name and size (O5). Pure.
+ * Whether a file is a published package, by its SHA-256; where that is unknown, its name and size tell why (O5). Pure.
  */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';

@@ -56,7 +56,7 @@ const extensionsWithCode = /\.(?:exe|zip)$/i;
 const changedReading: NameReading = { promoter: null, isChanged: true };
 
 /**
- * Reads the name of a file whose bytes are known.
+ * Reads the name of a file as that of a published package.
  * @param fileName name on the visitor's computer
  * @param publishedName name of the published package
  */

@@ -45,7 +45,7 @@ export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]):
   return [...records.values()].sort(compareRecords);
 }
 
-/** Packages of one version and kind. */
+/** Packages of one line, version, kind and day. */
 export interface VersionGroup extends Pick<
   PackageChecksum,
   'line' | 'version' | 'type' | 'releasedOn'
@@ -53,7 +53,7 @@ export interface VersionGroup extends Pick<
   readonly records: readonly PackageChecksum[];
 }
 
-/** Records grouped by version, kind and day, in their order. */
+/** Records grouped by line, version, kind and day, in their order. */
 export function groupedByVersion(records: readonly PackageChecksum[]): VersionGroup[] {
   const groups = new Map<string, PackageChecksum[]>();
   for (const record of records) {
