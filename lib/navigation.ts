@@ -227,7 +227,7 @@ export const legalLinks = [
   { key: 'cancelAccount', path: '/cancel-account' },
 ] as const satisfies readonly NavItem[];
 
-/** Targets of the header's buttons; the download button leads to a package, not to a page. */
+/** Target of buttons for registering and signing in; a download button leads to a package, not to a page. */
 export const registerPath = '/register' satisfies PagePath;
 
 /** Target of the hint at the online trial (S3). */

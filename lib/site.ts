@@ -121,7 +121,7 @@ export const officialNumbers = {
   users: 130_000,
   platforms: 50,
   countries: 20,
-  /** Shown while the public configuration cannot be read. */
+  /** Shown while the public configuration cannot be read, or has no count. */
   storeCountFallback: '600',
 } as const;
 

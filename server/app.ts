@@ -2,8 +2,8 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request answered or told to close while the process ends (drain.ts), counted (metrics.ts), checked
- *                 (checks.ts)
+ *   every request ended when its body does not come (lib/http/slow-bodies.ts), answered or told to close while the
+ *                 process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)

@@ -7,7 +7,7 @@ const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '
  * The page a visitor returns to after signing in: the page of this site they came from.
  * @param referrer `document.referrer`
  * @param origin of this site
- * @returns path and query, or `home` when they came from elsewhere or from a form that is finished
+ * @returns path and query, or `home` when they came from elsewhere or from a page without further use
  */
 export function previousPage(referrer: string, origin: string, home: string): string {
   if (!URL.canParse(referrer)) return home;

@@ -93,7 +93,7 @@ const endLineOf = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
-/** The day's log: decisions, and every opening and late closing of the sessions. */
+/** The day's log: its written events, and every opening and late closing of the sessions. */
 export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...dayEvents,

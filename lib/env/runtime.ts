@@ -1,5 +1,5 @@
 /**
- * Run-time settings of the server: upstream, database, download host and their keys. Read on first use, not on
+ * Run-time settings of the server, such as upstream, database, download host and keys. Read on first use, not on
  * import, so that a build needs no secret (B6).
  */
 import 'server-only';

@@ -1,4 +1,4 @@
-/** The site's collector: one for each process, shared by all of its bundles. */
+/** The site's collector and its check of codes: one for each process, shared by all of its bundles. */
 import 'server-only';
 import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';

@@ -1,4 +1,7 @@
-/** Rolls up minutes into hours and incidents. Every instance does this after each sample, with the same result. */
+/**
+ * Rolls up minutes into hours and incidents: every instance does this after each sample, with the same result.
+ * Removes old records.
+ */
 import type {
   StatusHourRow,
   StatusMinuteRow,

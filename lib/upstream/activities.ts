@@ -1,4 +1,7 @@
-/** The activities whose offers the site shows, as static content: live, last good, or none (L3). */
+/**
+ * The activities whose offers the site shows, as static content: live, last good, or none (L3); and a single one at
+ * present.
+ */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/content/types';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Reports the events of a visit: arrivals, clicks, blocks scrolled into view (S1, S3). */
+/** Reports the events of a visit: arrivals, clicks, test group, blocks in view; and decides on the hint (S1, S3). */
 import { watchDisplays } from '@/lib/analytics/watch-displays';
 import {
   clickTargets,

@@ -10,7 +10,7 @@ const sessionsWithNew = (
   person: PersonId,
 ): readonly StoreSession[] => [...state.sessions, { store, person, from: state.at + 1, to: null }];
 
-/** Opens a store or brings its window to the front; refused without a grant and outside login hours. */
+/** Opens a store or shows its window; refused without a grant, outside login hours, and while its device waits. */
 export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoState {
   const status = statusOf(state, store);
   if (status !== 'idle' && status !== 'running') return state;

@@ -24,7 +24,7 @@ export interface BrowserApis {
 export interface DesktopSettings {
   readonly startup?: StartupData;
   readonly tag?: AppType;
-  /** Logs each message's module and action. */
+  /** Logs each message, without its content. */
   readonly isLogs?: boolean;
   /** Connects again instead of reloading the page. */
   readonly noReload?: boolean;

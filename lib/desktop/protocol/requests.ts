@@ -24,8 +24,8 @@ interface PendingRequest {
 export type Send = (requestId: string, draft: RequestDraft) => boolean;
 
 /**
- * Unsettled requests. Each settles exactly once (W3): by its answer, after 30 s, when the connection closes, or when it
- * cannot be sent; later answers are ignored.
+ * Unsettled requests. Each settles exactly once (W3): by its answer, after 30 s, when the connection closes or is
+ * stopped, or when it cannot be sent; later answers are ignored.
  */
 export class PendingRequests {
   /** Requested before the connection was ready, oldest first. */
