@@ -1,4 +1,4 @@
-/** Test helper for lib/accounts on the real embedded backend in memory: accounts, browsers, visitors. */
+/** Test helper for lib/accounts on the real embedded backend with a temporary folder: accounts, browsers, visitors. */
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
