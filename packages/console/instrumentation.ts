@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Logs errors of rendering with the id of the request. */
+/** Logs errors of pages and routes with the id of the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, stackOf } = await import('@/lib/log/log');

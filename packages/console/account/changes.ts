@@ -55,7 +55,7 @@ async function unsealSecret(sealed: string | undefined, staffId: string): Promis
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
 
-/** Issues of the entered values. */
+/** Why a change is refused. */
 const refusalTexts = {
   current: { zh: '当前密码不对', en: 'This is not your current password' },
   busy: {

@@ -29,7 +29,7 @@ type Formatter = Awaited<ReturnType<typeof getFormatter>>;
 const formatMoment = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
-/** A problem as a sentence. */
+/** Each problem as a sentence. */
 async function describeFindings(findings: readonly HealthFinding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
@@ -172,7 +172,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
   );
 }
 
-/** The size of the records, and the free space. */
+/** The size of the records, the last backup, and the free space. */
 export async function StorageSpace({ health }: { readonly health: Health }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const { database, disks, backup } = health;

@@ -97,7 +97,7 @@ async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   );
 }
 
-/** Failed calls to the operator's own system, and a form to send them again. */
+/** Calls to the operator's own system: the backlog, the failed ones, and forms to send them again or a test. */
 export async function WebhooksPanel({ staffMember, backlog, calls, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (

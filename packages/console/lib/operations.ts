@@ -1,4 +1,4 @@
-/** Runs operations and loads records for a staff member at the console. */
+/** What operations at the console run with, and operations that only read. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/record-type';
 import type { EntryContext } from '@superbrowser/backend/admin/audit/audit-log';

@@ -19,7 +19,7 @@ export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
   return all.filter(([name]) => !undoing.includes(name));
 };
 
-/** The operations for selected records, each with its fields. */
+/** The operations for selected records, each with its required fields. */
 export async function BulkActions({
   view: { record, staffMember, language, result },
   bulkOperations,

@@ -153,7 +153,7 @@ async function ConfirmationQuestion({
   );
 }
 
-/** The result of the previous form, shown once at the top of the page, with a way to undo it. */
+/** The result of the previous form, at the top of the page, with a way to undo it. */
 export async function ResultLine({ result, staffMember, back }: ResultLineProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());

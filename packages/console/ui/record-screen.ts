@@ -1,4 +1,4 @@
-/** The data that every part of a record's screen needs. */
+/** The data that every part of a record type's screens needs. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/record-type';
 import type { FormResult } from '../lib/forms/results';
 import type { SignedInStaff } from '../lib/session';

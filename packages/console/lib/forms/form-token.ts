@@ -31,7 +31,7 @@ export const createFormToken = (
   return seal(claimed, 'staffForm', sessionSeconds);
 };
 
-/** The id of a sent form; null for a token that is forged, expired, or another staff member's. */
+/** The id of a sent form; null for a token that is forged, expired, or of another action or sign-in. */
 export async function readFormToken(
   given: string | readonly string[],
   action: string,

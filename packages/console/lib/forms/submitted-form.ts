@@ -46,7 +46,7 @@ export interface SubmittedForm {
   readonly files: Readonly<Record<string, File>>;
 }
 
-/** Whether the request comes from a page of the console; a write from elsewhere is refused without a reason. */
+/** Whether the request comes from a page of the console; a write from elsewhere is refused. */
 export function isSameOrigin(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isSameOriginWrite(

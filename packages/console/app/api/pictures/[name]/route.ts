@@ -8,7 +8,7 @@ interface Params {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** Serves an article's picture to the preview, at the same path as on the site. */
+/** Serves an uploaded picture to pages of the console, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const staffMember = await loadCurrentStaff();
   const wanted = parsePictureName((await params).name);

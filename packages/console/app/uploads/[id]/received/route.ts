@@ -9,7 +9,7 @@ interface Params {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** Returns the received bytes, so that an upload resumes where it stopped. */
+/** Returns how many bytes were received, so that an upload resumes where it stopped. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const access = await authorizeRead();
   if (access instanceof Response) return access;
