@@ -10,7 +10,8 @@ const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 /**
  * Fills the English feedback form.
  * @returns {Promise<{ sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void> }>}
- *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
+ *   `sendExpectingRefusal` sends it and sees it kept under the right words, `sendUntilAccepted` sends it until a number
+ *   is shown
  */
 export async function openFeedbackForm(origin, picture) {
   const submit = applications.submit.feedback;

@@ -74,7 +74,7 @@ const hasScripts = () => {
 /**
  * One visit in its own tab, until nothing comes any more.
  * @param context of the browser, whose cache is the visitor's
- * @returns {Promise<Record<string, number>>} bytes by kind, and in all
+ * @returns {Promise<Record<string, number>>} bytes by kind, and in all without those fetched ahead
  * @throws Error when the page does not come, or never comes to rest
  */
 export async function weighPage(context, url) {

@@ -71,7 +71,7 @@ export function writePrivately(path, text) {
 export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
 
 /**
- * The private key of a file.
+ * The key pair of a private key's file.
  * @param {string} pem
  * @param {string} passphrase
  * @throws {Error} with the reason

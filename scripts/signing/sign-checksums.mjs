@@ -51,7 +51,7 @@ async function readPair(file) {
   return pair;
 }
 
-/** Shows the list to be signed. */
+/** Shows the changes since the list signed before. */
 function printChanges(before, now, source) {
   if (source === 'last-good')
     console.warn('! The site cannot read a version list at present: this is what it said before.');

@@ -16,7 +16,7 @@ const hashWorkerBudget = 20 * kib;
 
 const compressedSize = (path) => brotliCompressSync(readFileSync(path)).length;
 
-/** Text that only chunks of the demo contain: its frame's attribute, and its longest plain sentence. */
+/** Text that only a chunk of the demo contains: its frame's attribute. */
 const demoFrame = 'data-demo-island';
 
 /** The longest sentence of the demo's texts in a language that the bundle contains unescaped. */

@@ -1,4 +1,4 @@
-/** Rows the console writes in the tested site's database. */
+/** Rows in the tested site's database that tests of the console read or store. */
 import { createHash, randomInt } from 'node:crypto';
 import {
   groupApplicationNumber,

@@ -207,7 +207,7 @@ export async function openPromoterLink(link: string, port?: number): Promise<Coo
   return jar;
 }
 
-/** Works through a list, this many at a time. */
+/** Works through a list, twelve at a time. */
 export async function runForEach<T>(
   list: readonly T[],
   work: (one: T) => Promise<void>,

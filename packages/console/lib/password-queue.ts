@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 /** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;
 
-/** @throws RequestRefusal where too many wait, in total or from one IP */
+/** @throws RequestRefusal where too many wait, in total or for one IP or account, or no turn comes in time */
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,

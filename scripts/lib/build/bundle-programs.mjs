@@ -1,4 +1,4 @@
-// Bundles the server and the operator’s commands into a build.
+// Bundles the server, the backend, the operator’s commands and the script that starts pages into a build.
 import { join } from 'node:path';
 
 /** Entry points that are bundled into a build: the server, its settings of Next, the backend, the operator's commands. */
