@@ -65,7 +65,7 @@ export function campaignViewOf(
   };
 }
 
-/** A campaign for its page. Never throws. */
+/** A campaign for its page. @throws Error for a language the campaign is not available in */
 export async function getCampaignView(campaign: Campaign, locale: Locale): Promise<CampaignView> {
   const { activities, now } = await getActivities();
   return campaignViewOf(campaign, activities, now, locale);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/lib/site';
 
-/** The copyright line, with the year of the build. */
+/** The copyright line, with the year in which the page was rendered. */
 export function Copyright() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
