@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus goes when its control disappears: to the next click, the tour's next button, the menu, any button. */
+/** Where the focus goes when its control disappears: the next click, the tour's next button, the menu, any button. */
 const focusSelectors = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button'];
 
 /**

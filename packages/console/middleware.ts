@@ -31,8 +31,8 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Skips uploads, because Next copies each body that passes the middleware, and screenshots of applications, because these
- * have a stricter policy of their own, which this one would replace.
+ * Skips static files, uploads, because Next copies each body that passes the middleware, and screenshots of
+ * applications, because these have a stricter policy of their own, which this one would replace.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',

@@ -9,7 +9,7 @@ export interface QrCodeProps {
   className?: string;
 }
 
-/** A QR code drawn on the server: one path, no client code. */
+/** A QR code as one path; drawn on the server, it needs no client code. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   return (
     <span

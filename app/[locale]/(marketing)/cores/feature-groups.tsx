@@ -37,8 +37,8 @@ const timelineNames = functionGroups.flatMap(({ key, items }) => [key, ...items]
 const timelineScopeStyle = { timelineScope: timelineNames.map((place) => `--${place}`).join() };
 
 /**
- * All functions by group: one large picture, and below it what each function does and where its limits are; on phones
- * a row to swipe.
+ * All functions by group: its pictures, and below them what each function does and where its limits are; on phones a
+ * row to swipe.
  */
 export function FeatureGroups() {
   const t = useTranslations('cores');

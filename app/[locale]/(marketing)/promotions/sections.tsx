@@ -20,7 +20,7 @@ const couponPlaces = [
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
 
-/** The hero: a newcomer's gifts as coupons; while there is none for newcomers, the offers there are. */
+/** The hero: a newcomer's gifts as coupons; while there are none for newcomers, words about the offers. */
 export async function PromotionsHero({ promotions }: { promotions: readonly Promotion[] }) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),

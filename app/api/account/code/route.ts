@@ -4,7 +4,10 @@ import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJson } from '@/lib/http/private-json';
 import { sendCode } from '@/lib/upstream/accounts';
 
-/** Sends a code for registering or signing in; the answer does not reveal whether the phone is known. */
+/**
+ * Sends a code for registering, signing in or canceling an account; the answer does not reveal whether the phone is
+ * known.
+ */
 export const POST = writeHandler(sendCodeRequest, async (order, { ip }) => {
   const subject = { purpose: order.purpose, phone: order };
   return privateJson(await sendWithinLimits(ip, subject, () => sendCode(order)));
