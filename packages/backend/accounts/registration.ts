@@ -58,7 +58,7 @@ async function createAccount(
   return { loginToken: await issueLoginToken(db, credential, now) };
 }
 
-/** @throws RetRefusal when the form, the referral code or the code is refused */
+/** @throws RetRefusal when the code, the referral code or the form's key is refused */
 async function registerOnce(
   payload: FlowPayload,
   fields: RegistrationFields,

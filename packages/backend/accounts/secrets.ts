@@ -1,4 +1,4 @@
-/** Hashing of secrets: random tokens by SHA-256, passwords and codes by scrypt. */
+/** Random tokens and invite codes; hashing of tokens by SHA-256, of passwords and codes by scrypt. */
 import 'server-only';
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -218,7 +218,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
   if (!row) throw codeExpired();
 }
 
-/** Creates a token for a used code. */
+/** Creates a token for a used code or an earlier used token. */
 export async function issuePhoneProof(
   db: Db,
   phone: Phone,

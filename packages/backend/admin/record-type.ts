@@ -112,7 +112,7 @@ export interface Operation<
   readonly args: Args;
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
-  /** Reads files of the machine or prints secrets, so the console does not offer it. */
+  /** The console does not offer it, for instance because it reads files of the machine or prints secrets. */
   readonly isCommandOnly?: boolean;
   /** Changes nothing and shows nothing personal, so it leaves no audit entry. */
   readonly isReadOnly?: boolean;
@@ -208,7 +208,7 @@ export interface RecordType<R = Row> extends OperationGroup {
   /** The field that names a record for people, where the key is meaningless to them. */
   readonly nameField?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
-  /** Who may list these records. */
+  /** Who may list and open these records. */
   readonly access: Access;
   readonly list: {
     readonly columns: readonly (keyof R & string)[];

@@ -1,4 +1,4 @@
-/** Writes an audit entry as text: the changed fields, then its other facts. */
+/** Writes an audit entry as text: its facts, then the changed fields. */
 import 'server-only';
 import { findOperationOfEntry, type HistoryLine } from './audit-log';
 import {
@@ -79,7 +79,7 @@ function factsOf(detail: string): Row | null {
   }
 }
 
-/** @param group the record type the entry is about */
+/** @param group the record type or the plain commands the entry belongs to */
 export function formatAuditEntry(
   { verb, detail, before, after }: Pick<HistoryLine, 'verb' | 'detail' | 'before' | 'after'>,
   group: OperationGroup | undefined,

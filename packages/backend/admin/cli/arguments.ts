@@ -111,7 +111,7 @@ function parseOptions(args: readonly string[], command: Command | null) {
 
 /**
  * @param args what follows the program's name
- * @throws OperationError for unknown words
+ * @throws OperationError for unknown options, and too many words
  */
 export function parseArguments(
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** The commands of record types: list, show, and one for each operation. */
+/** The commands of record types and other groups: list and show of records, and one for each operation. */
 import 'server-only';
 import {
   isRecordType,

@@ -14,7 +14,7 @@ const dayFormatters = formattersWith({ dateStyle: 'medium' });
 export const formatInstant = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value)) ? value : instantFormatters[language].format(new Date(value));
 
-/** Noon in China is that day in every zone. */
+/** A day, YYYY-MM-DD; noon in China is that day in the zone of the formatter. */
 export const formatDay = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value))
     ? value

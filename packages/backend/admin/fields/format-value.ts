@@ -105,7 +105,7 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
   return kind === 'phone' ? maskPhone(value) : `${[...value][0]}**`;
 }
 
-/** Replaces personal data in the audit log. */
+/** Shown where the audit log has `redactedMark`. */
 export const redactedText = bilingual('（内容不记录）', ' (content not kept)');
 
 /** The replacement for personal data in the audit log. */

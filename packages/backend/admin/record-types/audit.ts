@@ -32,7 +32,7 @@ interface AuditLine {
   request: string | null;
 }
 
-/** Actions outside operations: changes of the own account, and completed uploads. */
+/** Actions outside operations: signing in, changes of the own account, completed uploads, and exports. */
 const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'sign in': bilingual('登录', 'signed in'),
   'account password': bilingual('更换了密码', 'changed the own password'),

@@ -82,7 +82,7 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
   readonly apply_from: number;
 };
 
-/** The known promoter and source of the visit. */
+/** The known button, promoter and source of the visit. */
 export function sourceFacts(row: SourceRow): f.Fact[] {
   const buttonLabel = Object.entries(buttonLabels).find(
     ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,

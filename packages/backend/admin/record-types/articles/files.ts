@@ -15,7 +15,7 @@ import type { ValidationContext } from './validate';
 /** Largest size of a file in bytes. */
 const maxFileBytes = 64 * 1024;
 
-/** @throws OperationError for a file that is not text or is too large */
+/** @throws OperationError for a file that is missing, is not text or is too large */
 export async function readTextFile(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`));

@@ -15,7 +15,7 @@ const staffEntryStates = {
   changed: { label: bilingual('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
   archived: { label: bilingual('已存档', 'Archived'), tone: 'soft' },
 } as const;
-/** Fields of texts by staff. */
+/** The state of texts by staff. */
 const staffEntryState = f.choice(bilingual('状态', 'State'), staffEntryStates);
 export const entryState = f.choice(bilingual('状态', 'State'), {
   ...staffEntryStates,

@@ -1,5 +1,5 @@
 /**
- * The operations on articles and campaigns: save, publish, archive, discard, and the commands that read and
+ * The operations on articles and campaigns: save, publish, archive, discard, remove, and the commands that read and
  * print files.
  */
 import 'server-only';

@@ -1,4 +1,4 @@
-/** Stores published texts and drafts. */
+/** Stores published texts, and reads them together with drafts. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import {
@@ -80,7 +80,7 @@ async function requireCapacity(
 /**
  * Publishes texts, and takes down languages that are not among them.
  * @returns whether a text with this slug was public before
- * @throws OperationError where a stored record conflicts
+ * @throws OperationError where the limit is exceeded, or a stored record conflicts
  */
 export async function storePublished(
   collection: ContentCollection,
