@@ -1,4 +1,4 @@
-/** The backend as a Hono app: one route for each call of the contract, and no others. */
+/** The backend as a Hono app: one route for each call of the contract, and `/health`. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context as HttpContext, Hono } from 'hono';

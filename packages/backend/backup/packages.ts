@@ -1,4 +1,4 @@
-/** Copies packages next to a backup. A package never changes under its name, so each is copied once. */
+/** Copies packages next to a backup, and back. A package never changes under its name, so each is copied once. */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

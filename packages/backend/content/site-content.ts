@@ -1,6 +1,6 @@
 /**
- * Routes for site-wide data: advertisements, QR codes, blocked ranges, published articles and campaigns, and the public
- * configuration, which is also stored here.
+ * Routes for site-wide data: the server's time, advertisements, QR codes, blocked ranges, published articles and
+ * campaigns, and the public configuration, which is also stored here.
  */
 import 'server-only';
 import { z } from 'zod';

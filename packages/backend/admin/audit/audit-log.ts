@@ -60,7 +60,7 @@ export interface EntryContext {
   readonly environment?: { readonly requestId?: string };
 }
 
-/** Writes an entry. @param record null for a plain command */
+/** Writes an entry. @param record null for an entry without changed fields */
 export async function writeAuditEntry(
   record: RecordType | null,
   verb: string,

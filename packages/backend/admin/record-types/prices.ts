@@ -96,7 +96,7 @@ const describePrices = (prices: readonly Price[]): BilingualText =>
       .join(language === 'zh' ? '、' : ', '),
   );
 
-/** Replaces the list. @returns the values before and after, for the audit log */
+/** Replaces the list. @returns the result, with the values before and after for the audit log */
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
   await changeConfig(db, { prices: prices.length > 0 ? prices : undefined });

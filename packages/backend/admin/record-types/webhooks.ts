@@ -56,7 +56,7 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
     );
 }
 
-/** Queues a call again with no failed attempts. @throws OperationError for an unknown application */
+/** Queues a call again with no failed attempts. @throws OperationError for no receiver or an unknown application */
 export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;

@@ -58,7 +58,7 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
   return { ...emptyPerson, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
 }
 
-/** Searches other people's applications for the person. */
+/** The facts and the erasure plan of a person; searches other people's applications for them. */
 async function loadPersonDetails(
   typed: string,
   { db }: AuthorizedContext,

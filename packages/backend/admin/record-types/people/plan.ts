@@ -11,7 +11,7 @@ import type { Fact } from '../../fields/field-kinds';
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {
   readonly what: BilingualText;
-  /** Row count; null for data outside the database. */
+  /** Row count; null for data whose rows are not counted. */
   readonly count: number | null;
   readonly becomes: BilingualText;
   /** Application numbers, grouped for reading. */

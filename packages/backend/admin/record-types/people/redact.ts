@@ -1,4 +1,4 @@
-/** Finds a person's phone and mail addresses in free text. */
+/** Finds and replaces a person's phone and mail addresses in free text. */
 import 'server-only';
 import { splitPhone, type Phone } from '../../../accounts/phone';
 

@@ -1,4 +1,4 @@
-/** The operation that publishes a package file of this machine, for the command line. */
+/** The operation of the command line that publishes a package: a file of this machine, or one on another host. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ interface PreparedPackage extends OfferedFile {
   readonly upload?: { readonly id: string; readonly name: string };
 }
 
-/** @throws OperationError for arguments that exclude each other */
+/** @throws OperationError for arguments that are missing, do not fit or exclude each other */
 function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
   const { file, url, type, system, at, date } = input;
   validateLine(input);

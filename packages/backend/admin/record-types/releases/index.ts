@@ -88,7 +88,7 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   }));
 }
 
-/** The packages of a system in one slot. */
+/** The packages of a system's platform, and the slot of the system. */
 async function loadPackages({ system }: ReleaseName, { db }: AuthorizedContext) {
   const { platform, slot } = storedSystemOf(system);
   const all = rowsToPackages(await loadReleaseRows(db, 'website', platform), !hasSlots(platform));

@@ -78,7 +78,7 @@ interface UploadInput extends PackageInput {
 const missingArgument = (argument: string) =>
   refusalError(bilingual('必须填写', 'must be given'), argument);
 
-/** @throws OperationError for a URL without size and checksum */
+/** @throws OperationError where the URL, its size or its checksum is missing */
 function validateAddress({ url, size, sha256, system }: UploadInput): void {
   if (!url)
     throw refusalError(

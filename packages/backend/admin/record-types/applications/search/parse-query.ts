@@ -7,7 +7,7 @@ import type { ListQuery } from '../../../record-type';
 import type { ApplicationFilter } from './sql-conditions';
 import type { PageCursor } from './cursors';
 
-/** The filter for applications without a handler: no account can have this name. */
+/** The words that stand for no handler: no account can be named `-`. */
 const unassignedWords = ['-', unassignedWord];
 
 /** A handler of null selects applications without one, undefined selects all; an unreadable day is ignored. */
