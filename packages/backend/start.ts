@@ -108,14 +108,14 @@ export interface StartOptions {
   readonly host?: string;
   /** Secret of requests; drawn at random when left out. Null serves the API without one, and no records. */
   readonly secret?: string | null;
-  /** A temporary database with the samples, whatever is configured: for a build, which must not touch data (B6). */
+  /** A temporary database, whatever is configured: for a build, which must not touch data (B6). */
   readonly isInMemory?: boolean;
 }
 
 export interface RunningBackend {
   readonly origin: string;
   readonly secret: string | null;
-  /** The database, opened on first use; a failed attempt is repeated on the next call. */
+  /** The database; a failed attempt to open it is repeated on the next call. */
   readonly database: () => Promise<Db>;
   /** Lets running requests finish, stops the repeated work, then closes the database. */
   readonly close: () => Promise<void>;

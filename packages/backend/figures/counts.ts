@@ -1,4 +1,4 @@
-/** Adds counts to the stored sums (O4). */
+/** Adds counts to the stored sums, and reads them (O4). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import {
@@ -216,7 +216,8 @@ export const listCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
 export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
 
 /**
- * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats.
+ * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats, and those
+ * above a network's share.
  * @param from first day in China, as `2026-01-31`
  */
 export async function loadRecentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {

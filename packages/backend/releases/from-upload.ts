@@ -70,7 +70,7 @@ const noLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'
 
 /**
  * Publishes the file with a hard link, or a copy where there are none; the upload remains until all is stored.
- * @returns its path, and a function that removes it again
+ * @returns its URL, size and SHA-256, and a function that removes it again
  * @throws OperationError where a different file has that name
  */
 export async function linkPackage(

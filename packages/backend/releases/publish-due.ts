@@ -158,6 +158,6 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
 /** How often due versions are looked for; hashing a large package delays the next time. */
 const publishEveryMs = 10_000;
 
-/** Publishes what is due, for as long as the process runs. */
+/** Publishes what is due, until it is stopped. */
 export const startPublishing = (job: ReleaseJobContext): RepeatedWork =>
   startRepeatedWork('releases', () => publishDue(job), { everyMs: publishEveryMs });

@@ -45,7 +45,7 @@ export async function requireUpload(id: string, place: Pick<UploadPlace, 'db' | 
   return withReceived(row, place.downloadDir);
 }
 
-/** Uploads in progress or waiting to be published, newest first. */
+/** Uploads in progress or waiting to be published, newest first, without scheduled ones. */
 export async function loadOpenUploads({
   db,
   downloadDir,

@@ -8,7 +8,7 @@ import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 
-/** The limit of forms. */
+/** Largest size in bytes, of the form's field too. */
 const maxArticlePictureBytes = 500 * 1024;
 
 const picturePathPattern = /^\/api\/pictures\/([\w.-]+)$/;

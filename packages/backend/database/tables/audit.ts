@@ -17,7 +17,7 @@ interface AuditLineRow {
   /** Key of the changed record; a phone is masked. */
   subject: string | null;
   detail: string | null;
-  /** JSON of the values before and after the change; phones are masked. */
+  /** JSON of the values before and after the change; personal ones are `***`. */
   before: string | null;
   after: string | null;
   /** The request it was done in; null from the command line. */

@@ -77,7 +77,7 @@ export interface DraftRow {
 
 /** A picture staff put on pages. */
 interface PictureRow {
-  /** The beginning of its SHA-256. */
+  /** The beginning of its SHA-256, and its width and height. */
   picture_id: string;
   media_type: string;
   base64: string;
