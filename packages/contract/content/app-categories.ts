@@ -1,4 +1,4 @@
-/** Categories of apps; in a separate file, because the browser loads it. */
+/** Categories and kinds of apps, and the limit of their search; in a separate file, because the browser loads it. */
 
 /** What an app helps with, in the order of a store's life. */
 export const appCategories = [

@@ -1,4 +1,7 @@
-/** Validates a text in one language: its fields by the schema of its collection, its body by the Markdown rules. */
+/**
+ * Validates a text in one language: its fields by the schema of its collection, its body by the Markdown rules. Also
+ * compares its languages.
+ */
 import 'server-only';
 import {
   campaignBodySchema,
@@ -183,7 +186,8 @@ const isSameBlock = (one: MarkdownNode | undefined, other: MarkdownNode | undefi
   (one?.type !== 'heading' || one.label === other?.label);
 
 /**
- * Compares two languages of a text: shared fields must be equal, and headings, lists and tables must correspond.
+ * Compares two languages of a text: shared fields must be equal, and all blocks must correspond; of a campaign only
+ * the kind of its own section.
  * @returns issues of the English text
  */
 export function compareLanguages<C extends Collection>(

@@ -1,4 +1,4 @@
-/** Schemas of the forms in ./account-forms.ts. The backend gets a token instead of phone and code. */
+/** Schemas of the forms in ./account-forms.ts. The backend checks phone and code, or the token for it, separately. */
 import type * as z from 'zod/mini';
 import { accountFields, accountForms } from './account-forms';
 import { buildShape, withPhone } from './field-rules';
