@@ -112,7 +112,7 @@ export function draftValuesOf(
 
 /** A problem of a form field. */
 export interface DraftIssue {
-  /** Its name; `slug` for a problem of the whole text. */
+  /** Its name; the body of the language for a problem of the whole text. */
   readonly field: string;
   /** Line of the body, counted from 1. */
   readonly line?: number;
