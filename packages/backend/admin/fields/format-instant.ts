@@ -14,8 +14,11 @@ const dayFormatters = formattersWith({ dateStyle: 'medium' });
 export const formatInstant = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value)) ? value : instantFormatters[language].format(new Date(value));
 
-/** A day, YYYY-MM-DD; noon in China is that day in the zone of the formatter. */
-export const formatDay = (value: string, language: Language): string =>
-  Number.isNaN(Date.parse(value))
-    ? value
-    : dayFormatters[language].format(new Date(`${value}T12:00:00+08:00`));
+/**
+ * A day; noon in China is that day in the zone of the formatter.
+ * @param value YYYY-MM-DD; a filter may also hold an instant, which is shown with its time
+ */
+export function formatDay(value: string, language: Language): string {
+  const noon = Date.parse(`${value}T12:00:00+08:00`);
+  return Number.isNaN(noon) ? formatInstant(value, language) : dayFormatters[language].format(noon);
+}
