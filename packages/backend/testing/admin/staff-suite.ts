@@ -282,6 +282,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['staff add', { name: 'a', role: 'owner' }],
     ['staff add', { name: 'Anna Smith', role: 'owner' }],
     ['staff add', { name: '../anna', role: 'owner' }],
+    ['staff add', { name: 'nobody', role: 'owner' }],
     ['staff add', { name: 'anna.smith', role: 'king' }],
     ['staff role', { name: 'no-such-name', role: 'owner' }],
     ['staff renew', { name: 'no-such-name' }],

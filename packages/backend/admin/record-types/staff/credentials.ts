@@ -5,6 +5,7 @@ import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { ownersOnly, recordOperation, bilingual, upsertOperation } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
+import { unassignedWord } from '../applications/assignees';
 import {
   requireStaffAccount,
   roleField,
@@ -29,6 +30,14 @@ export const credentialOperations = {
       if (row)
         throw refusalError(
           bilingual(`已有名为 ${key} 的账号。`, `There is an account ${key} already.`),
+        );
+      // Work handed to this account would be without a handler.
+      if (key === unassignedWord)
+        throw refusalError(
+          bilingual(
+            `“${key}”表示无人处理，请换一个登录名。`,
+            `"${key}" stands for no handler; choose another name.`,
+          ),
         );
       return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
     },
