@@ -41,8 +41,8 @@ const tests = [
 ];
 
 /**
- * A boolean variable or parameter is a question: `isOpen`, `hasFile`, `takesRest`. Exempt are names of the wire and of libraries, what is taken
- * out of an object, and HTML's own words.
+ * A boolean variable or parameter is a question: `isOpen`, `hasFile`, `takesRest`. Exempt are names of the wire and of
+ * libraries, what is taken out of an object, and HTML's own words.
  */
 const booleansAreQuestions = [
   'error',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-content';
+import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
@@ -75,6 +76,21 @@ it('containers of the site and the console share the folder of packages and uplo
 it('nginx uses the addresses of the containers', () => {
   const asked = found(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
   expect(asked).toEqual(own.map((service) => service?.networks?.inside?.ipv4_address));
+});
+
+/** User agents with another page, and neighbors that have the cached one. */
+const userAgents = [
+  'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)',
+  'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+  ...['9.9', '10.2', '11.5', '12.0', '13.4'].map((version) => `Mozilla/5.0 UCBrowser/${version}`),
+  'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36',
+];
+
+it.each(userAgents)('nginx lets pass its cache whom the site sends another page: %s', (agent) => {
+  const [, map = ''] = /\$bypasses_cache \{([^}]*)\}/.exec(read('nginx/site.conf')) ?? [];
+  const patterns = found(map, /"~\*([^"]+)"/g).map((pattern) => new RegExp(pattern, 'i'));
+  expect(patterns.some((pattern) => pattern.test(agent))).toBe(isUnsupportedBrowser(agent));
 });
 
 it('nginx logs what the privacy agreement states, for as long as it states', () => {

@@ -1,7 +1,7 @@
 // Bundles the server, the backend, the operator’s commands and the script that starts pages into a build.
 import { join } from 'node:path';
 
-/** Entry points that are bundled into a build: the server, its settings of Next, the backend, the operator's commands. */
+/** Entry points that are bundled into a build: the server, its settings of Next, the backend, commands. */
 export const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',

@@ -15,6 +15,7 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { unassignedWord } from '@superbrowser/backend/admin/record-types/applications/assignees';
 import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../tested-backend';
 import { adminSteps } from './admin-steps';
@@ -282,7 +283,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['staff add', { name: 'a', role: 'owner' }],
     ['staff add', { name: 'Anna Smith', role: 'owner' }],
     ['staff add', { name: '../anna', role: 'owner' }],
-    ['staff add', { name: 'nobody', role: 'owner' }],
+    ['staff add', { name: unassignedWord, role: 'owner' }],
     ['staff add', { name: 'anna.smith', role: 'king' }],
     ['staff role', { name: 'no-such-name', role: 'owner' }],
     ['staff renew', { name: 'no-such-name' }],

@@ -1,0 +1,19 @@
+const given = process.env.UPSTREAM_TIMEOUT_SECONDS;
+afterEach(() => {
+  if (given === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
+  else process.env.UPSTREAM_TIMEOUT_SECONDS = given;
+});
+
+// A write may take 30 s whatever the setting says, which raises limits only (E2).
+it.each([
+  [undefined, 40],
+  ['3', 40],
+  ['30', 40],
+  ['180', 190],
+])('with UPSTREAM_TIMEOUT_SECONDS=%s the browser waits %s s', async (seconds, expected) => {
+  jest.resetModules();
+  if (seconds === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
+  else process.env.UPSTREAM_TIMEOUT_SECONDS = seconds;
+  const { handlerDeadlineMs } = await import('./browser');
+  expect(handlerDeadlineMs).toBe(expected * 1_000);
+});
