@@ -6,7 +6,7 @@ import { renderSiteSummary } from '@/lib/seo/feeds/site-summary';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
@@ -14,11 +14,11 @@ export async function GET(request: Request): Promise<Response> {
     getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
   ]);
   const packages = {
-    releases: [...website.releases, ...v6.releases],
+    packages: [...website.packages, ...v6.packages],
     product,
     hasReleaseKey: loadReleaseKey() !== null,
   };

@@ -1,10 +1,10 @@
 import { respondConditionally } from '@/lib/http/conditional';
 import { releaseIndex } from '@/lib/seo/feeds/release-index';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** The version list for programs; it names its source when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {
-  const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
+  const [v5, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
   const isLive = v5.freshness === 'live' && v6.freshness === 'live';
   const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
   return respondConditionally(request, body, {

@@ -4,22 +4,22 @@ import { getStaffPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getActivities } from '@/lib/upstream/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other one and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, histories, staffPages, { activities, now }] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
     getHistories(),
     getStaffPages(),
     getActivities(),
   ]);
   const changeDays = upstreamChangeDays({
-    website: website.releases,
-    v6: v6.releases,
-    history: histories.flatMap(({ releases }) => releases),
+    website: website.packages,
+    v6: v6.packages,
+    history: histories.flatMap(({ packages }) => packages),
     activities,
     now,
   });

@@ -49,7 +49,7 @@ export async function FallbackNotice(lists: ShownLists) {
  * @param isListUnreadable the list could not be loaded, which says nothing about what there is
  * @param tone of the background it is on
  */
-export async function NoRelease({
+export async function NoDownloadNotice({
   locale,
   isListUnreadable,
   tone = 'ink',

@@ -80,10 +80,10 @@ export function SignedSums() {
 }
 
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
-export async function ForMachines({ releases }: { releases: readonly ReleasePackage[] }) {
+export async function ForMachines({ packages }: { packages: readonly ReleasePackage[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineGroups(locale, {
-    releases,
+    packages,
     product,
     hasReleaseKey: loadReleaseKey() !== null,
   });

@@ -23,7 +23,7 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 
-const release = (change: Partial<ReleasePackage> = {}): ReleasePackage => ({
+const createPackage = (change: Partial<ReleasePackage> = {}): ReleasePackage => ({
   platform: 'mac-arm',
   line: 'v5',
   version: '5.290.1',
@@ -55,11 +55,11 @@ describe('the link to a package', () => {
     ['a beta', { type: 'beta' as const }, undefined, '/api/download/mac-arm?version=5.290.1'],
     ['v6', { line: 'v6' as const }, undefined, '/api/download/mac-arm?line=v6'],
   ])('leads to %s', (_, change, pinned, href) => {
-    const { platform, ...rest } = release(change);
+    const { platform, ...rest } = createPackage(change);
     show(
       <ReleaseAction
         platform={platform}
-        release={{ platform, ...rest }}
+        releasePackage={{ platform, ...rest }}
         text={text}
         look="table"
         {...(pinned && { isPinned: pinned })}
@@ -74,13 +74,15 @@ describe('the link to a package', () => {
     [
       'of what is to come',
       'windows',
-      release({ type: 'upcoming', url: null }),
+      createPackage({ type: 'upcoming', url: null }),
       messages.types.upcoming,
     ],
     ['of Linux, which is being upgraded', 'linux', undefined, messages.upgrading],
     ['where there is no package', 'mac-intel', undefined, messages.noPackage],
   ] as const)('has no link %s, and says why', (_, platform, of, shown) => {
-    const page = show(<ReleaseAction platform={platform} release={of} text={text} look="table" />);
+    const page = show(
+      <ReleaseAction platform={platform} releasePackage={of} text={text} look="table" />,
+    );
     expect(screen.queryByRole('link')).toBeNull();
     expect(page).toHaveTextContent(shown);
   });
@@ -109,7 +111,12 @@ describe('facts', () => {
     ] as const;
     const page = show(
       marks.map((of) => (
-        <ReleaseVersion key={of.platform + of.line} of={of} release={release(of)} text={text} />
+        <ReleaseVersion
+          key={of.platform + of.line}
+          of={of}
+          releasePackage={createPackage(of)}
+          text={text}
+        />
       )),
     );
     expect(page.querySelectorAll('[data-facts-of=windows]')).toHaveLength(1);
@@ -120,7 +127,10 @@ describe('checksums', () => {
   it('are listed with the names of their packages', () => {
     const page = show(
       <ReleaseChecksums
-        releases={[release(), release({ platform: 'mac-intel', sha256: 'b'.repeat(64) })]}
+        packages={[
+          createPackage(),
+          createPackage({ platform: 'mac-intel', sha256: 'b'.repeat(64) }),
+        ]}
         text={text}
         look="table"
       />,
@@ -132,7 +142,7 @@ describe('checksums', () => {
 
   it('are not offered where the list gives none', () => {
     const page = show(
-      <ReleaseChecksums releases={[release({ sha256: null })]} text={text} look="row" />,
+      <ReleaseChecksums packages={[createPackage({ sha256: null })]} text={text} look="row" />,
     );
     expect(page).toBeEmptyDOMElement();
   });

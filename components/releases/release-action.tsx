@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { packageHref } from '@/lib/releases/table-releases';
+import { packageHref } from '@/lib/releases/table-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from '../visitor/for-system';
@@ -41,8 +41,8 @@ const actionLooks = {
 
 interface ReleaseActionProps {
   platform: Platform;
-  /** Undefined when the platform has no release at present. */
-  release: ReleasePackage | undefined;
+  /** Undefined when the platform has no package at present. */
+  releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
@@ -54,10 +54,10 @@ interface ReleaseActionProps {
   children?: ReactNode;
 }
 
-/** The link to a package, or the reason why there is none: a release without a URL is never linked (D6). */
+/** The link to a package, or the reason why there is none: a package without a URL is never linked (D6). */
 export function ReleaseAction({
   platform,
-  release,
+  releasePackage,
   text,
   look,
   isPinned,
@@ -65,10 +65,10 @@ export function ReleaseAction({
   className,
   children = text.t('download'),
 }: ReleaseActionProps) {
-  const href = release ? packageHref(release, isPinned) : null;
+  const href = releasePackage ? packageHref(releasePackage, isPinned) : null;
   const { link, missing } = actionLooks[look];
   if (href === null)
-    return <span className={cn(missing, className)}>{text.missing(platform, release)}</span>;
+    return <span className={cn(missing, className)}>{text.missing(platform, releasePackage)}</span>;
   return (
     <PlatformLink platform={platform} href={href} label={label} className={cn(link, className)}>
       {children}

@@ -1,4 +1,4 @@
-/** The parts that show a release: system, version, facts, checksums. None of them needs a script. */
+/** The parts that show a package: system, version, facts, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
@@ -39,19 +39,19 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
   upcoming: 'soft',
 };
 
-/** The kind of a release as a word (D6). */
+/** The kind of a package as a word (D6). */
 export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseText }) {
   return <Badge tone={badgeTones[type]}>{text.type(type)}</Badge>;
 }
 
-/** Version and kind of a platform's release, or the reason why it has none. */
+/** Version and kind of a platform's package, or the reason why it has none. */
 export function ReleaseVersion({
   of,
-  release,
+  releasePackage,
   text,
 }: {
   of: PackageOf;
-  release: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }) {
   return (
@@ -59,13 +59,13 @@ export function ReleaseVersion({
       data-facts-of={vpsReplacesMark(of)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
-      {release ? (
+      {releasePackage ? (
         <>
-          <b className="font-num">v{release.version}</b>
-          <ReleaseBadge type={release.type} text={text} />
+          <b className="font-num">v{releasePackage.version}</b>
+          <ReleaseBadge type={releasePackage.type} text={text} />
         </>
       ) : (
-        <Badge>{text.missing(of.platform, release)}</Badge>
+        <Badge>{text.missing(of.platform, releasePackage)}</Badge>
       )}
     </span>
   );
@@ -103,7 +103,7 @@ interface ReleaseFactsProps {
   look: keyof typeof factsLooks;
 }
 
-/** The facts of a release with their names and values. */
+/** The facts of a package with their names and values. */
 export function ReleaseFacts({ facts, look }: ReleaseFactsProps) {
   const { list, fact, name, value }: FactsLook = factsLooks[look];
   return (
@@ -154,7 +154,7 @@ const checksumsLooks = {
 } as const satisfies Record<string, ChecksumsLook>;
 
 interface ReleaseChecksumsProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   text: ReleaseText;
   look: keyof typeof checksumsLooks;
   /** The text of the line that opens the list. */
@@ -167,7 +167,7 @@ interface ReleaseChecksumsProps {
 
 /** The checksums of packages in a part to unfold; it renders nothing where the list gives none. */
 export function ReleaseChecksums({
-  releases,
+  packages,
   text,
   look,
   summary = text.fact('sha256'),
@@ -182,17 +182,17 @@ export function ReleaseChecksums({
     title,
     isOfFacts,
   }: ChecksumsLook = checksumsLooks[look];
-  const lines = releases.map(
-    (release) =>
-      release.sha256 && (
+  const lines = packages.map(
+    (releasePackage) =>
+      releasePackage.sha256 && (
         <HashLine
-          key={release.platform}
-          sha256={release.sha256}
-          title={title && text[title](release.platform)}
-          name={text.versioned(text.package(release.platform), release)}
+          key={releasePackage.platform}
+          sha256={releasePackage.sha256}
+          title={title && text[title](releasePackage.platform)}
+          name={text.versioned(text.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          factsOf={isOfFacts && vpsReplacesMark(release)}
+          factsOf={isOfFacts && vpsReplacesMark(releasePackage)}
           className={line}
         />
       ),

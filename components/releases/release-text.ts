@@ -8,13 +8,13 @@ import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 
-/** Name and value of a fact about a release. */
+/** Name and value of a fact about a package. */
 export type ReleaseFact = readonly [name: string, value: string];
 
-/** Platform and line of a package, whether or not a release of it exists. */
+/** Platform and line of a package, whether or not it is published. */
 export type PackageOf = Pick<ReleasePackage, 'platform' | 'line'>;
 
-/** The texts about releases in the page's language: platforms, types, days, sizes, minimum systems. */
+/** The texts about packages in the page's language: platforms, types, days, sizes, minimum systems. */
 export async function getReleaseText() {
   const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
   const unknown = t('unknown');
@@ -37,24 +37,28 @@ export async function getReleaseText() {
   }
 
   const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
-  const day = (release: ReleasePackage | undefined) =>
-    formatDay(release?.releasedOn ?? null, locale) ?? unknown;
+  const day = (releasePackage: ReleasePackage | undefined) =>
+    formatDay(releasePackage?.releasedOn ?? null, locale) ?? unknown;
   // A sample is a few hundred kilobytes, which says nothing about the size of the program.
-  const size = (release: ReleasePackage | undefined) =>
-    release && hasSamplePackages()
+  const size = (releasePackage: ReleasePackage | undefined) =>
+    releasePackage && hasSamplePackages()
       ? t('sample')
-      : (formatSize(release?.size ?? null, locale) ?? unknown);
+      : (formatSize(releasePackage?.size ?? null, locale) ?? unknown);
   const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
 
   const values = {
-    version: (release?: ReleasePackage) => (release ? `v${release.version}` : unknown),
+    version: (releasePackage?: ReleasePackage) =>
+      releasePackage ? `v${releasePackage.version}` : unknown,
     date: day,
     size,
-    file: (release?: ReleasePackage) => release?.fileName ?? unknown,
+    file: (releasePackage?: ReleasePackage) => releasePackage?.fileName ?? unknown,
     minimum: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
     /** The minimum system under a shorter name, for narrow columns. */
     system: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
-  } satisfies Record<string, (release: ReleasePackage | undefined, of?: PackageOf) => string>;
+  } satisfies Record<
+    string,
+    (releasePackage: ReleasePackage | undefined, of?: PackageOf) => string
+  >;
 
   const name = (platform: Platform) => t(`platforms.${platform}.name`);
   const note = (platform: Platform) => t(`platforms.${platform}.note`);
@@ -68,13 +72,13 @@ export async function getReleaseText() {
     fact,
     /**
      * Facts with their names, in the order given.
-     * @param of the package, where it may have no release
+     * @param of the package, which may not be published
      */
     facts: (
       names: readonly (keyof typeof values)[],
-      release: ReleasePackage | undefined,
-      of: PackageOf | undefined = release,
-    ): ReleaseFact[] => names.map((one) => [fact(one), values[one](release, of)]),
+      releasePackage: ReleasePackage | undefined,
+      of: PackageOf | undefined = releasePackage,
+    ): ReleaseFact[] => names.map((one) => [fact(one), values[one](releasePackage, of)]),
     minimum,
     name,
     note,
@@ -85,8 +89,8 @@ export async function getReleaseText() {
     versioned: (of: string, { version }: ReleasePackage) => t('versioned', { name: of, version }),
     type: (type: ReleasePackage['type']) => t(`types.${type}`),
     /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
-    missing: (platform: Platform, release: ReleasePackage | undefined) => {
-      if (release) return t('types.upcoming');
+    missing: (platform: Platform, releasePackage: ReleasePackage | undefined) => {
+      if (releasePackage) return t('types.upcoming');
       return t(platform === 'linux' ? 'upgrading' : 'noPackage');
     },
     day,
@@ -95,8 +99,8 @@ export async function getReleaseText() {
      * The size for a button, which has no space for explanations; null where it is unknown or the package is a
      * sample.
      */
-    sizeOnButton: (release: ReleasePackage) =>
-      hasSamplePackages() ? null : formatSize(release.size, locale),
+    sizeOnButton: (releasePackage: ReleasePackage) =>
+      hasSamplePackages() ? null : formatSize(releasePackage.size, locale),
   };
 }
 

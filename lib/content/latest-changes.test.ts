@@ -2,7 +2,7 @@ import { changelog } from '@/lib/content/built-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { latestChanges } from './latest-changes';
 
-const release = (
+const createPackage = (
   version: string,
   type: ReleasePackage['type'],
   releasedOn: string | null,
@@ -26,13 +26,13 @@ it('lists at most four, newest first, also without a version list', () => {
 
 it('takes the day of a version from the list', () => {
   const version = changelog.at(-1)?.version ?? '';
-  const [first] = latestChanges([release(version, 'latest', '2030-01-01')]);
+  const [first] = latestChanges([createPackage(version, 'latest', '2030-01-01')]);
   expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
 });
 
 it('leaves out versions that are only announced', () => {
   const version = latestChanges([])[0]?.entry.version ?? '';
-  const versions = latestChanges([release(version, 'upcoming', null)]).map(
+  const versions = latestChanges([createPackage(version, 'upcoming', null)]).map(
     ({ entry }) => entry.version,
   );
   expect(versions).not.toContain(version);

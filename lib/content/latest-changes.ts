@@ -16,12 +16,12 @@ const maxChanges = 4;
  * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
  * version that is only announced is not a change yet.
  */
-export function latestChanges(releases: readonly ReleasePackage[]): Change[] {
+export function latestChanges(packages: readonly ReleasePackage[]): Change[] {
   const upcoming = new Set(
-    releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
+    packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );
   const offered = new Map(
-    releases
+    packages
       .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
       .map(({ version, releasedOn }) => [version, releasedOn] as const),
   );

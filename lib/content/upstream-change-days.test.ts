@@ -29,7 +29,7 @@ it.each<[string, Partial<ReleasePackage>]>([
   ['a day still to come', { releasedOn: '2026-12-24' }],
   ['no day', { releasedOn: null }],
 ])('does not count %s as a change', (_, more) => {
-  const [release] = seedLists.history;
-  const history = release ? [{ ...release, ...more }] : [];
+  const [releasePackage] = seedLists.history;
+  const history = releasePackage ? [{ ...releasePackage, ...more }] : [];
   expect(at('2026-11-22T00:00:00Z', { history })['/download/history']).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
-import { packageFor } from '@/lib/releases/table-releases';
+import { packageFor } from '@/lib/releases/table-packages';
 import {
   desktopPlatforms,
   type ClientLine,
@@ -31,12 +31,12 @@ export function campaignDay(period: Period, now: number): string | undefined {
   return beijingDay((state === 'open' ? period.start : period.end).getTime());
 }
 
-/** The releases in a page's version table, which shows only a part of its list. */
-const tableReleases = (
-  releases: readonly ReleasePackage[],
+/** The packages in a page's version table, which shows only a part of its list. */
+const tablePackages = (
+  packages: readonly ReleasePackage[],
   line: ClientLine,
   platforms: readonly Platform[],
-) => platforms.flatMap((platform) => packageFor(releases, platform, line) ?? []);
+) => platforms.flatMap((platform) => packageFor(packages, platform, line) ?? []);
 
 /** The newest day in the lists of each page (YYYY-MM-DD); undefined where they have none. */
 export function upstreamChangeDays({
@@ -48,8 +48,8 @@ export function upstreamChangeDays({
 }: UpstreamLists): UpstreamChangeDays {
   const today = beijingDay(now);
   // Days in the future are ignored, because a planned release is no change yet.
-  const newestDay = (releases: readonly ReleasePackage[]): string | undefined =>
-    releases
+  const newestDay = (packages: readonly ReleasePackage[]): string | undefined =>
+    packages
       .flatMap(({ type, releasedOn }) =>
         releasedOn && type !== 'upcoming' && releasedOn <= today ? [releasedOn] : [],
       )
@@ -58,14 +58,14 @@ export function upstreamChangeDays({
   const all = [...website, ...v6];
   return {
     '/download': newestDay([
-      ...tableReleases(website, 'v5', [...desktopPlatforms, 'android']),
-      ...tableReleases(v6, 'v6', desktopPlatforms),
+      ...tablePackages(website, 'v5', [...desktopPlatforms, 'android']),
+      ...tablePackages(v6, 'v6', desktopPlatforms),
     ]),
     '/v6': newestDay(v6),
     '/downloadlist': newestDay(all),
     '/download/history': newestDay(history),
     '/verify': newestDay([...all, ...history]),
-    '/vps': newestDay(tableReleases(website, 'v5', ['windows-lite'])),
+    '/vps': newestDay(tablePackages(website, 'v5', ['windows-lite'])),
     '/about/milestones': newestDay([...all, ...history].filter(({ type }) => type !== 'beta')),
     ...Object.fromEntries(
       campaigns.map((campaign) => [

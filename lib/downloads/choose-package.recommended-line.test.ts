@@ -4,7 +4,7 @@ import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 
-const release = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
+const createPackage = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
   ({
     platform,
     line,
@@ -17,13 +17,17 @@ const release = (line: ClientLine, platform: Platform, url = `https://dl.example
     sha256: null,
   }) satisfies ReleasePackage;
 
-const website = [release('v5', 'windows'), release('v5', 'mac-arm'), release('v5', 'linux')];
+const website = [
+  createPackage('v5', 'windows'),
+  createPackage('v5', 'mac-arm'),
+  createPackage('v5', 'linux'),
+];
 // v6 has no package for Linux at present.
-const v6 = [release('v6', 'windows'), release('v6', 'mac-arm')];
+const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsiteReleases: () => Promise.resolve({ releases: website }),
-  getV6Releases: () => Promise.resolve({ releases: v6 }),
+  getWebsitePackages: () => Promise.resolve({ packages: website }),
+  getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 
@@ -40,7 +44,7 @@ async function builtWith(line: ClientLine) {
   process.env.RECOMMENDED_LINE = line;
   const [{ deliverPackage: deliver }, offers, { recommendation }] = await Promise.all([
     import('./deliver'),
-    import('@/lib/releases/table-releases'),
+    import('@/lib/releases/table-packages'),
     import('@/components/releases/recommendation'),
   ]);
   const delivered = async (platform: string, agent: keyof typeof agents) => {

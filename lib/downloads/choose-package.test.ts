@@ -1,7 +1,7 @@
 import { choosePackage, defaultLine, parseDownload } from './choose-package';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 
-const release = (
+const createPackage = (
   platform: Platform,
   version: string,
   type: ReleaseType = 'latest',
@@ -18,11 +18,11 @@ const release = (
   sha256: null,
 });
 const list = [
-  release('windows', '5.290.2'),
-  release('windows', '5.291.0', 'beta'),
-  release('windows', '5.292.0', 'upcoming', null),
-  release('mac-arm', '5.290.2'),
-  release('android', '5.1.0'),
+  createPackage('windows', '5.290.2'),
+  createPackage('windows', '5.291.0', 'beta'),
+  createPackage('windows', '5.292.0', 'upcoming', null),
+  createPackage('mac-arm', '5.290.2'),
+  createPackage('android', '5.1.0'),
 ];
 const agents = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0',
@@ -37,7 +37,7 @@ const choose = (platform: string, query: string, agent: keyof typeof agents = 'w
   if (!request) return 'refused';
   const choice = choosePackage(request, list, agents[agent]);
   return choice.kind === 'package'
-    ? `${choice.release.platform} ${choice.release.version}`
+    ? `${choice.releasePackage.platform} ${choice.releasePackage.version}`
     : choice.kind;
 };
 

@@ -24,7 +24,7 @@ export function parseDownload(platform: string, query: URLSearchParams): Downloa
 }
 
 export type PackageChoice =
-  | { readonly kind: 'package'; readonly release: ReleasePackage }
+  | { readonly kind: 'package'; readonly releasePackage: ReleasePackage }
   /** The visitor's system allows several packages, or none. */
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
@@ -50,26 +50,26 @@ export function defaultLine({
 }
 
 /**
- * The package to deliver from the releases of one line. An explicit version may be any with a link; without one it is
+ * The package to deliver from those of one line. An explicit version may be any with a link; without one it is
  * the platform's latest.
  */
 export function choosePackage(
   request: DownloadRequest,
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   userAgent: string,
 ): PackageChoice {
   const { version } = request;
   const platform =
     request.platform === 'auto'
-      ? detectPackage(detectSystem(userAgent), (name) => hasLink(releases, name))
+      ? detectPackage(detectSystem(userAgent), (name) => hasLink(packages, name))
       : request.platform;
   if (!platform) return { kind: 'choose' };
-  const release =
+  const releasePackage =
     version === null
-      ? findLatestPackage(releases, platform)
-      : releases.find(
+      ? findLatestPackage(packages, platform)
+      : packages.find(
           (entry) => entry.platform === platform && entry.version === version && entry.url !== null,
         );
-  if (release) return { kind: 'package', release };
+  if (releasePackage) return { kind: 'package', releasePackage };
   return request.platform === 'auto' && version === null ? { kind: 'choose' } : { kind: 'unknown' };
 }

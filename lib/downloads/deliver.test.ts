@@ -1,6 +1,6 @@
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
-const release = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
+const createPackage = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
   platform: 'windows',
   line,
   version,
@@ -11,20 +11,20 @@ const release = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
   size: null,
   sha256: null,
 });
-const list = (...releases: ReleasePackage[]) =>
-  Promise.resolve({ releases, freshness: 'live' as const });
+const list = (...packages: ReleasePackage[]) =>
+  Promise.resolve({ packages, freshness: 'live' as const });
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsiteReleases: () => (none ? list() : list(release('v5', '5.1.0'))),
-  getV6Releases: () =>
-    list(release('v6', '6.1.0'), {
-      ...release('v6', '6.1.0'),
+  getWebsitePackages: () => (none ? list() : list(createPackage('v5', '5.1.0'))),
+  getV6Packages: () =>
+    list(createPackage('v6', '6.1.0'), {
+      ...createPackage('v6', '6.1.0'),
       platform: 'mac-arm',
       url: 'https://elsewhere.example/App.dmg?x=1',
     }),
-  getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
+  getHistory: () => list({ ...createPackage('v5', '5.0.0'), type: 'older' }),
 }));
-// Whether the website's line has no release.
+// Whether the website's line has no package.
 let none = false;
 const now = 1_700_000_000_000;
 // Milliseconds by which the upstream's clock is ahead of this machine's.
@@ -146,7 +146,7 @@ describe('a line without releases', () => {
     // An explicit version and an unknown system are still errors.
     ['windows', 'version=9.9.9', 'unknown'],
     ['beos', '', 'unknown'],
-    // The other line has releases to list.
+    // The other line has packages to list.
     ['linux', 'line=v6', 'unknown'],
   ])('%s?%s is answered with %s', async (platform, query, kind) =>
     expect(await request(platform, query)).toBe(kind),

@@ -3,7 +3,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { historySystemOf } from '@/lib/releases/history-systems';
-import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
@@ -37,22 +37,22 @@ export async function deliverPackage({
 }: DeliveryInput): Promise<Delivery> {
   const request = parseDownload(platform, query);
   const { promoterOrChannel: promoter } = attributionOf(query, cookie);
-  if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
+  if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
   const line = await chooseLine(request, promoter, userAgent);
-  let releases = await loadReleases(request, line);
-  let choice = choosePackage(request, releases, userAgent);
+  let packages = await loadPackages(request, line);
+  let choice = choosePackage(request, packages, userAgent);
   // v6 without being asked for must not hide a package of v5. Not the reverse: an older Windows cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
-    releases = await loadReleases(request, 'v5');
-    choice = choosePackage(request, releases, userAgent);
+    packages = await loadPackages(request, 'v5');
+    choice = choosePackage(request, packages, userAgent);
   }
   if (choice.kind === 'choose') return choice;
   // Nothing can be listed of a line without packages: the download page explains that.
-  if (request.version === null && releases.every(({ url }) => url === null))
+  if (request.version === null && packages.every(({ url }) => url === null))
     return { kind: 'choose' };
-  if (choice.kind === 'unknown' || choice.release.url === null)
-    return { kind: 'unknown', available: releases };
-  const { platform: system, url } = choice.release;
+  if (choice.kind === 'unknown' || choice.releasePackage.url === null)
+    return { kind: 'unknown', available: packages };
+  const { platform: system, url } = choice.releasePackage;
   return { kind: 'package', location: await createLink(url, promoter), platform: system };
 }
 
@@ -74,17 +74,17 @@ async function chooseLine(
   });
 }
 
-/** Releases a request can choose from; explicit older versions also come from the history. */
-async function loadReleases(
+/** Packages a request can choose from; explicit older versions also come from the history. */
+async function loadPackages(
   request: DownloadRequest,
   line: ClientLine,
 ): Promise<readonly ReleasePackage[]> {
-  const { releases } = line === 'v6' ? await getV6Releases() : await getWebsiteReleases();
-  if (request.version === null) return releases;
+  const { packages } = line === 'v6' ? await getV6Packages() : await getWebsitePackages();
+  if (request.version === null) return packages;
   const system = historySystemOf(request.platform === 'auto' ? 'windows' : request.platform);
-  const list = system ? (await getHistory(system)).releases : [];
-  const history = list.filter((release) => release.line === line);
-  return [...releases, ...history];
+  const list = system ? (await getHistory(system)).packages : [];
+  const history = list.filter((releasePackage) => releasePackage.line === line);
+  return [...packages, ...history];
 }
 
 /** The URL a visitor is sent to; only those of the download host get names and signatures. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
 const url = 'http://localhost:3000/files/v5/App-1.0-x64.exe';
-const release: ReleasePackage = {
+const releasePackage: ReleasePackage = {
   platform: 'windows',
   line: 'v5',
   version: '1.0',
@@ -17,7 +17,7 @@ const release: ReleasePackage = {
   sha256: null,
 };
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsiteReleases: () => Promise.resolve({ releases: [release], freshness: 'live' }),
+  getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 

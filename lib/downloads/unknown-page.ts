@@ -12,7 +12,9 @@ export function unknownDownloadPage(
   locale: Locale,
   t: Texts,
 ): PlainPage {
-  const offered = available.filter((release) => release.url !== null && release.type === 'latest');
+  const offered = available.filter(
+    (releasePackage) => releasePackage.url !== null && releasePackage.type === 'latest',
+  );
   const links = offered.map(({ platform, version, line, fileName }) => ({
     href: downloadHref(platform, line === 'v6' ? { line } : {}),
     label: `${fileName ?? platform} · ${version}`,

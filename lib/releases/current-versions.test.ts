@@ -3,7 +3,7 @@ import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platf
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { currentVersions } from './current-versions';
 
-const release = (
+const createPackage = (
   platform: Platform,
   version: string,
   releasedOn: string | null = '2027-01-02',
@@ -20,7 +20,10 @@ const release = (
   size: null,
   sha256: null,
 });
-const list = (freshness: Freshness, ...releases: ReleasePackage[]) => ({ releases, freshness });
+const list = (freshness: Freshness, ...packages: ReleasePackage[]) => ({
+  packages,
+  freshness,
+});
 const none = list('live');
 
 it('names nothing where the lists are empty, whatever the history says', () => {
@@ -32,15 +35,15 @@ it('names nothing where the lists are empty, whatever the history says', () => {
 it('names the highest version of each line that can be downloaded, as the lists do', () => {
   const website = list(
     'live',
-    release('mac-arm', '7.9.0', '2027-01-01'),
-    release('windows', '7.10.0', '2027-01-03'),
-    release('linux', '7.10.0', '2027-01-02'),
-    release('windows', '8.0.0', '2027-02-01', 'beta'),
-    release('windows', '9.0.0', '2027-02-01', 'latest', null),
-    release('windows-lite', '7.1.0', null),
-    release('ios', '9.9.9'),
+    createPackage('mac-arm', '7.9.0', '2027-01-01'),
+    createPackage('windows', '7.10.0', '2027-01-03'),
+    createPackage('linux', '7.10.0', '2027-01-02'),
+    createPackage('windows', '8.0.0', '2027-02-01', 'beta'),
+    createPackage('windows', '9.0.0', '2027-02-01', 'latest', null),
+    createPackage('windows-lite', '7.1.0', null),
+    createPackage('ios', '9.9.9'),
   );
-  const v6 = list('live', { ...release('mac-arm', '6.30.0'), line: 'v6' });
+  const v6 = list('live', { ...createPackage('mac-arm', '6.30.0'), line: 'v6' });
   expect(currentVersions(website, v6)).toEqual({
     v6: { version: '6.30.0', day: '2027-01-02' },
     v5: { version: '7.10.0', day: '2027-01-02' },
@@ -49,7 +52,7 @@ it('names the highest version of each line that can be downloaded, as the lists 
 });
 
 it('uses the written history for a list that could not be read', () => {
-  const named = currentVersions(list('fallback', release('windows', '5.1.0')), none);
+  const named = currentVersions(list('fallback', createPackage('windows', '5.1.0')), none);
   expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
   expect(Object.keys(named)).toEqual(['v5', 'vps', 'android']);
   for (const current of Object.values(named))

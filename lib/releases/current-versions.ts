@@ -2,7 +2,7 @@
 import { changelog, firstDay } from '@/lib/content/built-lists';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+import type { PackageList } from '@/lib/upstream/cache/freshness';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
 export interface CurrentVersion {
@@ -18,12 +18,12 @@ const lineOf = ({ line, platform }: ReleasePackage): ChangelogLine | null => {
   return platform === 'android' ? 'android' : 'v5';
 };
 
-/** Sorts by version: systems are released on different days, so the newest release may have a lower version. */
+/** Sorts by version: systems are released on different days, so the newest package may have a lower version. */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
-const versionsInList = (line: ChangelogLine, { releases }: ReleaseList) =>
-  releases
+const versionsInList = (line: ChangelogLine, { packages }: PackageList) =>
+  packages
     .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
@@ -36,14 +36,14 @@ const versionsInHistory = (line: ChangelogLine) =>
  * The current versions according to the version list; if an upstream's list could not be read, according to the
  * written history.
  * @param website list of the v5, VPS and Android packages
- * @returns lines without a release to download are left out; nothing while no list is known
+ * @returns lines without a package to download are left out; nothing while no list is known
  */
 export function currentVersions(
-  website: ReleaseList,
-  v6: ReleaseList,
+  website: PackageList,
+  v6: PackageList,
 ): Partial<Record<ChangelogLine, CurrentVersion>> {
   // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
-  const isUnread = website.freshness === 'fallback' && website.releases.length === 0;
+  const isUnread = website.freshness === 'fallback' && website.packages.length === 0;
   if (isUnread) return {};
   const found = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;

@@ -8,7 +8,7 @@ import {
   isKnownToHaveNoDownload,
   findLatestPackage,
   matchesFilter,
-  newestReleaseFirst,
+  newestPackageFirst,
   systemOf,
 } from './filter-packages';
 
@@ -18,7 +18,7 @@ const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), '
   cmp: number;
 }[];
 
-const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
+const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.288.1',
@@ -54,12 +54,12 @@ describe('compareVersions (S4)', () => {
 
 describe('findLatestPackage', () => {
   const list = [
-    release({ version: '5.288.1' }),
-    release({ version: '5.30.0' }),
-    release({ version: '5.300.0', type: 'beta' }),
-    release({ version: '5.400.0', url: null }),
-    release({ version: '6.21.5', line: 'v6' }),
-    release({ platform: 'linux', version: '9', type: 'upcoming', url: null }),
+    createPackage({ version: '5.288.1' }),
+    createPackage({ version: '5.30.0' }),
+    createPackage({ version: '5.300.0', type: 'beta' }),
+    createPackage({ version: '5.400.0', url: null }),
+    createPackage({ version: '6.21.5', line: 'v6' }),
+    createPackage({ platform: 'linux', version: '9', type: 'upcoming', url: null }),
   ];
 
   it('is the newest release marked latest that has a link', () => {
@@ -87,10 +87,10 @@ describe('findLatestPackage', () => {
 describe('order and groups', () => {
   it('sorts newest first, then by day', () => {
     const sorted = [
-      release({ version: '5.9' }),
-      release({ version: '5.10', releasedOn: '2026-01-01' }),
-      release({ version: '5.10.0', releasedOn: '2026-02-01' }),
-    ].sort(newestReleaseFirst);
+      createPackage({ version: '5.9' }),
+      createPackage({ version: '5.10', releasedOn: '2026-01-01' }),
+      createPackage({ version: '5.10.0', releasedOn: '2026-02-01' }),
+    ].sort(newestPackageFirst);
     expect(sorted.map((item) => item.releasedOn)).toEqual([
       '2026-02-01',
       '2026-01-01',
@@ -100,10 +100,10 @@ describe('order and groups', () => {
 
   it('groups by platform in the order of the platform list', () => {
     const groups = groupedByPlatform([
-      release({ platform: 'android' }),
-      release({ platform: 'mac-arm' }),
-      release({ version: '1' }),
-      release({ version: '2' }),
+      createPackage({ platform: 'android' }),
+      createPackage({ platform: 'mac-arm' }),
+      createPackage({ version: '1' }),
+      createPackage({ version: '2' }),
     ]);
     expect(groups.map(([platform, list]) => [platform, list.map((item) => item.version)])).toEqual([
       ['windows', ['2', '1']],
@@ -139,14 +139,14 @@ describe('matchesFilter', () => {
 });
 
 describe('isKnownToHaveNoDownload', () => {
-  const live = (...releases: ReleasePackage[]) => ({ releases, freshness: 'live' });
-  const [linked, unlinked] = [release({}), release({ url: null })];
+  const live = (...packages: ReleasePackage[]) => ({ packages, freshness: 'live' });
+  const [linked, unlinked] = [createPackage({}), createPackage({ url: null })];
   it.each([
     [true, [live()]],
     [true, [live(), live(unlinked)]],
     [false, [live(), live(unlinked, linked)]],
     // A list that could not be loaded is not evidence.
-    [false, [live(), { releases: [], freshness: 'fallback' }]],
-    [false, [{ releases: [], freshness: 'last-good' }]],
+    [false, [live(), { packages: [], freshness: 'fallback' }]],
+    [false, [{ packages: [], freshness: 'last-good' }]],
   ])('%s for %j', (nothing, lists) => expect(isKnownToHaveNoDownload(...lists)).toBe(nothing));
 });

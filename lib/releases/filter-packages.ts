@@ -1,4 +1,4 @@
-/** Functions on a list of releases: the latest one, those that match a filter, their order. */
+/** Functions on a list of packages: the latest one, those that match a filter, their order. */
 import { compareVersions } from './compare-versions';
 import {
   platforms,
@@ -12,7 +12,7 @@ import {
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
 export type SystemFilter = (typeof systemFilters)[number];
 
-/** Kinds of releases in the visitor's filter (D6). */
+/** Kinds of packages in the visitor's filter (D6). */
 export const releaseTypes = [
   'latest',
   'beta',
@@ -28,33 +28,37 @@ export function systemOf(platform: Platform): SystemFilter {
 }
 
 /** Newest version first; of equal versions the later one first. */
-export function newestReleaseFirst(a: ReleasePackage, b: ReleasePackage): number {
+export function newestPackageFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
   );
 }
 
 /**
- * The release a platform's button delivers: the newest one marked latest that has a link.
+ * The package a platform's button delivers: the newest one marked latest that has a link.
  * @param line narrows to one client line
  */
 export function findLatestPackage(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   platform: Platform,
   line?: ClientLine,
 ): ReleasePackage | undefined {
-  return releases
+  return packages
     .filter(
-      (release) =>
-        release.platform === platform && release.type === 'latest' && release.url !== null,
+      (releasePackage) =>
+        releasePackage.platform === platform &&
+        releasePackage.type === 'latest' &&
+        releasePackage.url !== null,
     )
-    .filter((release) => line === undefined || release.line === line)
-    .sort(newestReleaseFirst)[0];
+    .filter((releasePackage) => line === undefined || releasePackage.line === line)
+    .sort(newestPackageFirst)[0];
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
-export function hasLink(releases: readonly ReleasePackage[], platform: Platform): boolean {
-  return releases.some((release) => release.platform === platform && release.url !== null);
+export function hasLink(packages: readonly ReleasePackage[], platform: Platform): boolean {
+  return packages.some(
+    (releasePackage) => releasePackage.platform === platform && releasePackage.url !== null,
+  );
 }
 
 /**
@@ -62,25 +66,27 @@ export function hasLink(releases: readonly ReleasePackage[], platform: Platform)
  * withdrawn. An earlier or a built-in list is not evidence.
  */
 export function isKnownToHaveNoDownload(
-  ...lists: readonly { readonly releases: readonly ReleasePackage[]; readonly freshness: string }[]
+  ...lists: readonly { readonly packages: readonly ReleasePackage[]; readonly freshness: string }[]
 ): boolean {
   return lists.every(
-    ({ releases, freshness }) => freshness === 'live' && releases.every(({ url }) => url === null),
+    ({ packages, freshness }) => freshness === 'live' && packages.every(({ url }) => url === null),
   );
 }
 
-/** Whether no release in these lists can be downloaded, wherever the lists come from. */
+/** Whether no package in these lists can be downloaded, wherever the lists come from. */
 export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]): boolean =>
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
-/** Releases by platform in the order of the platform list, newest first; platforms without one are left out. */
+/** Packages by platform in the order of the platform list, newest first; platforms without one are left out. */
 export function groupedByPlatform(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
 ): [Platform, ReleasePackage[]][] {
   return platforms
     .map((platform): [Platform, ReleasePackage[]] => [
       platform,
-      releases.filter((release) => release.platform === platform).sort(newestReleaseFirst),
+      packages
+        .filter((releasePackage) => releasePackage.platform === platform)
+        .sort(newestPackageFirst),
     ])
     .filter(([, list]) => list.length > 0);
 }

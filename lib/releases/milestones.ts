@@ -1,7 +1,7 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
-import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** Days whose source is another than the version list. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
@@ -18,12 +18,12 @@ const lineOf = ({ platform, line }: ReleasePackage): ReleaseStep['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
 /** The published releases: one step for each day, line and version, newest first, without betas. */
-export function releaseSteps(releases: readonly ReleasePackage[]): ReleaseStep[] {
+export function releaseSteps(packages: readonly ReleasePackage[]): ReleaseStep[] {
   const steps = new Map<string, { step: ReleaseStep; platforms: Set<Platform> }>();
-  for (const release of releases) {
-    const { releasedOn: day, version, type, platform } = release;
+  for (const releasePackage of packages) {
+    const { releasedOn: day, version, type, platform } = releasePackage;
     if (!day || type === 'beta' || type === 'upcoming') continue;
-    const line = lineOf(release);
+    const line = lineOf(releasePackage);
     const key = `${day} ${line} ${version}`;
     const known = steps.get(key);
     if (known) known.platforms.add(platform);
@@ -47,11 +47,11 @@ export const dayPosition = (day: string, first: string, last: string): number =>
 /** The packages of all lists; a package that is in two lists comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   const [website, v6, histories] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
     getHistories(),
   ]);
-  return [website, v6, ...histories].flatMap(({ releases }) => releases);
+  return [website, v6, ...histories].flatMap(({ packages }) => packages);
 }
 
 const isReleaseFor =

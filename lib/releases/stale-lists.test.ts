@@ -1,10 +1,10 @@
-import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+import type { PackageList } from '@/lib/upstream/cache/freshness';
 import { staleLists } from './stale-lists';
 
-const list = (freshness: ReleaseList['freshness']): ReleaseList => ({ releases: [], freshness });
-const written: ReleaseList = {
+const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });
+const written: PackageList = {
   freshness: 'fallback',
-  releases: [
+  packages: [
     {
       platform: 'windows',
       line: 'v5',

@@ -1,11 +1,11 @@
 /** Which version lists of a page are not live, and which notice says so (D7). Pure. */
-import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+import type { PackageList } from '@/lib/upstream/cache/freshness';
 
 /** The lists that a page shows. */
 export interface ShownLists {
-  website?: ReleaseList;
-  v6?: ReleaseList;
-  history?: readonly ReleaseList[];
+  website?: PackageList;
+  v6?: PackageList;
+  history?: readonly PackageList[];
 }
 
 type Staleness = 'text' | 'later' | 'lastGood';
@@ -16,8 +16,8 @@ export interface StaleList {
   readonly staleness: Staleness;
 }
 
-function worstStaleness(lists: readonly ReleaseList[], ifMissing: Staleness): Staleness | null {
-  const has = (freshness: ReleaseList['freshness']) =>
+function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): Staleness | null {
+  const has = (freshness: PackageList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
   return has('fallback') ? ifMissing : has('last-good') ? 'lastGood' : null;
 }
@@ -29,7 +29,7 @@ function worstStaleness(lists: readonly ReleaseList[], ifMissing: Staleness): St
  */
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).
-  const hasPackage = website?.releases.some(({ url }) => url !== null);
+  const hasPackage = website?.packages.some(({ url }) => url !== null);
   const ofWebsite = website && worstStaleness([website], hasPackage ? 'text' : 'later');
   // Next to a live website list the table itself explains an empty v6 list.
   const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';

@@ -4,14 +4,14 @@ import { v6Packages } from './v6-packages';
 const text = { minimum: (platform: string) => `from ${platform}`, package: (of: string) => of };
 
 it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and version', () => {
-  const [release] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');
+  const [releasePackage] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');
   const packages = v6Packages(seedLists.v6, text);
   expect(Object.keys(packages)).toEqual(['windows', 'mac_x86', 'mac_m1', 'linux']);
   expect(packages.mac_m1).toEqual({
     desc: 'from mac-arm',
     url: '/api/download/mac-arm?line=v6',
     name: 'mac-arm',
-    version: release?.version,
+    version: releasePackage?.version,
   });
 });
 

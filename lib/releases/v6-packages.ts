@@ -1,4 +1,4 @@
-import { packageFor } from './table-releases';
+import { packageFor } from './table-packages';
 import { downloadHref, type Platform, type ReleasePackage } from './platforms';
 
 /** Systems of v6 by their names in the list the pages show, each with its platform. */
@@ -30,16 +30,16 @@ interface PlatformTexts {
 
 /** The v6 list by system: minimum system, URL, name and version. */
 export function v6Packages(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   text: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
-    const release = packageFor(releases, platform, 'v6');
+    const releasePackage = packageFor(packages, platform, 'v6');
     return {
       desc: text.minimum(platform, 'v6') ?? '',
-      url: release?.url ? downloadHref(platform, { line: 'v6' }) : null,
+      url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
       name: text.package(platform),
-      version: release?.version ?? '',
+      version: releasePackage?.version ?? '',
     };
   };
   return {

@@ -2,7 +2,7 @@
 import stored from '@superbrowser/backend/seed/content.json';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { historyReleases, v6Releases, websiteReleases } from '@/lib/upstream/release-mapping';
+import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {
@@ -19,7 +19,7 @@ const seed = JSON.parse(
 ) as typeof stored;
 
 const historyOf = (system: HistorySystem, id: keyof typeof seed.history) =>
-  historySchema.parse(seed.history[id]).flatMap(historyReleases[system]);
+  historySchema.parse(seed.history[id]).flatMap(historyEntryMappers[system]);
 const histories = {
   windows: historyOf('windows', 'Win'),
   'mac-intel': historyOf('mac-intel', 'Mac'),
@@ -28,8 +28,8 @@ const histories = {
 };
 
 export const seedLists: SeedLists = {
-  website: websiteReleases(versionListSchema.parse(seed.versions)),
-  v6: v6Releases(v6ListSchema.parse(seed.v6)),
+  website: mapWebsiteList(versionListSchema.parse(seed.versions)),
+  v6: mapV6List(v6ListSchema.parse(seed.v6)),
   history: Object.values(histories).flat(),
   histories,
 };

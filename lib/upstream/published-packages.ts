@@ -1,28 +1,28 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
 import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
-import type { ReleaseList } from './cache/freshness';
-import { getHistories, getV6Releases, getWebsiteReleases } from './releases';
+import type { PackageList } from './cache/freshness';
+import { getHistories, getV6Packages, getWebsitePackages } from './releases';
 
 export interface PublishedPackages {
   readonly records: readonly PackageChecksum[];
   /** Whether every list was read, now or earlier: then a package that is not among the records was not published. */
   readonly isComplete: boolean;
-  readonly website: ReleaseList;
-  readonly v6: ReleaseList;
-  readonly history: readonly ReleaseList[];
+  readonly website: PackageList;
+  readonly v6: PackageList;
+  readonly history: readonly PackageList[];
 }
 
 /** The records of the website's list, the v6 list and the histories of all systems. Never throws. */
 export async function getPublishedPackages(): Promise<PublishedPackages> {
   const [website, v6, history] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
     getHistories(),
   ]);
   const lists = [website, v6, ...history];
   return {
-    records: publishedRecords(lists.map(({ releases }) => releases)),
+    records: publishedRecords(lists.map(({ packages }) => packages)),
     isComplete: lists.every(({ freshness }) => freshness !== 'fallback'),
     website,
     v6,

@@ -6,9 +6,9 @@ import {
 import {
   packageUrl,
   releaseDay,
-  v6Releases,
-  websiteReleases,
-  windowsReleases,
+  mapV6List,
+  mapWebsiteList,
+  mapWindowsEntry,
 } from './release-mapping';
 
 const base = { version: '5.290.2', version_type: 1, online_time: '20261105093000' };
@@ -53,7 +53,7 @@ describe('Windows entries (D1)', () => {
       size_32: 32,
       sha256_32: b,
     });
-    expect(windowsReleases(both)).toEqual([
+    expect(mapWindowsEntry(both)).toEqual([
       expect.objectContaining({
         platform: 'windows',
         url: x64,
@@ -66,7 +66,7 @@ describe('Windows entries (D1)', () => {
   });
 
   it('give the size to the only package there is', () => {
-    const [only, ...more] = windowsReleases(entry({ download_url: x86, size: 32, sha256: b }));
+    const [only, ...more] = mapWindowsEntry(entry({ download_url: x86, size: 32, sha256: b }));
     expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
     expect(more).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('Windows entries (D1)', () => {
     ['of its own before the other', { sha256: a, size: 64, sha256_32: b, size_32: 32 }],
     ['of the entry', { sha256: b, size: 32 }],
   ])('give the only package, 32 bit, the digest %s', (_, facts) => {
-    const [only] = windowsReleases(entry({ download_url: x86, ...facts }));
+    const [only] = mapWindowsEntry(entry({ download_url: x86, ...facts }));
     expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
   });
 
@@ -87,21 +87,21 @@ describe('Windows entries (D1)', () => {
       size: 64,
       sha256: a,
     });
-    expect(windowsReleases(half)).toEqual([
+    expect(mapWindowsEntry(half)).toEqual([
       expect.objectContaining({ platform: 'windows-x86', size: null, sha256: null }),
     ]);
   });
 
   it('give a zip and a 32-bit installer each its own digest', () => {
     const both = entry({ download_url: x86, download_url_64: zip, sha256: a, sha256_32: b });
-    expect(windowsReleases(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
+    expect(mapWindowsEntry(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
       ['windows-zip', a],
       ['windows-x86', b],
     ]);
   });
 
   it.each(['download_url', 'download_url_64'])('recognize a zip in %s', (field) => {
-    expect(windowsReleases(entry({ [field]: zip }))).toEqual([
+    expect(mapWindowsEntry(entry({ [field]: zip }))).toEqual([
       expect.objectContaining({
         platform: 'windows-zip',
         url: zip,
@@ -111,7 +111,7 @@ describe('Windows entries (D1)', () => {
   });
 
   it('never link an upcoming version (D6)', () => {
-    expect(windowsReleases(entry({ version_type: 0, download_url_64: x64, size: 1 }))).toEqual([
+    expect(mapWindowsEntry(entry({ version_type: 0, download_url_64: x64, size: 1 }))).toEqual([
       expect.objectContaining({
         platform: 'windows',
         type: 'upcoming',
@@ -130,7 +130,7 @@ it('maps every platform id of the list, and no other', () => {
     pc: Object.fromEntries(ids.map((id) => [id, one])),
     phone: { Android: one, Ios: one },
   });
-  expect(websiteReleases(list).map((release) => release.platform)).toEqual([
+  expect(mapWebsiteList(list).map((releasePackage) => releasePackage.platform)).toEqual([
     'windows',
     'windows-lite',
     'windows-base',
@@ -149,7 +149,7 @@ it.each([
   [2, 'beta'],
   [3, 'older'],
 ])('type %d is %s', (version_type, type) => {
-  expect(windowsReleases(entry({ version_type }))[0]?.type).toBe(type);
+  expect(mapWindowsEntry(entry({ version_type }))[0]?.type).toBe(type);
 });
 
 it('maps v6 system types 1 to 4 and ignores others', () => {
@@ -160,14 +160,14 @@ it('maps v6 system types 1 to 4 and ignores others', () => {
       install_download_url: x64,
     })),
   );
-  const releases = v6Releases(list);
-  expect(releases.map((release) => release.platform)).toEqual([
+  const packages = mapV6List(list);
+  expect(packages.map((releasePackage) => releasePackage.platform)).toEqual([
     'windows',
     'mac-intel',
     'mac-arm',
     'linux',
   ]);
-  expect(releases[0]).toMatchObject({ version: '6.21.7', line: 'v6', type: 'latest' });
+  expect(packages[0]).toMatchObject({ version: '6.21.7', line: 'v6', type: 'latest' });
 });
 
 // The value is stored, but not shown (D6).
@@ -179,6 +179,6 @@ it.each([
   [0, '0'],
   [10, '10'],
 ])('keeps the os_version_type %j', (os_version_type, stored) => {
-  const [release] = windowsReleases(entry({ download_url_64: x64, os_version_type }));
-  expect(release?.osVersionType).toBe(stored);
+  const [releasePackage] = mapWindowsEntry(entry({ download_url_64: x64, os_version_type }));
+  expect(releasePackage?.osVersionType).toBe(stored);
 });

@@ -1,4 +1,4 @@
-/** Maps the wire's version entries to releases (D1 platforms, D6 types and dates). Pure. */
+/** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { ClientLine, Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type {
@@ -78,7 +78,7 @@ function osVersionTypeOf({ os_version_type: written }: VersionEntry): string | n
   return written === undefined || written === null || written === '' ? null : String(written);
 }
 
-function createRelease(
+function createPackage(
   platform: Platform,
   entry: VersionEntry,
   packageFields: PackageFields,
@@ -96,45 +96,46 @@ function createRelease(
 }
 
 /** windows = download_url_64, windows-x86 = download_url, windows-zip = the one that ends in .zip (D1). */
-export function windowsReleases(entry: VersionEntry): ReleasePackage[] {
+export function mapWindowsEntry(entry: VersionEntry): ReleasePackage[] {
   const { x64, x86 } = packagesOf(entry);
   const found = [
-    ...(x64.url ? [createRelease(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
-    ...(x86.url ? [createRelease(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
+    ...(x64.url ? [createPackage(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
+    ...(x86.url ? [createPackage(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
   ];
-  return found.length > 0 ? found : [createRelease('windows', entry, noPackage)];
+  return found.length > 0 ? found : [createPackage('windows', entry, noPackage)];
 }
 
-const singleRelease = (platform: Platform) => (entry: VersionEntry) => {
+const mapEntryTo = (platform: Platform) => (entry: VersionEntry) => {
   const { x64, x86 } = packagesOf(entry);
-  return [createRelease(platform, entry, x64.url ? x64 : x86)];
+  return [createPackage(platform, entry, x64.url ? x64 : x86)];
 };
 
 /** Entries of the history of each system. */
-export const historyReleases: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> = {
-  windows: windowsReleases,
-  'mac-intel': singleRelease('mac-intel'),
-  'mac-arm': singleRelease('mac-arm'),
-  linux: singleRelease('linux'),
-};
+export const historyEntryMappers: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> =
+  {
+    windows: mapWindowsEntry,
+    'mac-intel': mapEntryTo('mac-intel'),
+    'mac-arm': mapEntryTo('mac-arm'),
+    linux: mapEntryTo('linux'),
+  };
 
-const mapperByPlatformId: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
-  Win: windowsReleases,
-  Win_lite: singleRelease('windows-lite'),
-  Win_base: singleRelease('windows-base'),
-  Win_speed: singleRelease('windows-speed'),
-  Mac: singleRelease('mac-intel'),
-  Macos_m1: singleRelease('mac-arm'),
-  Linux: singleRelease('linux'),
-  Android: singleRelease('android'),
-  Ios: singleRelease('ios'),
+const entryMappers: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
+  Win: mapWindowsEntry,
+  Win_lite: mapEntryTo('windows-lite'),
+  Win_base: mapEntryTo('windows-base'),
+  Win_speed: mapEntryTo('windows-speed'),
+  Mac: mapEntryTo('mac-intel'),
+  Macos_m1: mapEntryTo('mac-arm'),
+  Linux: mapEntryTo('linux'),
+  Android: mapEntryTo('android'),
+  Ios: mapEntryTo('ios'),
 };
 
 /** The website's version list, in the upstream's order within each platform. */
-export function websiteReleases(list: VersionList): ReleasePackage[] {
+export function mapWebsiteList(list: VersionList): ReleasePackage[] {
   const groups: Partial<Record<PlatformId, VersionEntry[]>> = { ...list.pc, ...list.phone };
-  return (Object.keys(mapperByPlatformId) as PlatformId[]).flatMap((id) =>
-    (groups[id] ?? []).flatMap(mapperByPlatformId[id]),
+  return (Object.keys(entryMappers) as PlatformId[]).flatMap((id) =>
+    (groups[id] ?? []).flatMap(entryMappers[id]),
   );
 }
 
@@ -147,7 +148,7 @@ const platformBySystemType = new Map<number, Platform>([
 const v6: ClientLine = 'v6';
 
 /** The v6 list; unknown system types are ignored. */
-export function v6Releases(list: readonly V6Entry[]): ReleasePackage[] {
+export function mapV6List(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
     const platform = platformBySystemType.get(entry.system_type);
     if (!platform) return [];

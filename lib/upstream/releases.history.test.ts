@@ -22,9 +22,9 @@ describe('history', () => {
       return dataBehavior([entry])(request, response);
     });
     const { getHistory } = await fresh(() => import('./releases'));
-    const { releases, freshness } = await getHistory(system);
+    const { packages, freshness } = await getHistory(system);
     expect(freshness).toBe('live');
-    expect(releases.map(({ platform, version }) => [platform, version])).toEqual(
+    expect(packages.map(({ platform, version }) => [platform, version])).toEqual(
       platforms.map((platform) => [platform, `5.${type}`]),
     );
   });
@@ -39,7 +39,7 @@ describe('history', () => {
         : dataBehavior([])(request, response),
     );
     const { getHistory } = await fresh(() => import('./releases'));
-    expect(await getHistory('mac-arm')).toEqual({ releases: [], freshness: 'fallback' });
-    expect(await getHistory('linux')).toEqual({ releases: [], freshness: 'live' });
+    expect(await getHistory('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });
+    expect(await getHistory('linux')).toEqual({ packages: [], freshness: 'live' });
   });
 });

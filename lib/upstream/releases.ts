@@ -9,14 +9,14 @@ import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { contentReader, isMaintenance, type ContentResult } from './cache/cached';
-import type { ReleaseList } from './cache/freshness';
+import type { PackageList } from './cache/freshness';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
-import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
+import { historyEntryMappers, mapV6List, mapWebsiteList } from './release-mapping';
 
-/** Validates releases in the last-good files. */
-export const releasesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
+/** Validates packages in the last-good files. */
+export const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
   z.object({
     platform: z.enum(platforms),
     line: z.enum(['v5', 'v6']),
@@ -40,7 +40,7 @@ export const fallbackPackage = {
 /** The embedded backend's lists are reliable, also when they are empty. */
 const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
 
-function fallbackReleases(): ReleasePackage[] {
+function createFallbackPackages(): ReleasePackage[] {
   // Where the backend has no sample data, a sample package would promise a file that was never published.
   if (isEmbedded() && !hasSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
@@ -59,17 +59,17 @@ function fallbackReleases(): ReleasePackage[] {
   ];
 }
 
-const readWebsiteReleases = contentReader<readonly ReleasePackage[]>({
+const readWebsitePackages = contentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
-  schema: releasesSchema,
+  schema: packagesSchema,
   load: async () => {
-    const releases = websiteReleases(await callUpstream(endpoints.versionList, {}));
+    const packages = mapWebsiteList(await callUpstream(endpoints.versionList, {}));
     // An empty list counts as broken: it must not replace the last good one.
-    if (releases.length === 0 && !isEmbedded())
+    if (packages.length === 0 && !isEmbedded())
       throw new UpstreamError('schema', endpoints.versionList);
-    return releases;
+    return packages;
   },
-  fallback: fallbackReleases,
+  fallback: createFallbackPackages,
 });
 
 /** Parses the `v6` string of the version list, the same array as JSON. Null when absent or malformed. */
@@ -83,7 +83,7 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
 
 const v6Key = 'v6-releases';
 
-async function loadV6Releases(): Promise<readonly ReleasePackage[]> {
+async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
   // Requested in parallel: one after the other could keep a page waiting for two deadlines.
   const [v6Response, listResponse] = await Promise.allSettled([
     callUpstream(endpoints.v6Versions, {}),
@@ -93,46 +93,46 @@ async function loadV6Releases(): Promise<readonly ReleasePackage[]> {
     v6Response.status === 'fulfilled' ? v6Response.value : null,
     listResponse.status === 'fulfilled' ? parseV6String(listResponse.value.v6) : null,
   ];
-  const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
-  if (releases && !(v6Response.status === 'rejected' && isMaintenance(v6Response.reason)))
-    return releases;
+  const packages = sources.map((list) => mapV6List(list ?? [])).find((list) => list.length > 0);
+  if (packages && !(v6Response.status === 'rejected' && isMaintenance(v6Response.reason)))
+    return packages;
   if (isEmbedded() && v6Response.status === 'fulfilled') return [];
   // During maintenance the version list's string is used, as good data that are not live: pages explain that (D7).
-  if (releases) await storeLastGood(v6Key, releases);
+  if (packages) await storeLastGood(v6Key, packages);
   throw v6Response.status === 'rejected'
     ? v6Response.reason
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6Releases = contentReader<readonly ReleasePackage[]>({
+const readV6Packages = contentReader<readonly ReleasePackage[]>({
   key: v6Key,
-  schema: releasesSchema,
-  load: loadV6Releases,
+  schema: packagesSchema,
+  load: loadV6Packages,
   fallback: () => [],
 });
 
-const toReleaseList = ({
+const toPackageList = ({
   value,
   ...how
-}: ContentResult<readonly ReleasePackage[]>): ReleaseList => ({
-  releases: value,
+}: ContentResult<readonly ReleasePackage[]>): PackageList => ({
+  packages: value,
   ...how,
 });
 
 /**
- * The website's list: v5 releases of all platforms. The fallback is one Windows entry (D7), or none where the embedded
+ * The website's list: v5 packages of all platforms. The fallback is one Windows entry (D7), or none where the embedded
  * backend has no samples. Never throws.
  */
-export async function getWebsiteReleases(): Promise<ReleaseList> {
-  return toReleaseList(await readWebsiteReleases());
+export async function getWebsitePackages(): Promise<PackageList> {
+  return toPackageList(await readWebsitePackages());
 }
 
 /**
- * The current v6 release of each platform; empty when there is none, or no source ever answered (D7). Reports
+ * The current v6 package of each platform; empty when there is none, or no source ever answered (D7). Reports
  * maintenance at the encrypted call. Never throws.
  */
-export async function getV6Releases(): Promise<ReleaseList> {
-  return toReleaseList(await readV6Releases());
+export async function getV6Packages(): Promise<PackageList> {
+  return toPackageList(await readV6Packages());
 }
 
 // Earlier versions by system; the first entry is the present one. An empty list is shown as such (D7).
@@ -148,11 +148,11 @@ const historyLists = {
 const createHistoryReader = (system: HistorySystem) =>
   contentReader<readonly ReleasePackage[]>({
     key: historyLists[system].key,
-    schema: releasesSchema,
+    schema: packagesSchema,
     load: async () => {
       const { system_type } = historyLists[system];
       const entries = await callUpstream(endpoints.history, { system_type });
-      return entries.flatMap(historyReleases[system]);
+      return entries.flatMap(historyEntryMappers[system]);
     },
     fallback: () => [],
   });
@@ -164,12 +164,12 @@ const historyReaders = {
   linux: createHistoryReader('linux'),
 } satisfies Record<HistorySystem, unknown>;
 
-/** The history of a system in the upstream's order, one release per package. Never throws. */
-export async function getHistory(system: HistorySystem): Promise<ReleaseList> {
+/** The history of a system in the upstream's order. Never throws. */
+export async function getHistory(system: HistorySystem): Promise<PackageList> {
   const { value, ...how } = await historyReaders[system]();
-  return { releases: value, ...how };
+  return { packages: value, ...how };
 }
 
 /** The histories of all systems. Never throws. */
-export const getHistories = (): Promise<readonly ReleaseList[]> =>
+export const getHistories = (): Promise<readonly PackageList[]> =>
   Promise.all(historySystems.map((system) => getHistory(system)));

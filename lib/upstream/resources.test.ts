@@ -23,9 +23,9 @@ const versions = () => import('./releases');
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
     on(versionlist, dataBehavior(winOnly));
-    const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
+    const { packages, freshness } = await (await fresh(versions)).getWebsitePackages();
     expect(freshness).toBe('live');
-    expect(releases.map((release) => release.url)).toEqual([x64]);
+    expect(packages.map((releasePackage) => releasePackage.url)).toEqual([x64]);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('website versions (D7)', () => {
     ['the answer has another shape', dataBehavior({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
-    const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
+    const { packages, freshness } = await (await fresh(versions)).getWebsitePackages();
     expect(freshness).toBe('fallback');
-    expect(releases).toEqual([
+    expect(packages).toEqual([
       expect.objectContaining({
         platform: 'windows',
         type: 'latest',
@@ -47,11 +47,11 @@ describe('website versions (D7)', () => {
 
   it('stay the last good ones when an answer is invalid', async () => {
     on(versionlist, dataBehavior(winOnly));
-    const { getWebsiteReleases } = await fresh(versions);
-    await getWebsiteReleases();
+    const { getWebsitePackages } = await fresh(versions);
+    await getWebsitePackages();
     on(versionlist, dataBehavior({ pc: 'nonsense' }));
-    const again = await getWebsiteReleases();
-    expect(again).toMatchObject({ freshness: 'last-good', releases: [{ version: '9.9.9' }] });
+    const again = await getWebsitePackages();
+    expect(again).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
   });
 });
 
@@ -59,10 +59,10 @@ describe('v6 versions (D1, D7)', () => {
   it('come by an encrypted call', async () => {
     on(v6list, encrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await fresh(versions)).getV6Releases();
+    const list = await (await fresh(versions)).getV6Packages();
     expect(list).toMatchObject({
       freshness: 'live',
-      releases: [{ version: '6.30.0', line: 'v6' }],
+      packages: [{ version: '6.30.0', line: 'v6' }],
     });
   });
 
@@ -72,37 +72,37 @@ describe('v6 versions (D1, D7)', () => {
   ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await fresh(versions)).getV6Releases();
-    expect(list).toMatchObject({ freshness: 'live', releases: [{ version: '6.29.0' }] });
+    const list = await (await fresh(versions)).getV6Packages();
+    expect(list).toMatchObject({ freshness: 'live', packages: [{ version: '6.29.0' }] });
     expect(list.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance at an encrypted call, until it is over', async () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
-    const { getV6Releases } = await fresh(versions);
-    await getV6Releases();
+    const { getV6Packages } = await fresh(versions);
+    await getV6Packages();
     on(v6list, jsonBehavior({}, 429));
     const stale = { freshness: 'last-good', isInMaintenance: true };
-    expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
+    expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.30.0' }] });
     // The version list's data are newer meanwhile, and good data from then on.
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
-    expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.31.0' }] });
+    expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
     on(v6list, encrypted([v6Entry('6.32.0')]));
-    const after = await getV6Releases();
-    expect(after).toMatchObject({ freshness: 'live', releases: [{ version: '6.32.0' }] });
+    const after = await getV6Packages();
+    expect(after).toMatchObject({ freshness: 'live', packages: [{ version: '6.32.0' }] });
     expect(after.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
     on(v6list, jsonBehavior({}, 429));
-    const { getV6Releases, getWebsiteReleases } = await fresh(versions);
-    expect(await getV6Releases()).toEqual({
-      releases: [],
+    const { getV6Packages, getWebsitePackages } = await fresh(versions);
+    expect(await getV6Packages()).toEqual({
+      packages: [],
       freshness: 'fallback',
       isInMaintenance: true,
     });
     on(versionlist, jsonBehavior({}, 429));
-    const website = await getWebsiteReleases();
+    const website = await getWebsitePackages();
     expect(website.freshness).toBe('fallback');
     expect(website.isInMaintenance).toBeUndefined();
   });
@@ -111,8 +111,8 @@ describe('v6 versions (D1, D7)', () => {
     'ignore the string %j',
     async (v6) => {
       on(versionlist, dataBehavior({ ...winOnly, v6 }));
-      expect(await (await fresh(versions)).getV6Releases()).toEqual({
-        releases: [],
+      expect(await (await fresh(versions)).getV6Packages()).toEqual({
+        packages: [],
         freshness: 'fallback',
       });
     },
@@ -124,24 +124,24 @@ describe('v6 versions (D1, D7)', () => {
     const requests = [v6list, versionlist].map(
       (path) => new Promise<void>((resolve) => on(path, () => resolve())),
     );
-    const { getV6Releases } = await fresh(versions);
-    const releases = getV6Releases();
+    const { getV6Packages } = await fresh(versions);
+    const packages = getV6Packages();
     // Both are requested before either times out: one after the other would take six seconds.
     await Promise.all(requests);
     ring.abort(new DOMException('late', 'TimeoutError'));
-    expect(await releases).toEqual({ releases: [], freshness: 'fallback' });
+    expect(await packages).toEqual({ packages: [], freshness: 'fallback' });
     expect(new Set(deadline.mock.calls.flat())).toEqual(new Set([3_000]));
     deadline.mockRestore();
   });
 
   it('stay the last good ones', async () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
-    const { getV6Releases } = await fresh(versions);
-    await getV6Releases();
+    const { getV6Packages } = await fresh(versions);
+    await getV6Packages();
     clear();
-    expect(await getV6Releases()).toMatchObject({
+    expect(await getV6Packages()).toMatchObject({
       freshness: 'last-good',
-      releases: [{ version: '6.30.0' }],
+      packages: [{ version: '6.30.0' }],
     });
   });
 });
@@ -165,7 +165,7 @@ describe('site content (S3)', () => {
     expect(await all.getAds()).toEqual({ top: null, bottom: null });
     expect(await all.getQrCodes()).toEqual({ footer: null, sidebar: null, code: null, name: null });
     expect(await all.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
-    expect(await all.getHistory('windows')).toEqual({ releases: [], freshness: 'fallback' });
+    expect(await all.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
     expect(await all.getPromoterInfo('abc123')).toBeNull();
     expect(await all.getPromoterCoupons('abc123')).toBeNull();
     expect(await all.getActivity('new-user-gift')).toBeNull();

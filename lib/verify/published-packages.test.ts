@@ -2,7 +2,7 @@ import { seedLists } from '@/lib/testing/seed-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { groupedByVersion, publishedRecords } from './published-packages';
 
-const release: ReleasePackage = {
+const releasePackage: ReleasePackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.2.0',
@@ -20,19 +20,19 @@ it.each([
   ['a checksum of another kind', { sha256: 'a'.repeat(40) }],
   ['a version still to be released', { type: 'upcoming' }],
 ] as const)('leaves out records of %s', (_, change) =>
-  expect(publishedRecords([[{ ...release, ...change }]])).toEqual([]),
+  expect(publishedRecords([[{ ...releasePackage, ...change }]])).toEqual([]),
 );
 
 it('writes checksums in lower case, and no URL', () => {
-  const [record] = publishedRecords([[{ ...release, sha256: 'A'.repeat(64) }]]);
+  const [record] = publishedRecords([[{ ...releasePackage, sha256: 'A'.repeat(64) }]]);
   expect(record?.sha256).toBe('a'.repeat(64));
   expect(record).not.toHaveProperty('url');
 });
 
 it('lists a package once, with the data of the first list', () => {
-  const older: ReleasePackage = { ...release, type: 'older', releasedOn: '2026-01-09' };
-  expect(publishedRecords([[release], [older]]).map(({ type }) => type)).toEqual(['latest']);
-  expect(publishedRecords([[older], [release]]).map(({ type }) => type)).toEqual(['older']);
+  const older: ReleasePackage = { ...releasePackage, type: 'older', releasedOn: '2026-01-09' };
+  expect(publishedRecords([[releasePackage], [older]]).map(({ type }) => type)).toEqual(['latest']);
+  expect(publishedRecords([[older], [releasePackage]]).map(({ type }) => type)).toEqual(['older']);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['another version', { version: '5.2.1' }],
   ['other bytes of the same version', { sha256: b64 }],
 ] as const)('keeps %s', (_, change) =>
-  expect(publishedRecords([[release], [{ ...release, ...change }]])).toHaveLength(2),
+  expect(publishedRecords([[releasePackage], [{ ...releasePackage, ...change }]])).toHaveLength(2),
 );
 
 it('orders v6 first, the newest version first, and systems in their order', () => {
@@ -51,7 +51,7 @@ it('orders v6 first, the newest version first, and systems in their order', () =
       ['v6', '6.1.0', 'windows'],
       ['v5', '5.10.0', 'windows'],
     ] as const
-  ).map(([line, version, platform]) => ({ ...release, line, version, platform }));
+  ).map(([line, version, platform]) => ({ ...releasePackage, line, version, platform }));
   expect(publishedRecords([list]).map(({ version, platform }) => `${version} ${platform}`)).toEqual(
     ['6.1.0 windows', '5.10.0 windows', '5.10.0 linux', '5.9.0 windows'],
   );
@@ -61,10 +61,10 @@ it('groups versions by line, kind and day', () => {
   const groups = groupedByVersion(
     publishedRecords([
       [
-        release,
-        { ...release, platform: 'linux', sha256: b64 },
-        { ...release, platform: 'mac-arm', type: 'beta' },
-        { ...release, platform: 'mac-intel', releasedOn: null },
+        releasePackage,
+        { ...releasePackage, platform: 'linux', sha256: b64 },
+        { ...releasePackage, platform: 'mac-arm', type: 'beta' },
+        { ...releasePackage, platform: 'mac-intel', releasedOn: null },
       ],
     ]),
   );

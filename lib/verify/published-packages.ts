@@ -15,9 +15,9 @@ export interface PackageChecksum extends Pick<
 const sha256Pattern = /^[0-9a-f]{64}$/;
 
 /** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
-function checksumOf(release: ReleasePackage): PackageChecksum | null {
-  const { platform, line, version, type, releasedOn, fileName, size } = release;
-  const sha256 = release.sha256?.toLowerCase() ?? '';
+function checksumOf(releasePackage: ReleasePackage): PackageChecksum | null {
+  const { platform, line, version, type, releasedOn, fileName, size } = releasePackage;
+  const sha256 = releasePackage.sha256?.toLowerCase() ?? '';
   if (type === 'upcoming' || !sha256Pattern.test(sha256)) return null;
   return { sha256, platform, line, version, type, releasedOn, fileName, size };
 }
@@ -36,8 +36,8 @@ const compareRecords = (a: PackageChecksum, b: PackageChecksum): number =>
  */
 export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]): PackageChecksum[] {
   const records = new Map<string, PackageChecksum>();
-  for (const release of lists.flat()) {
-    const record = checksumOf(release);
+  for (const releasePackage of lists.flat()) {
+    const record = checksumOf(releasePackage);
     if (!record) continue;
     const key = [record.sha256, record.platform, record.line, record.version].join(' ');
     if (!records.has(key)) records.set(key, record);

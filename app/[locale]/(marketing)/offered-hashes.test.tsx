@@ -11,7 +11,7 @@ import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -50,11 +50,11 @@ jest.mock('@/lib/seo/metadata', () => ({
 }));
 
 /** Sets the answers of the lists. */
-function mockLists(change: (release: ReleasePackage) => ReleasePackage): void {
-  const list = (releases: readonly ReleasePackage[]) =>
-    Promise.resolve({ releases: releases.map(change), freshness: 'live' as const });
-  jest.mocked(getWebsiteReleases).mockImplementation(() => list(seedLists.website));
-  jest.mocked(getV6Releases).mockImplementation(() => list(seedLists.v6));
+function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
+  const list = (packages: readonly ReleasePackage[]) =>
+    Promise.resolve({ packages: packages.map(change), freshness: 'live' as const });
+  jest.mocked(getWebsitePackages).mockImplementation(() => list(seedLists.website));
+  jest.mocked(getV6Packages).mockImplementation(() => list(seedLists.v6));
   jest
     .mocked(getHistories)
     .mockImplementation(() =>
@@ -84,7 +84,7 @@ function deliveredPackage(href: string): ReleasePackage | undefined {
   if (!requested) return undefined;
   const own = requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
   const choice = choosePackage(requested, own, '');
-  return choice.kind === 'package' ? choice.release : undefined;
+  return choice.kind === 'package' ? choice.releasePackage : undefined;
 }
 
 /** The packages a page offers. `auto` names none: the server chooses one of those next to it. */
@@ -105,7 +105,7 @@ const pages = [
 ] as const;
 
 it.each(pages)('%s shows the checksum of every package it offers', async (_, Page, count) => {
-  mockLists((release) => release);
+  mockLists((releasePackage) => releasePackage);
   const html = await htmlOf(Page);
   const links = offeredHashes(html);
   expect(links).toHaveLength(count);
@@ -121,7 +121,7 @@ it.each(pages)('%s shows the checksum of every package it offers', async (_, Pag
 });
 
 it.each(pages)('%s does not mention a checksum that the list does not give', async (path, Page) => {
-  mockLists((release) => ({ ...release, sha256: null }));
+  mockLists((releasePackage) => ({ ...releasePackage, sha256: null }));
   const html = await htmlOf(Page);
   expect(offeredHashes(html).length).toBeGreaterThan(0);
   expect(html).not.toContain('data-sha256');

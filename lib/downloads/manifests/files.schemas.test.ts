@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { manifestFiles } from './files';
-import { all, namesOf, testProduct, release, manifestText } from './test-releases';
+import { all, namesOf, testProduct, createPackage, manifestText } from './test-packages';
 
 const fits = (test: (text: string) => unknown) => (text: string) => {
   try {
@@ -54,7 +54,7 @@ interface Winget {
   readonly PackageName?: string;
   readonly Installers?: readonly Readonly<Record<string, unknown>>[];
 }
-const winget = (name: string, releases = all) => parse(manifestText(name, releases)) as Winget;
+const winget = (name: string, packages = all) => parse(manifestText(name, packages)) as Winget;
 const wingetNames = namesOf(all).filter((name) => name.endsWith('.yaml'));
 
 it('writes four files for winget and one for each other manager, for both lines', () =>
@@ -133,19 +133,19 @@ describe('winget', () => {
   });
 
   it('offers a 32-bit package of the same version only, and a release date only where there is one', () => {
-    const releases = [
-      release('windows', 'a', { releasedOn: null }),
-      release('windows-x86', 'b', { version: '5.289.0' }),
+    const packages = [
+      createPackage('windows', 'a', { releasedOn: null }),
+      createPackage('windows-x86', 'b', { version: '5.289.0' }),
     ];
-    const { Installers } = winget('SuperBrowser.SuperBrowser.installer.yaml', releases);
+    const { Installers } = winget('SuperBrowser.SuperBrowser.installer.yaml', packages);
     expect(Installers).toEqual([expect.objectContaining({ Architecture: 'x64' })]);
     expect(Installers?.[0]).not.toHaveProperty('ReleaseDate');
   });
 });
 
 describe('Scoop', () => {
-  const scoop = (name: string, releases = all) =>
-    JSON.parse(manifestText(name, releases)) as Record<string, unknown>;
+  const scoop = (name: string, packages = all) =>
+    JSON.parse(manifestText(name, packages)) as Record<string, unknown>;
 
   it.each(['superbrowser.json', 'superbrowser6.json'])('%s conforms to its schema', (name) =>
     expect(problems(schemas.scoop, scoop(name))).toEqual([]),
@@ -160,8 +160,8 @@ describe('Scoop', () => {
   });
 
   it('offers a 32-bit package of the same version only', () => {
-    const other = release('windows-x86', 'b', { version: '5.289.0' });
-    const { architecture } = scoop('superbrowser.json', [release('windows', 'a'), other]);
+    const other = createPackage('windows-x86', 'b', { version: '5.289.0' });
+    const { architecture } = scoop('superbrowser.json', [createPackage('windows', 'a'), other]);
     expect(Object.keys(architecture as object)).toEqual(['64bit']);
   });
 
@@ -184,7 +184,7 @@ describe('Scoop', () => {
 
 describe('packages that are left out', () => {
   const [windows, , intel, arm] = all;
-  it.each<[string, Parameters<typeof release>[2]]>([
+  it.each<[string, Parameters<typeof createPackage>[2]]>([
     ['has no checksum', { sha256: null }],
     ['has a checksum of another length', { sha256: 'a' }],
     ['has no link', { url: null }],
@@ -204,7 +204,7 @@ describe('packages that are left out', () => {
   );
 
   it.each(['zip', 'rar', 'AppImage'])('are Windows programs that end in .%s', (ending) =>
-    expect(namesOf([release('windows', 'a', { fileName: `App.${ending}` })])).toEqual([]),
+    expect(namesOf([createPackage('windows', 'a', { fileName: `App.${ending}` })])).toEqual([]),
   );
 
   it('do not affect other systems', () => {

@@ -21,14 +21,14 @@ export interface ManifestFile {
   readonly text: string;
 }
 
-/** @param releases of all lists; what has no checksum or no version is in none of the files */
+/** @param packages of all lists; what has no checksum or no version is in none of the files */
 export function manifestFiles(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   product: Product,
 ): ManifestFile[] {
   return managers.flatMap((manager) =>
     lines.flatMap((line) =>
-      Object.entries(manifestWriters[manager](releases, line, product)).map(([name, text]) => ({
+      Object.entries(manifestWriters[manager](packages, line, product)).map(([name, text]) => ({
         manager,
         name,
         path: `/manifests/${manager}/${name}` as const,

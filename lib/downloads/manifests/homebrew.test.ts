@@ -1,9 +1,9 @@
 /** Tests casks by the rules of Homebrew's Cask Cookbook and its review checks, because Homebrew publishes no schema. */
 import { spawnSync } from 'node:child_process';
 import { productSummary } from './packages';
-import { all, release, manifestText } from './test-releases';
+import { all, createPackage, manifestText } from './test-packages';
 
-const v5 = (name = 'superbrowser.rb', releases = all) => manifestText(name, releases);
+const v5 = (name = 'superbrowser.rb', packages = all) => manifestText(name, packages);
 
 it('the cask has exactly this text', () =>
   expect(v5()).toBe(`cask "superbrowser" do
@@ -26,12 +26,12 @@ end
 `));
 
 const blocks = [
-  release('mac-intel', 'c', { version: '5.290.1' }),
-  release('mac-arm', 'd', { version: '5.290.2' }),
+  createPackage('mac-intel', 'c', { version: '5.290.1' }),
+  createPackage('mac-arm', 'd', { version: '5.290.2' }),
 ];
 const installers = [
-  release('mac-intel', 'c', { fileName: 'SuperBrowser-x64.pkg' }),
-  release('mac-arm', 'd', { fileName: 'SuperBrowser-arm64.pkg' }),
+  createPackage('mac-intel', 'c', { fileName: 'SuperBrowser-x64.pkg' }),
+  createPackage('mac-arm', 'd', { fileName: 'SuperBrowser-arm64.pkg' }),
 ];
 const texts: [string, string][] = [
   ['of both processors', v5()],
@@ -136,7 +136,7 @@ describe('versions and packages in a cask', () => {
   it.each(['App.tar', 'App', 'evil#{x}.pkg', 'evil".pkg', '-x.pkg'])(
     'called %s are left out',
     (fileName) =>
-      expect(() => v5('superbrowser.rb', [release('mac-arm', 'd', { fileName })])).toThrow(
+      expect(() => v5('superbrowser.rb', [createPackage('mac-arm', 'd', { fileName })])).toThrow(
         'There is no superbrowser.rb',
       ),
   );

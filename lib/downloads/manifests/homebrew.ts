@@ -45,9 +45,9 @@ const processors = [
   { platform: 'mac-intel', block: 'on_intel', arch: 'intel', requirement: 'x86_64' },
 ] as const;
 
-function partsOf(releases: readonly ReleasePackage[], line: ClientLine): CaskPart[] {
+function partsOf(packages: readonly ReleasePackage[], line: ClientLine): CaskPart[] {
   return processors.flatMap(({ platform, ...names }) => {
-    const offered = manifestPackageOf(releases, platform, line);
+    const offered = manifestPackageOf(packages, platform, line);
     const artifact = offered && artifactOf(offered);
     return artifact ? [{ ...names, offered, artifact }] : [];
   });
@@ -90,11 +90,11 @@ function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: bo
 
 /** The file of a line by its name; none where neither Mac package has a checksum and a form casks can install. */
 export function homebrewFiles(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   line: ClientLine,
   { origin, name, home }: Product,
 ): Readonly<Record<string, string>> {
-  const [first, ...others] = partsOf(releases, line);
+  const [first, ...others] = partsOf(packages, line);
   if (!first) return {};
   const parts = [first, ...others] as const;
   const isOnly = others.length === 0;

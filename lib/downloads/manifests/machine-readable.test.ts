@@ -1,9 +1,9 @@
 import { machineGroups } from './machine-readable';
-import { all, testProduct } from './test-releases';
+import { all, testProduct } from './test-packages';
 
-const groups = (releases = all, hasReleaseKey = false, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+const groups = (packages = all, hasReleaseKey = false, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
   Object.fromEntries(
-    machineGroups(locale, { releases, product: testProduct, hasReleaseKey }).map(
+    machineGroups(locale, { packages, product: testProduct, hasReleaseKey }).map(
       ({ id, files }) => [id, files.map(({ path }) => path)],
     ),
   );

@@ -17,8 +17,8 @@ const formatOfManager = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as c
 const filesAt = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
 
 interface GroupSources {
-  /** Releases of all lists together. */
-  readonly releases: readonly ReleasePackage[];
+  /** Packages of all lists together. */
+  readonly packages: readonly ReleasePackage[];
   readonly product: Product;
   /** Whether signatures can be checked. */
   readonly hasReleaseKey: boolean;
@@ -27,12 +27,12 @@ interface GroupSources {
 /** The groups; those without a file are left out. Feeds are those of the language. */
 export function machineGroups(
   locale: Locale,
-  { releases, product, hasReleaseKey }: GroupSources,
+  { packages, product, hasReleaseKey }: GroupSources,
 ): MachineReadableGroup[] {
-  const manifests = manifestFiles(releases, product);
+  const manifests = manifestFiles(packages, product);
   // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.
   const key = hasReleaseKey ? filesAt('/release-key.pem') : [];
-  const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
+  const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [
     { id: 'versions', format: 'JSON', files: filesAt('/releases.json') },
     {

@@ -26,15 +26,16 @@ const hashPattern = /^[0-9a-f]{64}$/;
  * installation by a manifest must get the checked file.
  */
 export function manifestPackageOf(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   platform: Platform,
   line: ClientLine,
 ): ManifestPackage | null {
-  const release = findLatestPackage(releases, platform, line);
-  if (!release?.sha256 || !release.fileName) return null;
-  if (!hashPattern.test(release.sha256) || !versionPattern.test(release.version)) return null;
-  const { sha256, fileName, releasedOn } = release;
-  return { platform, line, version: release.version, sha256, fileName, releasedOn };
+  const releasePackage = findLatestPackage(packages, platform, line);
+  if (!releasePackage?.sha256 || !releasePackage.fileName) return null;
+  if (!hashPattern.test(releasePackage.sha256) || !versionPattern.test(releasePackage.version))
+    return null;
+  const { sha256, fileName, releasedOn } = releasePackage;
+  return { platform, line, version: releasePackage.version, sha256, fileName, releasedOn };
 }
 
 /** A URL that works as long as the version is listed: it redirects to a freshly signed link (D1). */

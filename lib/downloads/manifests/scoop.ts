@@ -27,13 +27,13 @@ const isProgram = (offered: ManifestPackage | null): offered is ManifestPackage 
 
 /** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
 export function scoopFiles(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   line: ClientLine,
   { origin, home, terms }: Product,
 ): Readonly<Record<string, string>> {
-  const main = manifestPackageOf(releases, 'windows', line);
+  const main = manifestPackageOf(packages, 'windows', line);
   if (!isProgram(main)) return {};
-  const other = manifestPackageOf(releases, 'windows-x86', line);
+  const other = manifestPackageOf(packages, 'windows-x86', line);
   const downloadPart = (offered: ManifestPackage) => ({
     url: `${lastingUrl(origin, offered)}#/${setupFileName}`,
     hash: offered.sha256,

@@ -69,17 +69,17 @@ const schemaComment = (type: string) =>
 
 /**
  * The files of a line by name; none where its Windows package is missing or has no checksum, or winget can run none.
- * @param releases at least those of that line
+ * @param packages at least those of that line
  */
 export function wingetFiles(
-  releases: readonly ReleasePackage[],
+  packages: readonly ReleasePackage[],
   line: ClientLine,
   product: Product,
 ): Readonly<Record<string, string>> {
-  const main = manifestPackageOf(releases, 'windows', line);
+  const main = manifestPackageOf(packages, 'windows', line);
   if (!main) return {};
   const installers = architectures.flatMap(([platform, architecture]) => {
-    const offered = manifestPackageOf(releases, platform, line);
+    const offered = manifestPackageOf(packages, platform, line);
     // A manifest contains one version only.
     return offered?.version === main.version
       ? installerRecords(offered, architecture, product)

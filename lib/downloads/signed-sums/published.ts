@@ -2,7 +2,7 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { getHistories, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { formatChecksumList } from './sums';
 
 export interface PublishedSums {
@@ -28,13 +28,13 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
  */
 export async function loadPublishedSums(): Promise<PublishedSums | null> {
   const [website, v6, histories] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
     getHistories(),
   ]);
   const lists = [website, v6, ...histories];
   if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
-  const { text, ambiguous } = formatChecksumList(lists.flatMap(({ releases }) => releases));
+  const { text, ambiguous } = formatChecksumList(lists.flatMap(({ packages }) => packages));
   reportAmbiguous(ambiguous);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, source: isLive ? 'live' : 'last-good' };

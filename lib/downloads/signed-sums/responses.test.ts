@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import type { Freshness, ReleaseList } from '@/lib/upstream/cache/freshness';
+import type { Freshness, PackageList } from '@/lib/upstream/cache/freshness';
 
-const release = (fileName: string, digit = 'a'): ReleasePackage => ({
+const createPackage = (fileName: string, digit = 'a'): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.1.0',
@@ -29,13 +29,13 @@ interface Lists {
 let lists: Lists;
 const listOf = (
   name: keyof Lists['freshness'],
-  releases: ReleasePackage[] = [],
-): Promise<ReleaseList> =>
-  Promise.resolve({ releases, freshness: lists.freshness[name] ?? 'live' });
+  packages: ReleasePackage[] = [],
+): Promise<PackageList> =>
+  Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsiteReleases: () => listOf('website', lists.website),
-  getV6Releases: () => listOf('v6', lists.v6),
+  getWebsitePackages: () => listOf('website', lists.website),
+  getV6Packages: () => listOf('v6', lists.v6),
   getHistories: () =>
     Promise.all(historySystems.map((system) => listOf(system, lists.history[system]))),
 }));
@@ -60,9 +60,12 @@ beforeEach(() => {
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(keyFile, pemOf(ours));
   lists = {
-    website: [release('App-5.1.0.exe'), release('App-5.1.0.zip', 'b')],
-    v6: [release('App-6.1.0.exe', 'c')],
-    history: { linux: [release('App-5.0.0.deb', 'd')], 'mac-arm': [release('App.dmg', 'e')] },
+    website: [createPackage('App-5.1.0.exe'), createPackage('App-5.1.0.zip', 'b')],
+    v6: [createPackage('App-6.1.0.exe', 'c')],
+    history: {
+      linux: [createPackage('App-5.0.0.deb', 'd')],
+      'mac-arm': [createPackage('App.dmg', 'e')],
+    },
     freshness: {},
   };
 });
@@ -136,7 +139,7 @@ describe('/SHA256SUMS', () => {
   });
 
   it('logs once which name two packages share', async () => {
-    lists.v6.push(release('App-5.1.0.exe', 'f'));
+    lists.v6.push(createPackage('App-5.1.0.exe', 'f'));
     for (let times = 0; times < 3; times += 1) expect(await sums()).not.toContain('App-5.1.0.exe');
     expect(warned.mock.calls).toEqual([[expect.stringContaining('names=App-5.1.0.exe')]]);
   });
@@ -171,14 +174,14 @@ describe('/SHA256SUMS.sig', () => {
       'one digit of the list is another',
       async () => {
         put(await signed());
-        lists.website = [release('App-5.1.0.exe', 'f'), ...lists.website.slice(1)];
+        lists.website = [createPackage('App-5.1.0.exe', 'f'), ...lists.website.slice(1)];
       },
     ],
     [
       'something was released since',
       async () => {
         put(await signed());
-        lists.website.push(release('App-5.2.0.exe', 'f'));
+        lists.website.push(createPackage('App-5.2.0.exe', 'f'));
       },
     ],
     [

@@ -19,12 +19,12 @@ const fileNamePattern = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
 
 /**
- * @param releases all published ones of all lists; a package may be in several of them
+ * @param packages all published ones of all lists; a package may be in several of them
  * @returns the same text for the same packages, in any order
  */
-export function formatChecksumList(releases: readonly Package[]): ChecksumFile {
+export function formatChecksumList(packages: readonly Package[]): ChecksumFile {
   const hashesByName = new Map<string, Set<string>>();
-  for (const { url, fileName: name, sha256 } of releases) {
+  for (const { url, fileName: name, sha256 } of packages) {
     if (url === null || name === null || sha256 === null) continue;
     if (!hashPattern.test(sha256) || !fileNamePattern.test(name)) continue;
     hashesByName.set(name, (hashesByName.get(name) ?? new Set()).add(sha256));

@@ -1,7 +1,7 @@
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { releaseIndex } from './release-index';
 
-const release: ReleasePackage = {
+const releasePackage: ReleasePackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',
@@ -15,8 +15,8 @@ const release: ReleasePackage = {
 
 it('has the data programs need and a URL that does not expire', () => {
   const index = releaseIndex(
-    { releases: [release], freshness: 'live' },
-    { releases: [], freshness: 'last-good' },
+    { packages: [releasePackage], freshness: 'live' },
+    { packages: [], freshness: 'last-good' },
   );
   expect(index.source).toEqual({ v5: 'live', v6: 'last-good' });
   expect(index.releases).toEqual([
@@ -35,10 +35,10 @@ it('has the data programs need and a URL that does not expire', () => {
 });
 
 it('has no URL for an upcoming release', () => {
-  const upcoming: ReleasePackage = { ...release, type: 'upcoming', url: null };
+  const upcoming: ReleasePackage = { ...releasePackage, type: 'upcoming', url: null };
   const index = releaseIndex(
-    { releases: [upcoming], freshness: 'live' },
-    { releases: [], freshness: 'live' },
+    { packages: [upcoming], freshness: 'live' },
+    { packages: [], freshness: 'live' },
   );
   expect(index.releases[0]?.download).toBeNull();
 });

@@ -1,11 +1,11 @@
 /** The version list for programs. Pure. */
 import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
-import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+import type { PackageList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
 
 const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
-function releaseEntry({
+function toIndexEntry({
   platform,
   line,
   version,
@@ -29,15 +29,15 @@ function releaseEntry({
 }
 
 /**
- * @param v5 releases of the website's version list
- * @param v6 releases of the v6 client
+ * @param v5 packages of the website's version list
+ * @param v6 packages of the v6 client
  */
-export function releaseIndex(v5: ReleaseList, v6: ReleaseList) {
+export function releaseIndex(v5: PackageList, v6: PackageList) {
   return {
     product: site.name['en-US'],
     page: absoluteHref('/download'),
     /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package, or none. */
     source: { v5: v5.freshness, v6: v6.freshness },
-    releases: [...v5.releases, ...v6.releases].map(releaseEntry),
+    releases: [...v5.packages, ...v6.packages].map(toIndexEntry),
   };
 }

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { findLatestPackage } from '@/lib/releases/filter-packages';
 import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
-import { getWebsiteReleases } from '@/lib/upstream/releases';
+import { getWebsitePackages } from '@/lib/upstream/releases';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {
@@ -37,12 +37,12 @@ function homeQuestions(t: Translator): QuestionAnswer[] {
 
 /** Structured data about the company, this site, and the client it offers. */
 export async function HomeStructuredData() {
-  const [locale, t, { releases }] = await Promise.all([
+  const [locale, t, { packages }] = await Promise.all([
     getLocale(),
     getTranslations('home.meta'),
-    getWebsiteReleases(),
+    getWebsitePackages(),
   ]);
-  const windows = findLatestPackage(releases, 'windows');
+  const windows = findLatestPackage(packages, 'windows');
   const software = softwareApplication(locale, {
     description: t('description'),
     operatingSystem: 'Windows, macOS, Linux, Android',

@@ -2,7 +2,7 @@ import '@/app/styles/home.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { EditionsSection } from './editions-section';
 import { HandoverSection } from './handover-section';
 import { AutomationSection } from './automation-section';
@@ -18,8 +18,8 @@ import { StepsSection } from './steps-section';
 export const generateMetadata = pageMetadata('/');
 
 export default async function HomePage() {
-  const [website, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
-  const { releases, freshness } = website;
+  const [website, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
+  const { packages, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
       <Hero isReleased={!isKnownToHaveNoDownload(website, v6)} />
@@ -29,7 +29,7 @@ export default async function HomePage() {
       <TeamSection />
       <NetworkSection />
       <PlatformsSection />
-      <AutomationSection hasAndroidPackage={freshness !== 'live' || hasLink(releases, 'android')} />
+      <AutomationSection hasAndroidPackage={freshness !== 'live' || hasLink(packages, 'android')} />
       <EditionsSection />
       <HomeFaq />
       <StepsSection />

@@ -6,7 +6,7 @@ import { anchorOf, changelog } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
 import type { PagePath } from '@/lib/pages';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { currentVersions } from '@/lib/releases/current-versions';
 
@@ -26,8 +26,8 @@ export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([
     getLocale(),
     getTranslations('changelog'),
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
   ]);
   const current = currentVersions(website, v6);
   const lines = changelogLines.filter((line) => current[line]);

@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { packageHref, packageFor } from '@/lib/releases/table-releases';
+import { packageHref, packageFor } from '@/lib/releases/table-packages';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { site } from '@/lib/site';
 
@@ -53,19 +53,24 @@ function StoreTiles() {
 
 /** The phone app: a code to scan from the computer, and what the app is for. */
 export async function AndroidSection({
-  releases,
+  packages,
   text,
 }: {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   text: ReleaseText;
 }) {
   const t = await getTranslations('download.android');
-  const release = packageFor(releases, 'android', 'v5');
-  const href = release && packageHref(release);
+  const releasePackage = packageFor(packages, 'android', 'v5');
+  const href = releasePackage && packageHref(releasePackage);
   const facts: ReleaseFact[] = [
-    ...text.facts(['system'], release, { platform: 'android', line: 'v5' }),
-    ...(release
-      ? [[text.fact('version'), `v${release.version} · ${text.size(release)}`] as const]
+    ...text.facts(['system'], releasePackage, { platform: 'android', line: 'v5' }),
+    ...(releasePackage
+      ? [
+          [
+            text.fact('version'),
+            `v${releasePackage.version} · ${text.size(releasePackage)}`,
+          ] as const,
+        ]
       : []),
     [t('how'), t('howText')],
   ];
@@ -99,9 +104,9 @@ export async function AndroidSection({
               >
                 {t('button')}
               </PlatformLink>
-              {release?.sha256 && (
+              {releasePackage?.sha256 && (
                 <HashLine
-                  sha256={release.sha256}
+                  sha256={releasePackage.sha256}
                   name={text.package('android')}
                   tone="light"
                   isWhole

@@ -3,7 +3,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/table-releases';
+import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/table-packages';
 import { downloadHref, type Platform } from '@/lib/releases/platforms';
 import type { ReleaseFact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
@@ -18,24 +18,24 @@ import {
 } from './download-blocks';
 
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
-export async function WindowsDownload({ releases, v6, text }: OfferProps) {
+export async function WindowsDownload({ packages, v6, text }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const website = packageFor(releases, 'windows', 'v5');
+  const website = packageFor(packages, 'windows', 'v5');
   const current = packageFor(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
       <OfferStatus isFound>{t('detected', { name: 'Windows' })}</OfferStatus>
-      {([website, current] as const).map((release, index) => (
+      {([website, current] as const).map((releasePackage, index) => (
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
             platform="windows"
-            href={(release && packageHref(release)) ?? downloadHref('windows')}
+            href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
             title={t('windows.button')}
-            note={release && noteOf(release, text)}
+            note={releasePackage && noteOf(releasePackage, text)}
           />
           {/* On the VPS edition the button delivers another package (B4), so these facts are hidden. */}
-          <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
-            {release && <OfferFacts release={release} text={text} />}
+          <div data-facts-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
+            {releasePackage && <OfferFacts releasePackage={releasePackage} text={text} />}
           </div>
         </ForLine>
       ))}
@@ -44,25 +44,25 @@ export async function WindowsDownload({ releases, v6, text }: OfferProps) {
 }
 
 /** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
-export async function MacOffer({ releases, v6, text }: OfferProps) {
+export async function MacOffer({ packages, v6, text }: OfferProps) {
   const t = await getTranslations('download.hero');
   const chips = [
     ['mac-intel', t('mac.intel')],
     ['mac-arm', t('mac.arm')],
   ] as const satisfies [Platform, string][];
   const offers = chips.flatMap(([platform, title]) => {
-    const release = recommendedPackage(releases, v6, platform);
-    const href = release && packageHref(release);
-    return href ? [{ platform, title, release, href }] : [];
+    const releasePackage = recommendedPackage(packages, v6, platform);
+    const href = releasePackage && packageHref(releasePackage);
+    return href ? [{ platform, title, releasePackage, href }] : [];
   });
-  const firstRelease = offers[0]?.release;
+  const firstPackage = offers[0]?.releasePackage;
   // Each chip has a minimum of its own, and the facts below the two buttons are for both.
   const minimumFacts: readonly ReleaseFact[] =
-    firstRelease && offers.length > 1
+    firstPackage && offers.length > 1
       ? [
           [
             text.fact('minimum'),
-            `macOS ${text.t(`requirements.rows.mac.${firstRelease.line}`, systemValues)}`,
+            `macOS ${text.t(`requirements.rows.mac.${firstPackage.line}`, systemValues)}`,
           ],
         ]
       : [];
@@ -70,35 +70,37 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
     <ForSystem systems={['mac']}>
       <OfferStatus isFound>{t('mac.status')}</OfferStatus>
       <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
-        {offers.map(({ platform, title, release, href }) => (
+        {offers.map(({ platform, title, releasePackage, href }) => (
           <OfferButton
             key={platform}
             platform={platform}
             href={href}
             title={title}
-            note={[`v${release.version}`, text.sizeOnButton(release)].filter(Boolean).join(' · ')}
+            note={[`v${releasePackage.version}`, text.sizeOnButton(releasePackage)]
+              .filter(Boolean)
+              .join(' · ')}
             width="pair"
           />
         ))}
       </div>
-      {firstRelease ? (
+      {firstPackage ? (
         <>
           <p className="mt-4 text-sm">{t('mac.help')}</p>
           <ReleaseFacts
             facts={
               minimumFacts.length > 0
-                ? [...knownFacts(firstRelease, text, ['date']), ...minimumFacts]
-                : knownFacts(firstRelease, text, ['date', 'minimum'])
+                ? [...knownFacts(firstPackage, text, ['date']), ...minimumFacts]
+                : knownFacts(firstPackage, text, ['date', 'minimum'])
             }
             look="hero"
           />
           <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
             {offers.map(
-              ({ platform, title, release }) =>
-                release.sha256 && (
+              ({ platform, title, releasePackage }) =>
+                releasePackage.sha256 && (
                   <HashLine
                     key={platform}
-                    sha256={release.sha256}
+                    sha256={releasePackage.sha256}
                     name={text.package(platform)}
                     title={`SHA-256 · ${title}`}
                   />
@@ -117,23 +119,28 @@ export async function MacOffer({ releases, v6, text }: OfferProps) {
  * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
  * (D10).
  */
-export async function LinuxOffer({ releases, v6, text, freshness }: OfferProps) {
+export async function LinuxOffer({ packages, v6, text, freshness }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const v5Package = packageFor(releases, 'linux', 'v5');
+  const v5Package = packageFor(packages, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const isUpgrading = recommendedLine === 'v5' && !v5Package?.url && freshness !== 'fallback';
-  const release = recommendedPackage(releases, v6, 'linux');
-  const href = release && packageHref(release);
-  const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
+  const releasePackage = recommendedPackage(packages, v6, 'linux');
+  const href = releasePackage && packageHref(releasePackage);
+  const title = releasePackage?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>
       <OfferStatus isFound>{t('detected', { name: 'Linux' })}</OfferStatus>
       {isUpgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
-      {!release && !isUpgrading && <MissingNotice />}
-      {release && href && (
+      {!releasePackage && !isUpgrading && <MissingNotice />}
+      {releasePackage && href && (
         <>
-          <OfferButton platform="linux" href={href} title={title} note={noteOf(release, text)} />
-          <OfferFacts release={release} text={text} />
+          <OfferButton
+            platform="linux"
+            href={href}
+            title={title}
+            note={noteOf(releasePackage, text)}
+          />
+          <OfferFacts releasePackage={releasePackage} text={text} />
         </>
       )}
     </ForSystem>

@@ -10,7 +10,7 @@ import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 export interface OfferProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   v6: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
@@ -41,8 +41,11 @@ export function OfferStatus({
 }
 
 /** Version, kind and size, below the title of a button. */
-export const noteOf = (release: ReleasePackage, text: ReleaseText) =>
-  [`v${release.version} ${text.type(release.type)}`, text.sizeOnButton(release)]
+export const noteOf = (releasePackage: ReleasePackage, text: ReleaseText) =>
+  [
+    `v${releasePackage.version} ${text.type(releasePackage.type)}`,
+    text.sizeOnButton(releasePackage),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -96,20 +99,29 @@ export function OfferText({ title, note }: { title: string; note: string | undef
 
 /** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
 export const knownFacts = (
-  release: ReleasePackage,
+  releasePackage: ReleasePackage,
   text: ReleaseText,
   names: Parameters<ReleaseText['facts']>[0],
-) => text.facts(names, release).filter(([, value]) => value !== text.unknown);
+) => text.facts(names, releasePackage).filter(([, value]) => value !== text.unknown);
 
 /** The facts, with the checksum of exactly the file that the button next to it delivers. */
-export function OfferFacts({ release, text }: { release: ReleasePackage; text: ReleaseText }) {
+export function OfferFacts({
+  releasePackage,
+  text,
+}: {
+  releasePackage: ReleasePackage;
+  text: ReleaseText;
+}) {
   return (
     <>
-      <ReleaseFacts facts={knownFacts(release, text, ['date', 'size', 'minimum'])} look="hero" />
-      {release.sha256 && (
+      <ReleaseFacts
+        facts={knownFacts(releasePackage, text, ['date', 'size', 'minimum'])}
+        look="hero"
+      />
+      {releasePackage.sha256 && (
         <HashLine
-          sha256={release.sha256}
-          name={text.package(release.platform)}
+          sha256={releasePackage.sha256}
+          name={text.package(releasePackage.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
         />
       )}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InAppLink } from '@/components/in-app/in-app-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoRelease } from '@/components/releases/notices';
+import { NoDownloadNotice } from '@/components/releases/notices';
 import { hasNoDownload } from '@/lib/releases/filter-packages';
 import { ForSystem } from '@/components/visitor/for-system';
 import { HeroSplit } from '@/components/sections/hero-split';
@@ -20,7 +20,7 @@ import { PhoneOffer } from './phone-download';
  */
 export async function DownloadHero(offers: OfferProps) {
   const t = await getTranslations('download.hero');
-  const isNothingAvailable = hasNoDownload(offers.releases, offers.v6);
+  const isNothingAvailable = hasNoDownload(offers.packages, offers.v6);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/download" />}
@@ -31,7 +31,7 @@ export async function DownloadHero(offers: OfferProps) {
     >
       <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
         {isNothingAvailable ? (
-          <NoRelease
+          <NoDownloadNotice
             locale={offers.text.locale}
             isListUnreadable={offers.freshness === 'fallback'}
           />

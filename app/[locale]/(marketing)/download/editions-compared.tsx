@@ -75,16 +75,16 @@ function EditionSide({ isInk = false, between, name, place, picture, points, act
  */
 export async function EditionsCompared({
   locale,
-  releases,
+  packages,
   isNothingAvailable,
 }: {
   locale: Locale;
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   isNothingAvailable: boolean;
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
-  const vpsPackage = findLatestPackage(releases, 'windows-lite');
+  const vpsPackage = findLatestPackage(packages, 'windows-lite');
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">

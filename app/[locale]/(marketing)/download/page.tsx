@@ -7,7 +7,7 @@ import { FallbackNotice } from '@/components/releases/notices';
 import { hasNoDownload } from '@/lib/releases/filter-packages';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';
@@ -19,26 +19,26 @@ export const generateMetadata = pageMetadata('/download');
 
 export default async function DownloadPage() {
   const [website, v6, text] = await Promise.all([
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
     getReleaseText(),
   ]);
-  const { releases, freshness } = website;
-  const isNothingAvailable = hasNoDownload(releases, v6.releases);
-  const lists = { releases, v6: v6.releases, text, freshness };
+  const { packages, freshness } = website;
+  const isNothingAvailable = hasNoDownload(packages, v6.packages);
+  const lists = { packages, v6: v6.packages, text, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
       {!isNothingAvailable && <VersionTable {...lists} />}
       <FallbackNotice website={website} v6={v6} />
       <MinimumVersions />
-      <AndroidSection releases={releases} text={text} />
+      <AndroidSection packages={packages} text={text} />
       <EditionsCompared
         locale={text.locale}
-        releases={releases}
+        packages={packages}
         isNothingAvailable={isNothingAvailable}
       />
-      {!isNothingAvailable && <VerifySection releases={releases} v6={v6.releases} />}
+      {!isNothingAvailable && <VerifySection packages={packages} v6={v6.packages} />}
       <OpenClient where="download" tone="mist" />
       <PageFaq of="download" />
       {!isNothingAvailable && (

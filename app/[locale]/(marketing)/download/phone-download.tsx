@@ -5,7 +5,7 @@ import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { packageHref, packageFor } from '@/lib/releases/table-releases';
+import { packageHref, packageFor } from '@/lib/releases/table-packages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type OfferProps, OfferStatus } from './download-blocks';
@@ -20,7 +20,7 @@ const linkRowStyles = cn(
 );
 
 /** The offer on phones: the link is sent to the computer; no desktop installer is the main button (D8). */
-export async function PhoneOffer({ releases, text }: OfferProps) {
+export async function PhoneOffer({ packages, text }: OfferProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
   const url = absoluteUrl(locale, '/download');
@@ -29,7 +29,7 @@ export async function PhoneOffer({ releases, text }: OfferProps) {
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
   };
-  const android = packageFor(releases, 'android', 'v5');
+  const android = packageFor(packages, 'android', 'v5');
   const androidHref = android && packageHref(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>

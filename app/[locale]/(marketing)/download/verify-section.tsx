@@ -12,14 +12,14 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { recommendedPackage } from '@/lib/releases/table-releases';
+import { recommendedPackage } from '@/lib/releases/table-packages';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
 const verifySteps = ['open', 'compute', 'compare'] as const;
 
-function fileOf(release: ReleasePackage | undefined): VerifyFile | undefined {
-  return release?.fileName && release.sha256
-    ? { fileName: release.fileName, sha256: release.sha256 }
+function fileOf(releasePackage: ReleasePackage | undefined): VerifyFile | undefined {
+  return releasePackage?.fileName && releasePackage.sha256
+    ? { fileName: releasePackage.fileName, sha256: releasePackage.sha256 }
     : undefined;
 }
 
@@ -28,16 +28,16 @@ function fileOf(release: ReleasePackage | undefined): VerifyFile | undefined {
  * gives none.
  */
 export async function VerifySection({
-  releases,
+  packages,
   v6,
 }: {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   v6: readonly ReleasePackage[];
 }) {
   const t = await getTranslations('download.verify');
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
-    const file = fileOf(recommendedPackage(releases, v6, platform));
+    const file = fileOf(recommendedPackage(packages, v6, platform));
     if (file) files[id] = file;
   }
   if (Object.keys(files).length === 0) return null;

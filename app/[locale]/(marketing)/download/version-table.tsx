@@ -14,13 +14,13 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
-import { tableRows, type ReleaseTableRow } from '@/lib/releases/table-releases';
+import { tableRows, type PackageTableRow } from '@/lib/releases/table-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 interface VersionTableProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   v6: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
@@ -30,12 +30,12 @@ interface VersionTableProps {
  * All platforms of both lines, overlapping the hero. The recommended line comes first because the hero's button
  * delivers it (D1). Both lists are in the HTML; without scripts both are open.
  */
-export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
+export async function VersionTable({ packages, v6, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
   // If the lists contain no checksum, the page does not mention verifying.
-  const hasChecksums = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
+  const hasChecksums = [...packages, ...v6].some(({ sha256 }) => sha256 !== null);
   // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
-  const websiteRows = tableRows(releases, 'v5', freshness === 'fallback');
+  const websiteRows = tableRows(packages, 'v5', freshness === 'fallback');
   const tabs = [
     {
       id: 'website-list',
@@ -89,7 +89,7 @@ const lineTexts = {
 
 interface LineTableProps {
   line: ClientLine;
-  rows: readonly ReleaseTableRow[];
+  rows: readonly PackageTableRow[];
   text: ReleaseText;
 }
 
@@ -138,7 +138,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
           {stop}
         </p>
         <ReleaseChecksums
-          releases={rows.flatMap(({ release }) => release ?? [])}
+          packages={rows.flatMap(({ releasePackage }) => releasePackage ?? [])}
           text={text}
           look="table"
           summary={t('hashes')}
@@ -148,8 +148,8 @@ async function LineTable({ line, rows, text }: LineTableProps) {
   );
 }
 
-/** A platform of a line and its release; undefined when it has none at present. */
-type PlatformRow = ReleaseTableRow & PackageOf;
+/** A platform of a line and its package; undefined when it has none at present. */
+type PlatformRow = PackageTableRow & PackageOf;
 
 function SystemCell({
   platform,
@@ -200,21 +200,21 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       heading: text.fact('version'),
       width: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cell,
-      cell: (row) => <ReleaseVersion of={row} release={row.release} text={text} />,
+      cell: (row) => <ReleaseVersion of={row} releasePackage={row.releasePackage} text={text} />,
     },
     {
       key: 'date',
       heading: text.fact('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cell, 'max-lg:hidden'),
-      cell: (row) => factCell(row, text.day(row.release)),
+      cell: (row) => factCell(row, text.day(row.releasePackage)),
     },
     {
       key: 'size',
       heading: text.fact('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cell, 'max-lg:hidden'),
-      cell: (row) => factCell(row, text.size(row.release)),
+      cell: (row) => factCell(row, text.size(row.releasePackage)),
     },
     {
       key: 'minimum',
@@ -233,9 +233,14 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
         cell,
         'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',
       ),
-      cell: ({ platform, release }) =>
-        release ? (
-          <ReleaseAction platform={platform} release={release} text={text} look="table" />
+      cell: ({ platform, releasePackage }) =>
+        releasePackage ? (
+          <ReleaseAction
+            platform={platform}
+            releasePackage={releasePackage}
+            text={text}
+            look="table"
+          />
         ) : (
           // The version column already says why there is no package.
           <span className="text-sm text-text-3">{text.unknown}</span>

@@ -3,7 +3,7 @@ import { allRowsOf, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));
 
-const release = (more: Partial<ReleasePackage>): ReleasePackage => ({
+const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',
@@ -15,18 +15,18 @@ const release = (more: Partial<ReleasePackage>): ReleasePackage => ({
   sha256: null,
   ...more,
 });
-const group = (system: string, releases: readonly ReleasePackage[]) =>
-  listGroups(releases).find((one) => one.system === system);
-const packageNames = (rows: readonly { release: ReleasePackage }[] = []) =>
-  rows.map(({ release: { platform, version } }) => `${platform} ${version}`);
+const group = (system: string, packages: readonly ReleasePackage[]) =>
+  listGroups(packages).find((one) => one.system === system);
+const packageNames = (rows: readonly { releasePackage: ReleasePackage }[] = []) =>
+  rows.map(({ releasePackage: { platform, version } }) => `${platform} ${version}`);
 
 it('highlights the newest for ordinary computers, and folds what is not current', () => {
   const windows = group('windows', [
-    release({}),
-    release({ platform: 'windows-lite', version: '7.0.0' }),
-    release({ version: '5.291.0', type: 'beta' }),
-    release({ version: '5.289.4', type: 'older' }),
-    release({ line: 'v6', version: '6.21.7' }),
+    createPackage({}),
+    createPackage({ platform: 'windows-lite', version: '7.0.0' }),
+    createPackage({ version: '5.291.0', type: 'beta' }),
+    createPackage({ version: '5.289.4', type: 'older' }),
+    createPackage({ line: 'v6', version: '6.21.7' }),
   ]);
   expect(packageNames(windows?.newest)).toEqual(['windows 6.21.7']);
   expect(packageNames(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
@@ -37,13 +37,16 @@ it('highlights the newest for ordinary computers, and folds what is not current'
 it('highlights both Macs alike (D8)', () =>
   expect(
     packageNames(
-      group('mac', [release({ platform: 'mac-arm' }), release({ platform: 'mac-intel' })])?.newest,
+      group('mac', [
+        createPackage({ platform: 'mac-arm' }),
+        createPackage({ platform: 'mac-intel' }),
+      ])?.newest,
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
 it('highlights nothing where nothing is current, and does not fold upcoming releases', () => {
-  const linux = group('linux', [release({ platform: 'linux', type: 'upcoming', url: null })]);
-  const older = group('linux', [release({ platform: 'linux', type: 'older' })]);
+  const linux = group('linux', [createPackage({ platform: 'linux', type: 'upcoming', url: null })]);
+  const older = group('linux', [createPackage({ platform: 'linux', type: 'older' })]);
   expect([packageNames(linux?.newest), packageNames(linux?.current)]).toEqual([
     [],
     ['linux 5.290.2'],

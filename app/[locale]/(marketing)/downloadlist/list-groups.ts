@@ -7,14 +7,14 @@ import {
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import type { FilterKey } from './release-filter';
 
-/** A release in the list. */
+/** A package in the list. */
 export interface ListRow {
   readonly id: string;
   readonly key: FilterKey;
-  readonly release: ReleasePackage;
+  readonly releasePackage: ReleasePackage;
 }
 
-/** The releases of a system. */
+/** The packages of a system. */
 export interface ListGroup {
   readonly system: SystemFilter;
   /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
@@ -38,39 +38,43 @@ const ordinaryPlatforms: readonly Platform[] = [
 const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
- * All releases by system: the ones most visitors want, the other current packages, then beta, upcoming and older
+ * All packages by system: the ones most visitors want, the other current packages, then beta, upcoming and older
  * ones; those of a platform newest first.
  */
-export function listGroups(releases: readonly ReleasePackage[]): ListGroup[] {
-  const sorted = groupedByPlatform(releases).flatMap(([, list]) => list);
+export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
+  const sorted = groupedByPlatform(packages).flatMap(([, list]) => list);
   return systemFilters.map((system) => {
     const rows = sorted
-      .filter((release) => systemOf(release.platform) === system)
+      .filter((releasePackage) => systemOf(releasePackage.platform) === system)
       .sort(
         (a, b) =>
           typeOrder[a.type] - typeOrder[b.type] ||
           platforms.indexOf(a.platform) - platforms.indexOf(b.platform),
       )
-      .map((release, index) => ({
+      .map((releasePackage, index) => ({
         id: `${system}-${index}`,
-        key: { system, type: release.type },
-        release,
+        key: { system, type: releasePackage.type },
+        releasePackage,
       }));
-    const latest = rows.filter(({ release }) => release.type === 'latest');
+    const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');
     // Within a platform the rows are sorted newest first, so the first is its newest. Where none is current yet,
-    // upcoming and beta releases are not "earlier".
-    const bestType = rows[0]?.release.type;
+    // upcoming and beta packages are not "earlier".
+    const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;
     const newest = latest.filter(
       (row) =>
-        ordinaryPlatforms.includes(row.release.platform) &&
-        latest.find(({ release }) => release.platform === row.release.platform) === row,
+        ordinaryPlatforms.includes(row.releasePackage.platform) &&
+        latest.find(
+          ({ releasePackage }) => releasePackage.platform === row.releasePackage.platform,
+        ) === row,
     );
     return {
       system,
       newest,
-      current: rows.filter((row) => row.release.type === currentType && !newest.includes(row)),
-      folded: rows.filter(({ release }) => release.type !== currentType),
+      current: rows.filter(
+        (row) => row.releasePackage.type === currentType && !newest.includes(row),
+      ),
+      folded: rows.filter(({ releasePackage }) => releasePackage.type !== currentType),
     };
   });
 }

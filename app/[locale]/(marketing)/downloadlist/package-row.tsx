@@ -38,10 +38,12 @@ export interface PackageRowProps {
 /** One package: whom it is for, its facts, its checksum to open and its button; upcoming ones have no button (D6). */
 export async function PackageRow({ row, text, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
-  const { release } = row;
-  const { platform, line, version, type } = release;
+  const { releasePackage } = row;
+  const { platform, line, version, type } = releasePackage;
   const kind = noteKinds[platform];
-  const facts = [text.day(release), text.size(release)].filter((fact) => fact !== text.unknown);
+  const facts = [text.day(releasePackage), text.size(releasePackage)].filter(
+    (fact) => fact !== text.unknown,
+  );
   return (
     <FilteredRow
       row={row.key}
@@ -62,7 +64,9 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
           {line === 'v6' && ' · v6'}
         </b>
         {/* A package without a button says so in its place. */}
-        {type !== 'latest' && release.url !== null && <ReleaseBadge type={type} text={text} />}
+        {type !== 'latest' && releasePackage.url !== null && (
+          <ReleaseBadge type={type} text={text} />
+        )}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">
             {kind
@@ -80,18 +84,18 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         {facts.join(' · ')}
       </p>
       <ReleaseChecksums
-        releases={[release]}
+        packages={[releasePackage]}
         text={text}
         look="row"
-        of={text.versioned(text.package(platform), release)}
+        of={text.versioned(text.package(platform), releasePackage)}
       >
-        <ChecksumCommand release={release} />
+        <ChecksumCommand releasePackage={releasePackage} />
       </ReleaseChecksums>
       <ReleaseAction
-        {...{ platform, release, text }}
+        {...{ platform, releasePackage, text }}
         look={rank === 'newest' ? 'newest' : 'listed'}
         isPinned
-        label={text.versioned(text.action(platform), release)}
+        label={text.versioned(text.action(platform), releasePackage)}
         className={lastColumnStyles}
       />
     </FilteredRow>
@@ -99,7 +103,11 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
 }
 
 /** The command that computes a checksum on the computer the package is for. */
-async function ChecksumCommand({ release: { platform, fileName } }: { release: ReleasePackage }) {
+async function ChecksumCommand({
+  releasePackage: { platform, fileName },
+}: {
+  releasePackage: ReleasePackage;
+}) {
   const t = await getTranslations('downloadList.checksum');
   const shell = shellOf(platform);
   if (!shell || !fileName) return null;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoRelease } from '@/components/releases/notices';
+import { NoDownloadNotice } from '@/components/releases/notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
@@ -11,17 +11,17 @@ import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-grou
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface ReleaseListProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   text: ReleaseText;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   isPartial: boolean;
 }
 
-/** Title, filter and every package of every system. iOS is listed only once it has a release. */
-export async function ReleaseList({ releases, text, isPartial }: ReleaseListProps) {
+/** Title, filter and every package of every system. iOS is listed only once it has a package. */
+export async function ReleaseList({ packages, text, isPartial }: ReleaseListProps) {
   const t = await getTranslations('downloadList');
-  const isNothingAvailable = hasNoDownload(releases) && !isPartial;
-  const groups = listGroups(releases).filter(
+  const isNothingAvailable = hasNoDownload(packages) && !isPartial;
+  const groups = listGroups(packages).filter(
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isPartial),
   );
   const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.key));
@@ -33,7 +33,7 @@ export async function ReleaseList({ releases, text, isPartial }: ReleaseListProp
       <p className="mt-3 max-w-[34em] text-lead">{t('lead')}</p>
       {isNothingAvailable ? (
         <div className="py-12 text-text md:py-16">
-          <NoRelease locale={text.locale} isListUnreadable={false} tone="light" />
+          <NoDownloadNotice locale={text.locale} isListUnreadable={false} tone="light" />
         </div>
       ) : (
         <>

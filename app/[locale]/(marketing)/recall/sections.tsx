@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { anchorOf } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { latestChanges } from '@/lib/content/latest-changes';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
@@ -145,10 +145,10 @@ export async function NewVersions() {
   const [t, locale, v5, v6] = await Promise.all([
     getTranslations('recall.since'),
     getLocale(),
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
   ]);
-  const entries = latestChanges([...v6.releases, ...v5.releases]);
+  const entries = latestChanges([...v6.packages, ...v5.packages]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

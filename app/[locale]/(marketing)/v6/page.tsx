@@ -6,22 +6,22 @@ import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Releases } from '@/lib/upstream/releases';
+import { getV6Packages } from '@/lib/upstream/releases';
 import { V6OrV5, Requirements, WhatsNew } from './v6-choice';
 import { PackageColumns, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, text] = await Promise.all([getV6Releases(), getReleaseText()]);
-  const { releases } = v6;
+  const [v6, text] = await Promise.all([getV6Packages(), getReleaseText()]);
+  const { packages } = v6;
   const isReleased = !isKnownToHaveNoDownload(v6);
   return (
     <PageShell path="/v6">
-      <V6Hero releases={releases} isReleased={isReleased} text={text} />
+      <V6Hero packages={packages} isReleased={isReleased} text={text} />
       <FallbackNotice v6={v6} />
-      {releases.length > 0 && <WhatsNew locale={text.locale} />}
-      <PackageColumns releases={releases} text={text} />
+      {packages.length > 0 && <WhatsNew locale={text.locale} />}
+      <PackageColumns packages={packages} text={text} />
       <V6OrV5 />
       <Requirements />
       <PageFaq of="v6" />

@@ -11,14 +11,14 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageFor } from '@/lib/releases/table-releases';
+import { packageFor } from '@/lib/releases/table-packages';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   /** False where the list was read and contains nothing to download. */
   isReleased: boolean;
   text: ReleaseText;
@@ -32,14 +32,14 @@ const versionSystems = [
 ] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
 
 /** The hero: what v6 is for, in one sentence, its download, and a store open in it. */
-export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
+export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', systemValues)}
-      actions={<V6Offers {...{ releases, isReleased, text }} />}
+      actions={<V6Offers {...{ packages, isReleased, text }} />}
       picture={
         <ScenePicture
           scene="open-store"
@@ -51,7 +51,7 @@ export async function V6Hero({ releases, isReleased, text }: V6HeroProps) {
     >
       {versionSystems.map(([platform, systems]) => (
         <ForV6System key={platform} systems={systems}>
-          <CurrentVersion {...{ platform, releases, isReleased, text }} />
+          <CurrentVersion {...{ platform, packages, isReleased, text }} />
         </ForV6System>
       ))}
     </HeroSplit>
@@ -66,9 +66,9 @@ const offeredPackages = [
 ] as const;
 
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
-async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
+async function V6Offers({ packages, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packages = v6Packages(releases, text);
+  const packageBySystem = v6Packages(packages, text);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -93,7 +93,7 @@ async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
       </ForV6System>
       {offeredPackages.map(([system, names]) => {
         const foundPackages = names.flatMap((name) => {
-          const { url } = packages[name];
+          const { url } = packageBySystem[name];
           return url === null ? [] : [{ platform: v6Systems[name], url }];
         });
         return (
@@ -127,11 +127,11 @@ async function V6Offers({ releases, isReleased, text }: V6HeroProps) {
 interface LaneProps {
   system: V6System;
   of: V6Package;
-  release: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
-function PackageLane({ system, of, release, text }: LaneProps) {
+function PackageLane({ system, of, releasePackage, text }: LaneProps) {
   const platform = v6Systems[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
@@ -147,13 +147,13 @@ function PackageLane({ system, of, release, text }: LaneProps) {
         </p>
       </div>
       <ReleaseFacts
-        facts={text.facts(['date', 'size', 'system'], release, { platform, line: 'v6' })}
+        facts={text.facts(['date', 'size', 'system'], releasePackage, { platform, line: 'v6' })}
         look="lane"
       />
-      {release?.sha256 && (
+      {releasePackage?.sha256 && (
         <>
           <HashLine
-            sha256={release.sha256}
+            sha256={releasePackage.sha256}
             name={of.name}
             tone="light"
             isWhole
@@ -161,7 +161,7 @@ function PackageLane({ system, of, release, text }: LaneProps) {
           />
         </>
       )}
-      <ReleaseAction {...{ platform, release, text }} look="lane">
+      <ReleaseAction {...{ platform, releasePackage, text }} look="lane">
         <Icon name="download" size={18} />
         {text.t('download')}
       </ReleaseAction>
@@ -170,28 +170,28 @@ function PackageLane({ system, of, release, text }: LaneProps) {
 }
 
 interface PackageColumnsProps {
-  releases: readonly ReleasePackage[];
+  packages: readonly ReleasePackage[];
   text: ReleaseText;
 }
 
 /** A lane for each package of v6; a notice where the list is empty (D7). */
-export async function PackageColumns({ releases, text }: PackageColumnsProps) {
+export async function PackageColumns({ packages, text }: PackageColumnsProps) {
   const t = await getTranslations('v6.packages');
-  const packages = v6Packages(releases, text);
+  const packageBySystem = v6Packages(packages, text);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">
         <h2 id="packages-title" className="mb-8 text-h2 text-text md:mb-10">
-          {t(releases.length > 0 ? 'title' : 'empty.title')}
+          {t(packages.length > 0 ? 'title' : 'empty.title')}
         </h2>
-        {releases.length > 0 ? (
+        {packages.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
-            {(Object.keys(packages) as V6System[]).map((system) => (
+            {(Object.keys(packageBySystem) as V6System[]).map((system) => (
               <PackageLane
                 key={system}
                 system={system}
-                of={packages[system]}
-                release={packageFor(releases, v6Systems[system], 'v6')}
+                of={packageBySystem[system]}
+                releasePackage={packageFor(packages, v6Systems[system], 'v6')}
                 text={text}
               />
             ))}
@@ -213,23 +213,23 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
 /** The current version of the visitor's package and its day, below the buttons. */
 async function CurrentVersion({
   platform,
-  releases,
+  packages,
   isReleased,
   text,
 }: V6HeroProps & { platform: Platform }) {
-  const release = packageFor(releases, platform, 'v6');
+  const releasePackage = packageFor(packages, platform, 'v6');
   const t = await getTranslations('v6.label');
-  if (!release) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
+  if (!releasePackage) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
   // On a Mac the two buttons above are for both chips, each with a minimum of its own.
   const facts =
     platform === 'mac-arm'
       ? [
-          ...text.facts(['version', 'date'], release),
+          ...text.facts(['version', 'date'], releasePackage),
           [
             text.fact('minimum'),
             `macOS ${text.t('requirements.rows.mac.v6', systemValues)}`,
           ] as const,
         ]
-      : text.facts(['version', 'date', 'minimum'], release);
+      : text.facts(['version', 'date', 'minimum'], releasePackage);
   return <ReleaseFacts facts={facts} look="hero" />;
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageHref } from '@/lib/releases/table-releases';
+import { packageHref } from '@/lib/releases/table-packages';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
@@ -135,22 +135,25 @@ export async function VpsFaq() {
 }
 
 interface VpsPackageProps {
-  release: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
 /** The package of the VPS edition and its facts, in the page's only full-blue band. */
-export async function VpsPackage({ release, text }: VpsPackageProps) {
+export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
   const t = await getTranslations('vps.get');
-  const href = release && packageHref(release);
+  const href = releasePackage && packageHref(releasePackage);
   return (
     <Section tone="blue" labelledBy="get-title" hasPadding={false} className="py-16 md:py-18">
       <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">
         <h2 id="get-title" className="text-h2">
           {t('title')}
         </h2>
-        {release && (
-          <ReleaseFacts facts={text.facts(['version', 'date', 'size'], release)} look="band" />
+        {releasePackage && (
+          <ReleaseFacts
+            facts={text.facts(['version', 'date', 'size'], releasePackage)}
+            look="band"
+          />
         )}
         <div className="grid gap-3">
           {href ? (
@@ -168,9 +171,9 @@ export async function VpsPackage({ release, text }: VpsPackageProps) {
             <p className="max-w-[20em]">{t('missing')}</p>
           )}
         </div>
-        {release?.sha256 && (
+        {releasePackage?.sha256 && (
           <HashLine
-            sha256={release.sha256}
+            sha256={releasePackage.sha256}
             name={text.package('windows-lite')}
             tone="blue"
             isWhole

@@ -8,23 +8,23 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageHref } from '@/lib/releases/table-releases';
+import { packageHref } from '@/lib/releases/table-packages';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: it says and shows what the VPS edition is. */
 export async function VpsHero({
-  release,
+  releasePackage,
   text,
 }: {
-  release: ReleasePackage | undefined;
+  releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }) {
   const t = await getTranslations('vps.hero');
-  const href = release && packageHref(release);
+  const href = releasePackage && packageHref(releasePackage);
   const packageFacts =
-    release &&
-    [`v${release.version}`, text.sizeOnButton(release), text.day(release)]
+    releasePackage &&
+    [`v${releasePackage.version}`, text.sizeOnButton(releasePackage), text.day(releasePackage)]
       .filter(Boolean)
       .join(' · ');
   return (

@@ -2,7 +2,7 @@ import { respondConditionally } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { manifestFiles, type Manager } from '@/lib/downloads/manifests/files';
 import { product } from '@/lib/downloads/manifests/product';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 interface Context {
   params: Promise<{ manager: string; file: string }>;
@@ -17,8 +17,8 @@ const contentTypes: Readonly<Record<Manager, string>> = {
 /** The manifests of the latest packages for package managers. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { manager, file } = await params;
-  const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
-  const found = manifestFiles([...v5.releases, ...v6.releases], product).find(
+  const [v5, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
+  const found = manifestFiles([...v5.packages, ...v6.packages], product).find(
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),
   );

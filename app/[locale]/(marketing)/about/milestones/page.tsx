@@ -8,11 +8,11 @@ export const generateMetadata = pageMetadata('/about/milestones');
 
 /** The page answers: what came when, and what did it change? */
 export default async function MilestonesPage() {
-  const releases = await getAllPackages();
+  const packages = await getAllPackages();
   return (
     <PageShell path="/about/milestones" tone="light">
-      <MilestonesHero releases={releases} />
-      <Timeline releases={releases} />
+      <MilestonesHero packages={packages} />
+      <Timeline packages={packages} />
     </PageShell>
   );
 }

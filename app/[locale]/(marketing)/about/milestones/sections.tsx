@@ -17,14 +17,14 @@ import {
 } from '@/lib/releases/milestones';
 
 /** The hero: for each client and system, since when it exists. */
-export function MilestonesHero({ releases }: { releases: readonly ReleasePackage[] }) {
+export function MilestonesHero({ packages }: { packages: readonly ReleasePackage[] }) {
   const t = useTranslations('milestones.hero');
   return (
     <LightHero
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes steps={releaseSteps(releases)} />}
+      picture={<ClientLanes steps={releaseSteps(packages)} />}
     />
   );
 }
@@ -96,14 +96,14 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
 }
 
 /** A chapter for each year, newest first: what began in it and what that meant, with a link for every version. */
-export function Timeline({ releases }: { releases: readonly ReleasePackage[] }) {
+export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) {
   const t = useTranslations('milestones');
   return (
     <section aria-labelledby="timeline-title" className="wrap py-12 text-text-2 md:py-18">
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {turningPointsByYear(releaseSteps(releases)).map(({ year, points }) => (
+      {turningPointsByYear(releaseSteps(packages)).map(({ year, points }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}

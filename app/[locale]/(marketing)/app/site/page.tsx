@@ -3,19 +3,19 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { hasLink, findLatestPackage } from '@/lib/releases/filter-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsiteReleases } from '@/lib/upstream/releases';
+import { getWebsitePackages } from '@/lib/upstream/releases';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 
 /** The page answers: which part of my work with the shops can I do on the road? */
 export default async function PhoneAppPage() {
-  const { releases, freshness } = await getWebsiteReleases();
+  const { packages, freshness } = await getWebsitePackages();
   return (
     <PageShell path="/app/site">
       <PhoneHero
-        isReleased={freshness !== 'live' || hasLink(releases, 'android')}
-        sha256={findLatestPackage(releases, 'android')?.sha256}
+        isReleased={freshness !== 'live' || hasLink(packages, 'android')}
+        sha256={findLatestPackage(packages, 'android')?.sha256}
       />
       <PhoneUses />
       <PhoneAndComputer />

@@ -112,7 +112,7 @@ describe('the history', () => {
 });
 
 describe('historyVersions', () => {
-  const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
+  const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
     platform: 'windows',
     line: 'v5',
     version: '5.1',
@@ -127,9 +127,9 @@ describe('historyVersions', () => {
 
   it('groups the packages of a version and keeps the list’s order', () => {
     const versions = historyVersions([
-      release({ version: '5.2', type: 'latest' }),
-      release({ version: '5.9' }),
-      release({ version: '5.9', platform: 'windows-x86' }),
+      createPackage({ version: '5.2', type: 'latest' }),
+      createPackage({ version: '5.9' }),
+      createPackage({ version: '5.9', platform: 'windows-x86' }),
     ]);
     expect(
       versions.map(({ version, type, packages }) => [

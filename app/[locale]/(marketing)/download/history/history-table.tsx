@@ -72,16 +72,23 @@ export async function HistoryTable({ caption, versions, text }: HistoryTableProp
 }
 
 /** The packages of a history list by version, in the list's own order (the first is the one offered). */
-export function historyVersions(releases: readonly ReleasePackage[]): VersionRow[] {
+export function historyVersions(packages: readonly ReleasePackage[]): VersionRow[] {
   const groups = new Map<string, ReleasePackage[]>();
-  for (const release of releases) {
-    const key = `${release.version} ${release.type}`;
-    groups.set(key, [...(groups.get(key) ?? []), release]);
+  for (const releasePackage of packages) {
+    const key = `${releasePackage.version} ${releasePackage.type}`;
+    groups.set(key, [...(groups.get(key) ?? []), releasePackage]);
   }
-  return [...groups.values()].flatMap((packages) => {
-    const [first] = packages;
+  return [...groups.values()].flatMap((versionPackages) => {
+    const [first] = versionPackages;
     return first
-      ? [{ version: first.version, type: first.type, releasedOn: first.releasedOn, packages }]
+      ? [
+          {
+            version: first.version,
+            type: first.type,
+            releasedOn: first.releasedOn,
+            packages: versionPackages,
+          },
+        ]
       : [];
   });
 }
@@ -146,22 +153,22 @@ function VersionPackages({
   return (
     <div className="download:max-md:justify-end flex flex-wrap gap-x-3 gap-y-2">
       {linkedPackages.length === 0 && <span className="text-sm text-text-3">{none}</span>}
-      {linkedPackages.map((release) => {
-        const note = text.note(release.platform);
+      {linkedPackages.map((releasePackage) => {
+        const note = text.note(releasePackage.platform);
         return (
           <ReleaseAction
-            key={release.platform}
-            {...{ platform: release.platform, release, text }}
+            key={releasePackage.platform}
+            {...{ platform: releasePackage.platform, releasePackage, text }}
             look="version"
             isPinned
-            label={text.versioned(note, release)}
+            label={text.versioned(note, releasePackage)}
           >
             <Icon name="download" size={16} />
             {note}
           </ReleaseAction>
         );
       })}
-      <ReleaseChecksums releases={packages} text={text} look="version" of={`v${version}`} />
+      <ReleaseChecksums packages={packages} text={text} look="version" of={`v${version}`} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export default async function HistoryPage() {
   return (
     <PageShell path="/download/history" tone="light">
       <FallbackNotice history={lists} />
-      <HistoryView lists={lists.map(({ releases }) => releases)} text={text} />
+      <HistoryView lists={lists.map(({ packages }) => packages)} text={text} />
     </PageShell>
   );
 }

@@ -16,7 +16,7 @@ import { platforms } from '@/lib/releases/platforms';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
-import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
@@ -156,15 +156,15 @@ function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
 async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
-    getWebsiteReleases(),
-    getV6Releases(),
+    getWebsitePackages(),
+    getV6Packages(),
   ]);
   return platforms.flatMap((platform) => {
-    const v5File = findLatestPackage(website.releases, platform)?.fileName;
+    const v5File = findLatestPackage(website.packages, platform)?.fileName;
     if (!v5File) return [];
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
     const v6File =
-      platform === 'windows' ? findLatestPackage(v6.releases, platform)?.fileName : null;
+      platform === 'windows' ? findLatestPackage(v6.packages, platform)?.fileName : null;
     return [{ name, v5: v5File, v6: v6File ?? null }];
   });
 }

@@ -1,4 +1,4 @@
-/** Releases and a product for the tests of this folder. */
+/** Packages and a product for the tests of this folder. */
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { manifestFiles } from './files';
 import type { Product } from './packages';
@@ -21,7 +21,7 @@ export const testProduct: Product = {
 
 const endings: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-intel': 'dmg' };
 
-export const release = (
+export const createPackage = (
   platform: Platform,
   digit: string,
   more: Partial<ReleasePackage> = {},
@@ -40,26 +40,26 @@ export const release = (
 
 const v6 = { line: 'v6', version: '6.21.7' } as const;
 
-/** Releases of both lines, for platforms that have manifests. */
+/** Packages of both lines, for platforms that have manifests. */
 export const all: readonly ReleasePackage[] = [
-  release('windows', 'a'),
-  release('windows-x86', 'b'),
-  release('mac-intel', 'c'),
-  release('mac-arm', 'd'),
-  release('windows', '1', v6),
-  release('mac-intel', '2', v6),
-  release('mac-arm', '3', v6),
+  createPackage('windows', 'a'),
+  createPackage('windows-x86', 'b'),
+  createPackage('mac-intel', 'c'),
+  createPackage('mac-arm', 'd'),
+  createPackage('windows', '1', v6),
+  createPackage('mac-intel', '2', v6),
+  createPackage('mac-arm', '3', v6),
 ];
 
-export const namesOf = (releases: readonly ReleasePackage[]): string[] =>
-  manifestFiles(releases, testProduct).map(({ name }) => name);
+export const namesOf = (packages: readonly ReleasePackage[]): string[] =>
+  manifestFiles(packages, testProduct).map(({ name }) => name);
 
 /**
  * The text of a file.
  * @throws Error when there is none of this name
  */
-export function manifestText(name: string, releases: readonly ReleasePackage[] = all): string {
-  const file = manifestFiles(releases, testProduct).find((one) => one.name === name);
+export function manifestText(name: string, packages: readonly ReleasePackage[] = all): string {
+  const file = manifestFiles(packages, testProduct).find((one) => one.name === name);
   if (!file) throw new Error(`There is no ${name}`);
   return file.text;
 }

@@ -1,7 +1,7 @@
-import { packageHref, packageFor, tableRows } from './table-releases';
+import { packageHref, packageFor, tableRows } from './table-packages';
 import type { ReleasePackage } from './platforms';
 
-const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
+const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'linux',
   line: 'v5',
   version: '5.1',
@@ -15,12 +15,12 @@ const release = (change: Partial<ReleasePackage>): ReleasePackage => ({
 });
 
 describe('packageFor', () => {
-  const beta = release({ type: 'beta', version: '5.3' });
-  const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
-  const older = release({ type: 'older', version: '5.0' });
+  const beta = createPackage({ type: 'beta', version: '5.3' });
+  const upcoming = createPackage({ type: 'upcoming', version: '5.4', url: null });
+  const older = createPackage({ type: 'older', version: '5.0' });
 
   it('prefers latest, then beta, then upcoming', () => {
-    const latest = release({});
+    const latest = createPackage({});
     expect(packageFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
     expect(packageFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
     expect(packageFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
@@ -34,7 +34,11 @@ describe('packageFor', () => {
 
   it('skips a latest or beta release without a link', () => {
     expect(
-      packageFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
+      packageFor(
+        [createPackage({ url: null }), createPackage({ type: 'beta', url: null })],
+        'linux',
+        'v5',
+      ),
     ).toBeUndefined();
   });
 });
@@ -53,14 +57,14 @@ describe('hrefOf', () => {
     ],
     ['no link', { url: null }, undefined, null],
   ])('%s', (_name, change, pinned, href) => {
-    expect(packageHref(release(change), pinned)).toBe(href);
+    expect(packageHref(createPackage(change), pinned)).toBe(href);
   });
 });
 
 describe('tableRows', () => {
-  const windows = release({ platform: 'windows' });
+  const windows = createPackage({ platform: 'windows' });
   const shape = (rows: ReturnType<typeof tableRows>) =>
-    rows.map(({ platform, release: found }) => [platform, found !== undefined]);
+    rows.map(({ platform, releasePackage: found }) => [platform, found !== undefined]);
 
   it('shows every platform, with or without a package', () => {
     expect(shape(tableRows([windows], 'v5', false))).toEqual([

@@ -1,0 +1,85 @@
+/** The offer of a download button: one package for each platform, and its URL. */
+import { recommendedLine } from '@/lib/site';
+import {
+  desktopPlatforms,
+  downloadHref,
+  hasV6,
+  type ClientLine,
+  type Platform,
+  type ReleasePackage,
+} from './platforms';
+import { findLatestPackage, newestPackageFirst } from './filter-packages';
+
+/**
+ * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
+ * D6).
+ */
+export function packageFor(
+  packages: readonly ReleasePackage[],
+  platform: Platform,
+  line: ClientLine,
+): ReleasePackage | undefined {
+  const latest = findLatestPackage(packages, platform, line);
+  if (latest) return latest;
+  const candidates = packages.filter((item) => item.platform === platform && item.line === line);
+  const beta = candidates
+    .filter((item) => item.type === 'beta' && item.url !== null)
+    .sort(newestPackageFirst)[0];
+  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(newestPackageFirst)[0];
+}
+
+/**
+ * URL of a package's button; null without a link. The latest one needs no version, because the handler finds it
+ * (D1); another one is named by its version, so that the button delivers what its row says.
+ */
+export function packageHref(
+  releasePackage: ReleasePackage,
+  isPinned = releasePackage.type !== 'latest',
+): string | null {
+  if (releasePackage.url === null) return null;
+  return downloadHref(releasePackage.platform, {
+    ...(isPinned ? { version: releasePackage.version } : {}),
+    ...(releasePackage.line === 'v6' || mayMeanV6(releasePackage.platform)
+      ? { line: releasePackage.line }
+      : {}),
+  });
+}
+
+/**
+ * Whether a link without a line could deliver v6: a promoter may prefer it on Windows, or the site may recommend it
+ * (D1).
+ */
+const mayMeanV6 = (platform: Platform): boolean =>
+  platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
+
+/** The package of a platform's main button: of the recommended line, otherwise of the other one. */
+export function recommendedPackage(
+  website: readonly ReleasePackage[],
+  v6: readonly ReleasePackage[],
+  platform: Platform,
+): ReleasePackage | undefined {
+  const candidates = [packageFor(website, platform, 'v5'), packageFor(v6, platform, 'v6')];
+  if (recommendedLine === 'v6') candidates.reverse();
+  return candidates.find((releasePackage) => releasePackage?.url) ?? candidates[0];
+}
+
+/** A platform and the package in its row; undefined where there is none at present. */
+export interface PackageTableRow {
+  readonly platform: (typeof desktopPlatforms)[number];
+  readonly releasePackage: ReleasePackage | undefined;
+}
+
+/**
+ * Rows of a version table; none for an empty list. Every desktop platform is shown (D8), also without a package; only
+ * for a list that could not be loaded, the rows without a package are left out (D7).
+ */
+export function tableRows(
+  packages: readonly ReleasePackage[],
+  line: ClientLine,
+  isPartial: boolean,
+): PackageTableRow[] {
+  if (packages.length === 0) return [];
+  return desktopPlatforms
+    .map((platform) => ({ platform, releasePackage: packageFor(packages, platform, line) }))
+    .filter(({ releasePackage }) => releasePackage !== undefined || !isPartial);
+}
