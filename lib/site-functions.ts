@@ -9,9 +9,9 @@ import { policyHostsOf } from './env/hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
-function showsPicture(url: string): boolean {
+function allowsPicture(url: string): boolean {
   if (url.startsWith('/')) return true;
   return policyHostsOf(buildEnv()).asset.includes(new URL(url).origin);
 }
 
-export const siteFunctions = { hasPage, showsPicture, answerFacts };
+export const siteFunctions = { hasPage, allowsPicture, answerFacts };

@@ -54,11 +54,11 @@ const backendRoutes: Routes = {
  * its record.
  * @returns dotted paths, each once
  */
-function pathsOfUnfitTexts(value: unknown, path: readonly string[] = []): string[] {
+function findUnfitTextPaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.entries(value).flatMap(([key, inner]) =>
-    isText(key) ? pathsOfUnfitTexts(inner, [...path, key]) : [path.join('.')],
+    isText(key) ? findUnfitTextPaths(inner, [...path, key]) : [path.join('.')],
   );
   return [...new Set(found)];
 }
@@ -159,7 +159,7 @@ async function respondTo(
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
-    const unfit = endpoint.encoding === 'records' ? [] : pathsOfUnfitTexts(payload.data);
+    const unfit = endpoint.encoding === 'records' ? [] : findUnfitTextPaths(payload.data);
     if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {

@@ -39,7 +39,7 @@ const failureMessages: readonly (readonly [Failure, RegExp])[] = [
 const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
   table.find(([, known]) => known.test(text))?.[0] ?? null;
 
-/** The error, wrapped errors, and those of a try of several addresses. */
+/** The error, its causes, and the errors of an AggregateError, as from connecting to several addresses. */
 function* errorChain(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;
@@ -49,12 +49,12 @@ function* errorChain(error: unknown): Generator<Error> {
 
 /** @returns null for every other error: a bug */
 export function classifyFailure(error: unknown): KnownFailure | null {
-  for (const part of errorChain(error)) {
-    const code = 'code' in part ? String(part.code) : '';
+  for (const chainedError of errorChain(error)) {
+    const code = 'code' in chainedError ? String(chainedError.code) : '';
     const byCode = failureIn(failureCodes, code);
     if (byCode) return { failure: byCode, reason: code };
-    const byWords = failureIn(failureMessages, part.message);
-    if (byWords) return { failure: byWords, reason: part.message };
+    const byWords = failureIn(failureMessages, chainedError.message);
+    if (byWords) return { failure: byWords, reason: chainedError.message };
   }
   return null;
 }

@@ -1,4 +1,10 @@
-import { countLimitHit, limitHits, subscribeToBackendLog, log, type BackendLogEntry } from './log';
+import {
+  countLimitHit,
+  getLimitHits,
+  subscribeToBackendLog,
+  log,
+  type BackendLogEntry,
+} from './log';
 
 it('prints lines as text without a listener, and passes them to one afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
@@ -18,6 +24,6 @@ it('counts each refusal by a limit, and notifies the listener', () => {
   subscribeToBackendLog({ line: () => undefined, limitHit: listener });
   countLimitHit('codesPerPhone');
   countLimitHit('codesPerPhone');
-  expect(limitHits().get('codesPerPhone')).toBe(2);
+  expect(getLimitHits().get('codesPerPhone')).toBe(2);
   expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);
 });

@@ -1,7 +1,7 @@
 /**
  * Reports of the backend to the process that runs it: log lines, and refusals by limits. That process decides how to
- * use them; lines without a listener go to the console. Uses Node's diagnostics channels, because Next's bundles in
- * the console each have a copy of this file.
+ * use them; lines without a listener are printed. Uses Node's diagnostics channels, because the bundles Next makes of the
+ * console each contain a copy of this file, and all report to the same listener.
  */
 import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
@@ -66,7 +66,7 @@ export function countLimitHit(limit: RefusingLimit): void {
 }
 
 /** Refusals of each limit since the start of this process. */
-export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
+export const getLimitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
 
 /** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>

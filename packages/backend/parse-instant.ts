@@ -19,7 +19,10 @@ export function parseSince(text: string): string | null {
     : null;
 }
 
-/** The end of a range staff typed: a day is included; an instant is excluded. */
+/**
+ * The end of a range staff typed: a day is included; an instant is excluded.
+ * @returns ISO 8601 in UTC, exclusive; null for anything else
+ */
 export function parseUntil(text: string): string | null {
   const begin = parseSince(text);
   if (begin === null || text.includes('T')) return begin;

@@ -31,7 +31,7 @@ export async function openDatabase(): Promise<Db> {
 }
 
 /** Whether our tables exist; the database may be empty or another program's. */
-const isOurs = async (db: Db): Promise<boolean> =>
+const hasOurTables = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === 'applications');
 
 /** The error for a missing or foreign database; a URL may contain a password and is not included. */
@@ -52,7 +52,7 @@ export async function openExistingDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile, dataDir } = backendSettings();
   if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
   const db = await openDatabase();
-  const ours = await isOurs(db).catch((error: NodeJS.ErrnoException) => error);
+  const ours = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
   if (ours === true) return db;
   await db.destroy();
   if (ours === false) throw missingDatabaseError();
@@ -81,7 +81,7 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
 
 function startBackgroundWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
-  const always = [startRetention(db, outboxFile), startMeasurement(db)];
+  const always = [startRetention(db, outboxFile), startRecordingMeasuredDays(db)];
   // Only the upstream knows about applications and releases.
   if (hasUpstream) return always;
   return [
@@ -95,7 +95,7 @@ function startBackgroundWork(db: Db): RepeatedWork[] {
 }
 
 /** Records each day as counted, so that a day without visits is 0 and not unknown. */
-const startMeasurement = (db: Db): RepeatedWork =>
+const startRecordingMeasuredDays = (db: Db): RepeatedWork =>
   startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
     firstAfterMs: 1_000,
     everyMs: 10 * 60_000,

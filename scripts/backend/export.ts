@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
-import { commandActor } from '@superbrowser/backend/admin/cli/arguments';
+import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
@@ -94,7 +94,7 @@ async function main() {
       null,
       verb,
       { subject, detail: since === undefined ? undefined : { since } },
-      { actor: commandActor(by), db, now: Date.now() },
+      { actor: createCommandActor(by), db, now: Date.now() },
     );
     process.stdout.write(output);
   } finally {

@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   logBackendReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    deployment: () => ({ ...readDeployment(), ...siteFunctions }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -19,7 +19,7 @@ const openStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
 const invitationInvalid = () =>
   new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
-/** Answer for an unknown or withdrawn invitation, which does not reveal which one it is. */
+/** The same answer for an unknown and a withdrawn invitation, so that neither is recognized. */
 const closedInvitation = {
   status: 1,
   inviter: '',

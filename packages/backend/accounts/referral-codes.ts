@@ -39,7 +39,7 @@ export async function requireReferralCode(code: string, { db }: Context): Promis
 
 const offersSchema = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
 
-/** The reward of the invite activity, while it runs. */
+/** The reward of the invite activity; undefined while it does not run. */
 async function findCurrentReward(db: Db, now: number) {
   const activity = await db
     .selectFrom('activities')

@@ -181,7 +181,7 @@ export async function verifyProof(
   if (!given.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
   const proof = { kind: 'token', id: tokenDigest(given.captcha_token), phone, purpose } as const;
-  // Checked before the costly password hash; spendProof decides.
+  // A cheap check before the costly password hash; only spendProof uses the token up.
   const row = await context.db
     .selectFrom('captcha_tokens')
     .select('phone')
@@ -218,7 +218,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
   if (!row) throw codeExpired();
 }
 
-/** Creates a token for a used code or an earlier used token. */
+/** Creates a token that proves the phone again. The caller has used up the code or token that proved it. */
 export async function issuePhoneProof(
   db: Db,
   phone: Phone,

@@ -26,13 +26,13 @@ export interface Deployment {
   /** Whether the site has a built-in page at a path without language. */
   readonly hasPage: (path: string) => boolean;
   /** Whether the content security policy allows a picture from this address. */
-  readonly showsPicture: (url: string) => boolean;
+  readonly allowsPicture: (url: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
   readonly answerFacts: (answers: Readonly<Record<string, unknown>>) => readonly Fact[];
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */
-export type SiteFunctions = Pick<Deployment, 'hasPage' | 'showsPicture' | 'answerFacts'>;
+export type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'answerFacts'>;
 
 /** The database address in the form PostgreSQL's tools accept. */
 function postgresLocation(connectionString: string): DatabaseLocation {
@@ -46,8 +46,8 @@ function postgresLocation(connectionString: string): DatabaseLocation {
   return { postgres: url.href, password };
 }
 
-/** Reads the resources from this deployment's settings; the site adds its own functions. */
-export function configuredDeployment(): Omit<Deployment, keyof SiteFunctions> {
+/** Reads the settings of this deployment; the site adds its own functions. */
+export function readDeployment(): Omit<Deployment, keyof SiteFunctions> {
   const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
   return {
     ...settings,

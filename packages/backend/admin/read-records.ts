@@ -131,21 +131,21 @@ export interface OpenedRecord {
   readonly history: readonly HistoryLine[];
 }
 
-const sameViewMs = 60_000;
+const sameVisitMs = 60_000;
 
 /**
- * Whether the same staff member was at this record within the last minute: the page that follows their own action is no
- * further look. A record whose entries show a masked key may be another one each time, so that each look is written.
+ * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.
+ * Always false for a record whose key is masked in the log, because its entries cannot be told from those of others.
  */
-async function wasSeenJustNow(
+async function hasRecentEntry(
   record: RecordType,
   key: string,
   context: AuthorizedContext,
 ): Promise<boolean> {
-  const lastView = (await loadHistory(record, key, context, { limit: 20 })).find(
+  const lastEntry = (await loadHistory(record, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
-  return lastView !== undefined && context.now - Date.parse(lastView.at) < sameViewMs;
+  return lastEntry !== undefined && context.now - Date.parse(lastEntry.at) < sameVisitMs;
 }
 
 /**
@@ -162,7 +162,7 @@ export async function openRecord(
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
-  if (hasPersonalData(record) && !(await wasSeenJustNow(record, key, context)))
+  if (hasPersonalData(record) && !(await hasRecentEntry(record, key, context)))
     await writeAuditEntry(
       null,
       verbOf(record, 'show'),
@@ -203,6 +203,5 @@ export async function loadSummary(
   return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 
-/** Returns described fields only. */
 const pickDescribedFields = ({ fields }: RecordType, row: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));

@@ -6,7 +6,7 @@ import { createApplicationNumber } from '@superbrowser/contract/forms/applicatio
 import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
-import { dropBlockedPromoter } from '../attribution';
+import { loadUnblockedAttribution } from '../attribution';
 import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
@@ -15,7 +15,7 @@ import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { groupCommit } from '../database/transactions';
 import { parsePicture, type StoredPicture } from './pictures';
-import { pendingDelivery } from './delivery';
+import { createPendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 
@@ -103,7 +103,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await dropBlockedPromoter(db, payload)),
+      ...(await loadUnblockedAttribution(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })
@@ -118,7 +118,10 @@ async function storeApplication(
       .values({ apply_no, ...picture })
       .execute();
   // Also without a webhook: it is sent when one is configured.
-  await db.insertInto('application_deliveries').values(pendingDelivery(apply_no, now)).execute();
+  await db
+    .insertInto('application_deliveries')
+    .values(createPendingDelivery(apply_no, now))
+    .execute();
   return apply_no;
 }
 

@@ -21,7 +21,7 @@ const maxBatch = 20;
 const waitMs = (attempts: number) => Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
 
 /** A pending delivery to the operator's own system. */
-export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
+export const createPendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
   apply_no,
   attempts: 0,
   next_attempt_at: toInstant(now),
@@ -81,7 +81,7 @@ async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
   return { ...row, kind: applicationKindOf(row.type), fields };
 }
 
-/** Sends due deliveries. @returns how many succeeded */
+/** Sends due deliveries, a limited number at once. @returns how many succeeded */
 export async function deliverDueApplications(
   db: Db,
   send: SendDelivery,

@@ -143,21 +143,21 @@ describe('pictures too large to decode', () => {
       inFrame: webp(extended(2), chunk('ANMF', join(Buffer.alloc(16), flat))),
     };
   };
-  const judged = (bytes: Buffer) => stripPicture(bytes)?.extents.some(isTooLarge);
+  const hasTooLargeExtent = (bytes: Buffer) => stripPicture(bytes)?.extents.some(isTooLarge);
   const kinds = ['png', 'jpeg', 'lossy', 'lossless', 'extended', 'frame', 'inFrame'] as const;
 
   it.each(kinds)('%s: 16,000 x 2,500 is accepted, one more line is not', (kind) => {
-    expect(judged(sized(16_000, 2_500)[kind])).toBe(false);
-    expect(judged(sized(16_000, 2_501)[kind])).toBe(true);
-    expect(judged(sized(2_501, 16_000)[kind])).toBe(true);
+    expect(hasTooLargeExtent(sized(16_000, 2_500)[kind])).toBe(false);
+    expect(hasTooLargeExtent(sized(16_000, 2_501)[kind])).toBe(true);
+    expect(hasTooLargeExtent(sized(2_501, 16_000)[kind])).toBe(true);
   });
 
   it.each(['png', 'jpeg', 'extended', 'frame'] as const)(
     '%s: no side may exceed 16,384',
     (kind) => {
-      expect(judged(sized(16_384, 1)[kind])).toBe(false);
-      expect(judged(sized(1, 16_385)[kind])).toBe(true);
-      expect(judged(sized(30_000, 30_000)[kind])).toBe(true);
+      expect(hasTooLargeExtent(sized(16_384, 1)[kind])).toBe(false);
+      expect(hasTooLargeExtent(sized(1, 16_385)[kind])).toBe(true);
+      expect(hasTooLargeExtent(sized(30_000, 30_000)[kind])).toBe(true);
     },
   );
 });

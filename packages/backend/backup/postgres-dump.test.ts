@@ -15,7 +15,7 @@ isolateDataDir();
 afterEach(dropFreshDatabases);
 
 describe('pg_dump', () => {
-  const tool = async (lines: readonly string[]) => {
+  const createFakeTool = async (lines: readonly string[]) => {
     const bin = createTestFolder();
     await writeFile(join(bin, 'pg_dump'), ['#!/bin/sh', ...lines, ''].join('\n'));
     await chmod(join(bin, 'pg_dump'), 0o755);
@@ -26,7 +26,7 @@ describe('pg_dump', () => {
     process.env.DATABASE_URL = address;
     return runAsJson('backup', join(createTestFolder(), 'x.dump'));
   };
-  const site = async () => {
+  const createSiteDatabase = async () => {
     const address = await createFreshDatabase();
     await withPostgres(address, migrateToLatest);
     return address;
@@ -35,12 +35,12 @@ describe('pg_dump', () => {
 
   forServer('gets the password by the environment, and it is never visible', async () => {
     const written = createTestFolder();
-    const bin = await tool([
+    const bin = await createFakeTool([
       `printf '%s\\n' "$@" > ${written}/arguments`,
       `printf '%s' "$PGPASSWORD" > ${written}/password`,
       'for one in "$@"; do case "$one" in --file=*) echo x > "${one#--file=}";; esac; done',
     ]);
-    const address = new URL(await site());
+    const address = new URL(await createSiteDatabase());
     address.password = 'p%40ss word';
     const { code, data } = await withTool(bin, address.href);
     expect([code, data.applications]).toEqual([0, 0]);
@@ -52,7 +52,7 @@ describe('pg_dump', () => {
   });
 
   forServer('is named where it is missing, with what to install', async () => {
-    const address = await site();
+    const address = await createSiteDatabase();
     process.env.PATH = createTestFolder();
     process.env.DATABASE_URL = address;
     const target = createTestFolder();
@@ -63,12 +63,12 @@ describe('pg_dump', () => {
   });
 
   forServer('leaves nothing where it fails, and its words stand in one line', async () => {
-    const bin = await tool([
+    const bin = await createFakeTool([
       "echo 'pg_dump: error: server version mismatch' >&2",
       "echo 'pg_dump: detail: x' >&2",
       'exit 1',
     ]);
-    const ended = await withTool(bin, await site());
+    const ended = await withTool(bin, await createSiteDatabase());
     expect(ended).toMatchObject({
       code: 1,
       err: 'pg_dump failed: pg_dump: error: server version mismatch; pg_dump: detail: x\n',

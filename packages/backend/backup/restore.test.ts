@@ -6,7 +6,7 @@ import {
   isolateDataDir,
   runAsJson,
   withDb,
-  holdMark,
+  installMarkedDatabase,
   loadMarks,
   modeOf,
   makeBackup,
@@ -20,7 +20,7 @@ isolateDataDir();
 type Prepare = () => Promise<unknown>;
 const nothing: Prepare = () => Promise.resolve();
 const empty: Prepare = () => withDb(backendSettings().databaseFile, () => Promise.resolve());
-const full: Prepare = () => holdMark('old');
+const full: Prepare = () => installMarkedDatabase('old');
 const ruined: Prepare = () =>
   writeFile(backendSettings().databaseFile, 'no database at all, and long enough');
 const lost: Prepare = async () => {

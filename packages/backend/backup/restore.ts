@@ -116,8 +116,9 @@ async function findPathToSetAside(
 }
 
 /**
- * The backup takes over the name in one step, so that a starting site never finds the file missing and creates a new
- * one.
+ * Keeps the present database under a second name. Its own name stays until the backup replaces it in one step, so that
+ * a starting site never finds the file missing and creates a new one.
+ * @param aside null where its content need not be kept
  */
 async function putAside(database: string, aside: string | null): Promise<void> {
   if (aside) await link(database, aside);

@@ -1,23 +1,23 @@
 /** Delivers codes: through a real gateway when one is configured, otherwise into a file. */
 import 'server-only';
-import { messageText } from './code-message';
+import { formatCodeMessage } from './code-message';
 import type { DeliverCode } from '../context';
-import { fileOutbox } from './outbox';
+import { createFileOutbox } from './outbox';
 import { backendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../signed-post';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
   const { smsGateway, hasSampleData, outboxFile } = backendSettings();
-  if (smsGateway) return gatewayDelivery(smsGateway)(message);
+  if (smsGateway) return createGatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.
   if (!hasSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
-  return fileOutbox(outboxFile)(message);
+  return createFileOutbox(outboxFile)(message);
 };
 
 /** Sends each message to a gateway, signed. */
-export const gatewayDelivery =
+export const createGatewayDelivery =
   (gateway: WebhookReceiver): DeliverCode =>
   (message) =>
-    postSignedOrThrow(gateway, { ...message, text: messageText(message) });
+    postSignedOrThrow(gateway, { ...message, text: formatCodeMessage(message) });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maskPhone } from '../accounts/phone';
-import { messageText } from './code-message';
+import { formatCodeMessage } from './code-message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../log';
 
@@ -29,9 +29,9 @@ async function appendText(file: string, text: string): Promise<void> {
 }
 
 /** Appends each message as a line of JSON to a file only this user can read; nothing is sent. */
-export function fileOutbox(file: string): DeliverCode {
+export function createFileOutbox(file: string): DeliverCode {
   return async (message: CodeMessage) => {
-    const entry = { at: new Date().toISOString(), ...message, text: messageText(message) };
+    const entry = { at: new Date().toISOString(), ...message, text: formatCodeMessage(message) };
     await runInTurn(() => appendText(file, `${JSON.stringify(entry)}\n`));
     const phone = maskPhone(`+${message.area_code}${message.phone}`);
     log.info('backend', `${message.channel} code for ${phone} is in the outbox file`);
@@ -42,8 +42,8 @@ export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: st
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-/** Skips a line that a full disk cut short. */
-function parsedEntries(text: string): OutboxEntry[] {
+/** @returns empty for a line that a full disk cut short */
+function parseOutboxLine(text: string): OutboxEntry[] {
   try {
     return [JSON.parse(text) as OutboxEntry];
   } catch {
@@ -57,7 +57,7 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
     if (isMissing(error)) return '';
     throw error;
   });
-  return text.split('\n').filter(Boolean).flatMap(parsedEntries);
+  return text.split('\n').filter(Boolean).flatMap(parseOutboxLine);
 }
 
 /**

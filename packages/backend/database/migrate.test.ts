@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openPostgres, openSqlite, type Db } from './open';
 import { migrateToLatest, findNewerMigrations } from './migrate';
 
-async function goesOn(db: Db): Promise<void> {
+async function expectNewerSchemaIsUsed(db: Db): Promise<void> {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await migrateToLatest(db);
   expect(await findNewerMigrations(db)).toEqual([]);
@@ -16,7 +16,7 @@ async function goesOn(db: Db): Promise<void> {
 
 it('uses a schema changed by a newer version, and logs that', async () => {
   const db = await openSqlite(':memory:');
-  await goesOn(db);
+  await expectNewerSchemaIsUsed(db);
   await db.destroy();
 });
 
@@ -29,7 +29,7 @@ if (server)
     await sql.raw(`create database ${name}`).execute(control);
     const db = openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
     try {
-      await goesOn(db);
+      await expectNewerSchemaIsUsed(db);
     } finally {
       await db.destroy();
       await sql.raw(`drop database ${name}`).execute(control);

@@ -25,7 +25,7 @@ const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
  * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write
  * at the same time do not deadlock.
  */
-function summedByKey(counts: readonly FigureCount[]): FigureCount[] {
+function sumByKey(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();
   for (const count of counts) {
     const sum = sums.get(keyOf(count));
@@ -50,7 +50,7 @@ export async function recordMeasuredDays(db: Db, days: readonly string[]): Promi
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
   return groupCommit(db, async (transaction) => {
-    const sums = summedByKey(await limitSources(transaction, counts));
+    const sums = sumByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const part of chunksOf(sums, rowsPerStatement))
       await transaction

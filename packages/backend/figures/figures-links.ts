@@ -5,6 +5,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
 export interface FiguresLink {
+  /** The promoter's code, or an invite code. */
   readonly promoter: string;
   /** Unix seconds. */
   readonly until: number;

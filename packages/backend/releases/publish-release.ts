@@ -71,7 +71,7 @@ export function validateLine({ system, line, type }: Omit<ReleaseFields, 'versio
  * @param name the package's name, or the path of its address
  * @throws OperationError for a file type the system does not use
  */
-export function validateKind(system: ReleaseSystem, name: string, isFile: boolean): void {
+export function validateFileType(system: ReleaseSystem, name: string, isFile: boolean): void {
   const wantsZip = system === 'windows-zip';
   if (storedSystemOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
@@ -119,8 +119,8 @@ async function storeRelease(
   }
   const common = { slot, version: release.version, os_version_type: null, online_time };
   const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
-  const isOut = type === 'latest' || type === 'older';
-  await changeSystem(context.db, system, (packages) => withPackage(packages, added), isOut);
+  const isInHistory = type === 'latest' || type === 'older';
+  await changeSystem(context.db, system, (packages) => withPackage(packages, added), isInHistory);
 }
 
 /** The latest version of a system, and the type of the named one. */
@@ -155,12 +155,12 @@ export async function loadReleaseStatus(
   return { latest: latest?.version ?? null, type: typeNameOf(published?.version_type) };
 }
 
-/** Offers a version. @param at its scheduled time, for the audit entry */
+/** Offers a version. @param scheduledAt its scheduled time, for the audit entry */
 export async function publishRelease(
   release: ReleaseFields,
   offered: OfferedFile,
   context: StoringContext,
-  at?: string,
+  scheduledAt?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
   const before = await loadReleaseStatus(release, context);
@@ -176,7 +176,7 @@ export async function publishRelease(
     facts: releaseFacts({ ...release, ...offered }),
     data: { system: release.system, line, version, type, ...offered },
     subject: releaseKeyOf(release),
-    auditFacts: { type, ...(at && { at }), ...changeOfLatest(before, after) },
+    auditFacts: { type, ...(scheduledAt && { at: scheduledAt }), ...changeOfLatest(before, after) },
   };
 }
 
@@ -184,7 +184,7 @@ export async function publishRelease(
 export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
-/** The result for the account that stored a version. */
+/** What staff see of a version they published or scheduled. */
 export const releaseFacts = (release: ReleaseFields & OfferedFile): Fact[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },

@@ -1,6 +1,6 @@
 /**
- * The stored lists have one row per version, with two packages on Windows, but staff work with packages. A row is
- * split into packages, which are changed and joined to rows again.
+ * The stored lists have one row per version, but staff work with packages: on Windows a row holds the 64-bit and the
+ * 32-bit one, and a zip has its own row. Rows are split into packages, which are changed and joined to rows again.
  */
 import 'server-only';
 import type { ReleaseRow } from '../database/tables/releases';
@@ -11,7 +11,7 @@ export type TypeName = keyof typeof typeNumbers;
 const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
 
-/** Which of a version's packages it is; only Windows has more than the first. */
+/** Which of a version's packages it is; platforms other than Windows have one, x64. */
 export type Slot = 'x64' | 'x86' | 'zip';
 
 export interface Package {
@@ -25,12 +25,12 @@ export interface Package {
   readonly sha256: string | null;
 }
 
-type Row = Omit<ReleaseRow, 'list' | 'platform' | 'position'>;
+type VersionRow = Omit<ReleaseRow, 'list' | 'platform' | 'position'>;
 
 const isZip = (url: string) => url.toLowerCase().endsWith('.zip');
 
 /** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
-function splitRow(row: Row): Package[] {
+function splitRow(row: VersionRow): Package[] {
   const { version, version_type, online_time, os_version_type } = row;
   const { download_url: url32, download_url_64: url64 } = row;
   const common = { version, version_type, online_time, os_version_type };
@@ -45,14 +45,14 @@ function splitRow(row: Row): Package[] {
 }
 
 /** @param isSingle the platform has one package per version, in either column */
-export const rowsToPackages = (rows: readonly Row[], isSingle: boolean): Package[] =>
+export const rowsToPackages = (rows: readonly VersionRow[], isSingle: boolean): Package[] =>
   rows.flatMap(splitRow).map((one) => (isSingle ? { ...one, slot: 'x64' } : one));
 
 const versionCollator = new Intl.Collator('en', { numeric: true });
 const typeOrder = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
 const orderOfType = (type: number) => typeOrder.findIndex((one) => one === type);
 
-function joinPackages(packages: readonly Package[]): Row {
+function joinPackages(packages: readonly Package[]): VersionRow {
   const [first] = packages;
   const main = packages.find((one) => one.slot !== 'x86');
   const other = packages.find((one) => one.slot === 'x86');
@@ -74,7 +74,7 @@ function joinPackages(packages: readonly Package[]): Row {
 }
 
 /** Latest first, then betas, earlier and upcoming versions, each newest first. */
-export function packagesToRows(packages: readonly Package[]): Row[] {
+export function packagesToRows(packages: readonly Package[]): VersionRow[] {
   const groups = new Map<string, Package[]>();
   for (const one of packages) {
     const key = [one.version, one.version_type, one.slot === 'zip'].join();
@@ -89,7 +89,7 @@ export function packagesToRows(packages: readonly Package[]): Row[] {
     );
 }
 
-/** Offers a package; the previous latest of its kind becomes an earlier one. */
+/** Adds or replaces a package; if it is the latest, the previous latest of its slot becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
   const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
   const isFormerLatest = (one: Package) =>
@@ -100,7 +100,7 @@ export function withPackage(packages: readonly Package[], added: Package): Packa
   ];
 }
 
-/** Withdraws a package; the newest earlier one replaces a latest one. */
+/** Removes a package; if it was the latest, the newest earlier one of its slot becomes the latest. */
 export function withoutPackage(
   packages: readonly Package[],
   { slot, version }: Pick<Package, 'slot' | 'version'>,

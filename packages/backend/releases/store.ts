@@ -52,7 +52,11 @@ export async function changeList(
   return packages;
 }
 
-/** Applies the same change to the list of versions and, where a system has one, its history. */
+/**
+ * Applies the same change to the list of versions and, where a system has one, its history.
+ * @param isInHistory false leaves the history unchanged
+ * @returns the packages of the list
+ */
 export async function changeSystem(
   db: Db,
   system: ReleaseSystem,

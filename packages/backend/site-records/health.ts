@@ -14,7 +14,7 @@ const statementChunks = <T>(rows: readonly T[]): T[][] =>
     rows.slice(n * rowsPerStatement, (n + 1) * rowsPerStatement),
   );
 
-/** @param open the database, asked for when there is something to write */
+/** @param open gets the database, when something is written */
 export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
   addErrors: async (lines) =>
     groupCommit(await open(), async (transaction) => {

@@ -19,7 +19,7 @@ import { addCounts, listCounts, loadFigures } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
-import { limitHits } from '../log';
+import { getLimitHits } from '../log';
 import { findLastBackup, healthRecords } from './health';
 import { statusRecords } from './status';
 
@@ -83,7 +83,7 @@ export const recordRoutes: RecordRoutes = {
     last_backup: Math.floor(
       Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
     ),
-    limit_hits: Object.fromEntries(limitHits()),
+    limit_hits: Object.fromEntries(getLimitHits()),
   }),
   async picture({ name }, { db }) {
     const pictureName = parsePictureName(name);

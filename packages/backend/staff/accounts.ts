@@ -1,4 +1,4 @@
-/** Queries of staff accounts. */
+/** Staff accounts in the database: finding, adding and changing them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
@@ -57,25 +57,25 @@ export async function isUnusedRecoveryCode(
   staffId: string,
   typed: string,
 ): Promise<boolean> {
-  const code = recoveryHash(staffId, typed);
-  if (!code) return false;
+  const codeHash = recoveryHash(staffId, typed);
+  if (!codeHash) return false;
   const row = await db
     .selectFrom('staff_recovery')
     .select('code_hash')
     .where('staff_id', '=', staffId)
-    .where('code_hash', '=', code)
+    .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Removes a code, so that it cannot be used again. @returns whether it existed */
 export async function spendRecoveryCode(db: Db, staffId: string, typed: string): Promise<boolean> {
-  const code = recoveryHash(staffId, typed);
-  if (!code) return false;
+  const codeHash = recoveryHash(staffId, typed);
+  if (!codeHash) return false;
   const deleted = await db
     .deleteFrom('staff_recovery')
     .where('staff_id', '=', staffId)
-    .where('code_hash', '=', code)
+    .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return deleted.numDeletedRows === 1n;
 }

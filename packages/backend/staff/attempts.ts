@@ -1,4 +1,4 @@
-/** Counts sign-in attempts, until one succeeds, by what they have in common. */
+/** Counts sign-in attempts, until one succeeds, by keys: name, name and place, IP, session. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
@@ -12,9 +12,9 @@ export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase(
 /** @param place an IP, or what else separates attempts on a name */
 export const nameAndPlaceKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
-/** Counts all attempts from an IP, whatever the names. */
+/** Key of all attempts from an IP, whatever the names. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
-/** Counts the passwords a signed-in staff member enters before changing a secret. */
+/** Key of the passwords a signed-in staff member enters before changing a secret. */
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**

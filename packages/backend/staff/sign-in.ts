@@ -85,7 +85,7 @@ export async function checkPassword(
 const knownBrowserPlace = 'a known browser';
 const recoveryCodePlace = 'a right recovery code';
 
-/** Until when this name has to wait, here or everywhere; null where it does not. */
+/** Counts the attempt. @returns until when this name has to wait, here or everywhere; null where it does not */
 async function countAttempt(
   db: Db,
   { name, code, ip }: SignInAttempt,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const mayGrow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
+const limitPages = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(db);
 
 let visitors = 0;
 const nextVisitor = () => `198.18.0.${(visitors += 1)}`;
@@ -64,7 +64,7 @@ const numbers = async () =>
 it('refuses a form without space, and accepts the same form once there is some', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // The limit cannot be below the present size: from here on the file cannot grow.
-  await mayGrow(1);
+  await limitPages(1);
   const taken: unknown[] = [];
   let key = randomUUID();
   let response = await send(key);
@@ -82,7 +82,7 @@ it('refuses a form without space, and accepts the same form once there is some',
   for (let n = 0; n < 25; n += 1)
     expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });
 
-  await mayGrow(100_000);
+  await limitPages(100_000);
   // The breaker has opened meanwhile; its own clock lets it try again.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const later = await send(key, 'zh-CN', patient);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { fileOutbox } from '@superbrowser/backend/codes/outbox';
+import { createFileOutbox } from '@superbrowser/backend/codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { startServer } from '@superbrowser/backend/start';
@@ -32,7 +32,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
   await migrateToLatest(db);
   await seedIfNew(db);
   const dbs = [db, ...further];
-  const deliver = fileOutbox(outbox);
+  const deliver = createFileOutbox(outbox);
   const instances = dbs.map((one) =>
     createBackendApp({ db: one, filesBase, now: Date.now, keys, deliverCode: deliver }),
   );

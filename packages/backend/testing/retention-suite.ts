@@ -60,7 +60,7 @@ async function addProofs(db: Db, ended: number): Promise<Phone> {
   return phone;
 }
 
-async function left(db: Db, phone: Phone): Promise<string[]> {
+async function findRemainingTables(db: Db, phone: Phone): Promise<string[]> {
   const found: string[] = [];
   for (const table of [
     'code_sends',
@@ -160,9 +160,13 @@ export function retentionSuite(subject: () => TestedBackend): void {
       ];
       await removeExpiredRows(db, now);
       const counts = ['code_sends', 'application_counts', 'verification_codes'];
-      expect(await left(db, ahead)).toEqual([...counts, 'captcha_tokens', 'login_tokens']);
-      expect(await left(db, ended)).toEqual(counts);
-      expect(await left(db, dayAgo)).toEqual([]);
+      expect(await findRemainingTables(db, ahead)).toEqual([
+        ...counts,
+        'captcha_tokens',
+        'login_tokens',
+      ]);
+      expect(await findRemainingTables(db, ended)).toEqual(counts);
+      expect(await findRemainingTables(db, dayAgo)).toEqual([]);
       // Their owners stay.
       const users = db.selectFrom('users').select('phone').where('phone', 'in', [ahead, dayAgo]);
       expect(await users.execute()).toHaveLength(2);

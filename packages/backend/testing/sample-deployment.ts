@@ -1,4 +1,4 @@
-/** A database with operations for callers of every role, for tests of record types. */
+/** A deployment, an empty database, and operations for callers of every role, for tests of record types. */
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
@@ -21,7 +21,7 @@ export const sampleDeployment: Deployment = {
   smsGateway: null,
   applicationReceiver: null,
   hasPage: () => false,
-  showsPicture: (url) => url.startsWith('/'),
+  allowsPicture: (url) => url.startsWith('/'),
   answerFacts: (answers) =>
     Object.entries(answers).map(([name, value]) => ({
       name,
@@ -30,7 +30,7 @@ export const sampleDeployment: Deployment = {
     })),
 };
 
-/** The functions of run.ts for an account. */
+/** Lists, opens and runs operations as an account of the console. */
 export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
   return (role: StaffRole, name: string = role) => {
     const actor: Actor = { role, name, source: 'console' };
@@ -57,7 +57,7 @@ export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
   };
 }
 
-export async function sampleDatabase(): Promise<Db> {
+export async function createMigratedDatabase(): Promise<Db> {
   const db = await openSqlite(':memory:');
   await migrateToLatest(db);
   return db;

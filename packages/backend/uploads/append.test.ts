@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendPart } from './append';
-import { asRefusal, UploadRefusal } from './upload-refusal';
+import { toRefusal, UploadRefusal } from './upload-refusal';
 
 let folder: string;
 let file: string;
@@ -32,8 +32,8 @@ async function* stalledAfter(text: string): AsyncGenerator<Uint8Array> {
   await new Promise<never>(() => undefined);
 }
 
-const part = (at: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) => ({
-  ...{ at, body, stallMs, maxBytes: 100, total: 1_000 },
+const part = (offset: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) => ({
+  ...{ offset, body, stallMs, maxBytes: 100, total: 1_000 },
 });
 const text = () => readFile(file, 'utf8');
 
@@ -60,8 +60,8 @@ it('accepts one of two simultaneous parts', async () => {
 it.each([
   [1, 'beyond its end'],
   [-1, 'before it'],
-])('refuses a part that begins %d, %s', async (at) => {
-  await expect(appendPart(file, part(at, chunks('x')))).rejects.toMatchObject({
+])('refuses a part that begins %d, %s', async (offset) => {
+  await expect(appendPart(file, part(offset, chunks('x')))).rejects.toMatchObject({
     code: 'offset',
     received: 0,
   });
@@ -79,8 +79,8 @@ it.each([
 
 it('reports a full disk in words, and nothing else', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  expect(asRefusal(full)).toMatchObject({ code: 'full' });
-  expect(asRefusal(full)).toBeInstanceOf(UploadRefusal);
+  expect(toRefusal(full)).toMatchObject({ code: 'full' });
+  expect(toRefusal(full)).toBeInstanceOf(UploadRefusal);
   const other = Object.assign(new Error('denied'), { code: 'EACCES' });
-  expect(asRefusal(other)).toBe(other);
+  expect(toRefusal(other)).toBe(other);
 });

@@ -1,11 +1,11 @@
 /** Writes one part of an upload from the connection to the disk, without holding it in memory. */
 import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
-import { tooLargeRefusal, uploadRefusal, asRefusal } from './upload-refusal';
+import { tooLargeRefusal, uploadRefusal, toRefusal } from './upload-refusal';
 
 export interface UploadPart {
-  /** Where the part begins. */
-  readonly at: number;
+  /** Bytes before the part: the present size of the file. */
+  readonly offset: number;
   readonly body: AsyncIterable<Uint8Array>;
   /** Most bytes of a part. */
   readonly maxBytes: number;
@@ -50,11 +50,11 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
 
 /** @returns the new end of the file @throws UploadRefusal; of a part that is too large nothing is kept */
 async function writePart(handle: FileHandle, part: UploadPart): Promise<number> {
-  let end = part.at;
+  let end = part.offset;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
-    if (after > part.total || after - part.at > part.maxBytes) {
-      await handle.truncate(part.at);
+    if (after > part.total || after - part.offset > part.maxBytes) {
+      await handle.truncate(part.offset);
       throw after > part.total ? tooLargeRefusal(part.total) : uploadRefusal('part');
     }
     for (let writtenBytes = 0; writtenBytes < chunk.byteLength;) {
@@ -85,12 +85,12 @@ export async function appendPart(file: string, part: UploadPart): Promise<number
     handle = await open(file, 'r+').catch(() => undefined);
     if (!handle) throw uploadRefusal('gone');
     const { size } = await handle.stat();
-    if (size !== part.at) throw uploadRefusal('offset', size);
+    if (size !== part.offset) throw uploadRefusal('offset', size);
     const end = await writePart(handle, part);
     await handle.datasync();
     return end;
   } catch (error) {
-    throw asRefusal(error);
+    throw toRefusal(error);
   } finally {
     await handle?.close();
     filesInUse.delete(file);

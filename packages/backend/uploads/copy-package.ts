@@ -1,4 +1,4 @@
-/** A package on its way into the folder behind /files. */
+/** Checks packages by name and checksum, and copies them into the folder behind /files. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';

@@ -66,5 +66,5 @@ export const tooLargeRefusal = (maxBytes: number): UploadRefusal => {
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Turns the error of a full disk into a refusal; any other error is unchanged. */
-export const asRefusal = (error: unknown): unknown =>
+export const toRefusal = (error: unknown): unknown =>
   fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '') ? uploadRefusal('full') : error;

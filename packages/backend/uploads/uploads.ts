@@ -157,7 +157,7 @@ export async function addPart(
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(place.downloadDir, id);
   const end = await appendPart(file, { ...part, total: upload.bytes });
-  if (part.at < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
+  if (part.offset < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
     await refuseWrongKind(upload, place);
   await place.db
     .updateTable('package_uploads')

@@ -10,7 +10,7 @@ import {
   type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { validateDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
 import { campaignRecords, newsRecords } from '@superbrowser/backend/admin/record-types/articles';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
@@ -117,9 +117,9 @@ export function startValues(folder: Folder, hasSample: boolean): DraftValues {
 /** Its page on the site, in Chinese if possible; null while it is not public. */
 export function publicUrl(folder: Folder, { slug, live }: StoredEntry): string | null {
   if (!live) return null;
-  const { siteOrigin } = configuredDeployment();
+  const { siteOrigin } = readDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;
 }
 
 /** Whether the site shows texts from this database. */
-export const servesEmbeddedContent = (): boolean => !configuredDeployment().hasUpstream;
+export const servesEmbeddedContent = (): boolean => !readDeployment().hasUpstream;

@@ -5,7 +5,7 @@ import type { EntryContext } from '@superbrowser/backend/admin/audit/audit-log';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/authorized-context';
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';
@@ -22,7 +22,7 @@ export async function createOperationEnvironment(): Promise<OperationEnvironment
   const { request } = currentRequest();
   return {
     db: await getDatabase(),
-    deployment: { ...configuredDeployment(), ...siteFunctions },
+    deployment: { ...readDeployment(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }

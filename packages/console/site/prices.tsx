@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import {
   priceFields,
   priceRecords,
-  priceVersion,
+  computePriceVersion,
   loadPrices,
 } from '@superbrowser/backend/admin/record-types/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
@@ -85,7 +85,7 @@ export async function PricesForm({
         {t('lead')}
       </p>
       <ActionForm staffMember={staffMember} verb="prices save" back="/site" className="grid gap-4">
-        <input type="hidden" name="seen" value={priceVersion(prices)} />
+        <input type="hidden" name="seen" value={computePriceVersion(prices)} />
         {rows.map((row) => (
           <PriceRow
             key={row}

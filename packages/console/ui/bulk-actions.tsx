@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
+import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
 import { argumentOf } from '../lib/forms/form-data';
 import { createFormState } from '../lib/forms/results';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
@@ -12,7 +12,7 @@ import type { RecordScreen } from './record-screen';
 
 /** The operations for several selected records. */
 export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
-  const all = operationsFor(record, ['record'], actorOf(staffMember)).filter(
+  const all = findAvailableOperations(record, ['record'], actorOf(staffMember)).filter(
     ([, one]) => one.takesSeveral,
   );
   const undoing = all.map(([, one]) => one.undo);

@@ -8,7 +8,7 @@ import {
 import { formatValue, formatWho } from '@superbrowser/backend/admin/fields/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
+import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
 import { urlWithQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
 import { isAllowed } from '../lib/permissions';
@@ -136,7 +136,7 @@ async function HistoryPanel({
 function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, staffMember, language } = view;
   const on = ['record', 'recordOrNew'] as const;
-  const all = operationsFor(record, on, actorOf(staffMember), opened.row).filter(
+  const all = findAvailableOperations(record, on, actorOf(staffMember), opened.row).filter(
     ([, one]) => !one.isReadOnly,
   );
   // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
@@ -179,7 +179,7 @@ async function LostEntry({ view, opened }: { view: RecordScreen; opened: OpenedR
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
   const all = Object.entries(record.operations);
   const [name, operation] = all.find(([one]) => verbOf(record, one) === result.verb) ?? [];
-  const offered = operationsFor(
+  const offered = findAvailableOperations(
     record,
     ['record', 'recordOrNew'],
     actorOf(staffMember),

@@ -3,7 +3,7 @@ import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import type { Operation } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/admin/read-records';
-import { operationsFor } from '@superbrowser/backend/admin/operations/run-operation';
+import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
 import { formFields } from '../lib/forms/form-data';
 import { urlWithQuery, type UrlQuery } from '../lib/list-url';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
@@ -102,7 +102,7 @@ async function ListForms({
   filters: Readonly<Record<string, string>>;
 }) {
   const { record, staffMember, language, result } = view;
-  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(staffMember)).filter(
+  const all = findAvailableOperations(record, ['list', 'recordOrNew'], actorOf(staffMember)).filter(
     ([name, one]) => !one.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
   );
   if (all.length === 0) return null;

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Field, Language } from '@superbrowser/backend/admin/record-type';
 import { formatValue, resolveText } from '@superbrowser/backend/admin/fields/format-value';
 import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/fields/field-kinds';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
 import { Day, FactList, Instant, PhoneText } from './value';
 import { recordPath } from '../lib/record-paths';
@@ -99,7 +99,7 @@ function PictureLink({
   isShort?: boolean | undefined;
 }) {
   const isOwn = url.startsWith('/api/pictures/') || url.startsWith('/applications/');
-  const href = isOwn ? url : new URL(url, configuredDeployment().siteOrigin).href;
+  const href = isOwn ? url : new URL(url, readDeployment().siteOrigin).href;
   return (
     <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
       {isOwn ? (
@@ -148,7 +148,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'day':
       return <Day day={String(value)} />;
     case 'url': {
-      const href = new URL(String(value), configuredDeployment().siteOrigin).href;
+      const href = new URL(String(value), readDeployment().siteOrigin).href;
       return (
         <a
           href={href}

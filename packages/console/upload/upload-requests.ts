@@ -3,7 +3,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hasSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
 import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
@@ -57,7 +57,7 @@ const wrongOrigin = () =>
 
 /** The folder of uploads; null where packages are on another host. */
 export async function findUploadPlace(): Promise<UploadPlace | null> {
-  const { downloadDir } = configuredDeployment();
+  const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: maxBytes } = consoleSettings();
   return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: hasSampleData() };

@@ -3,7 +3,7 @@ import { writeHealth, startHealthRecorder } from '@/lib/monitoring/health/record
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { limitHits, subscribeToBackendLog } from '@superbrowser/backend/log';
+import { getLimitHits, subscribeToBackendLog } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 
 /** Passes the backend's reports on to the log all parts of the site write. */
@@ -23,7 +23,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   redirectConsole();
   startHealthRecorder(
     healthRecords(backend.database),
-    () => Promise.resolve(limitHits()),
+    () => Promise.resolve(getLimitHits()),
     'backend',
   );
   return {

@@ -95,7 +95,7 @@ export interface HistoryLine {
   readonly after: string | null;
 }
 
-/** Verbs of a record's operations, with their earlier names. */
+/** Verbs of a record's operations, with their earlier names. @param includesLooks also the verbs of viewing it */
 const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
   ...(includesLooks ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
   ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
@@ -143,7 +143,7 @@ export const describePast = ({ past }: Operation, detail: string | null): Biling
     ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
     : past;
 
-/** The operation of an entry, also under an earlier name. */
+/** The operation of an entry, also under an earlier name. @returns undefined where the group has none */
 export function findOperationOfEntry(
   { name, operations }: OperationGroup,
   verb: string,

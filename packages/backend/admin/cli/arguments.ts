@@ -45,21 +45,24 @@ function accountName(): string {
 }
 
 /** The user who runs the command. SUDO_USER counts only for root, because others could set it themselves. */
-export function systemUser({ SUDO_USER: requested }: Environment): string {
+export function describeSystemUser({ SUDO_USER: requested }: Environment): string {
   const name = accountName();
   return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;
 }
 
 /** Who runs a command on this machine. @param by the name given with `--by` */
-export const commandActor = (by: string | undefined, env: Environment = process.env): Actor => ({
+export const createCommandActor = (
+  by: string | undefined,
+  env: Environment = process.env,
+): Actor => ({
   name: by || env.SUDO_USER || accountName(),
   role: 'owner',
   source: 'command',
-  systemUser: systemUser(env),
+  systemUser: describeSystemUser(env),
 });
 
 /** The words without options: `--lang zh help backup` asks for help, as `help backup` does. */
-export const typedWords = (args: readonly string[]): string[] =>
+export const removeOptions = (args: readonly string[]): string[] =>
   args.filter(
     (word, at) => !word.startsWith('-') && !optionsWithValue.includes(args[at - 1] ?? ''),
   );
@@ -77,16 +80,16 @@ function assignPositional(
   words: readonly string[],
 ): Record<string, string> {
   const last = positional.at(-1);
-  const fits = last?.takesRest ? words.slice(0, positional.length - 1) : words;
-  const rest = words.slice(fits.length);
-  if (fits.length > positional.length)
+  const singleWords = last?.takesRest ? words.slice(0, positional.length - 1) : words;
+  const rest = words.slice(singleWords.length);
+  if (singleWords.length > positional.length)
     throw refusalError(
       bilingual(
         `多余的参数：${words.slice(positional.length).join(' ')}`,
         `Too many words: ${words.slice(positional.length).join(' ')}`,
       ),
     );
-  const given = fits.map((text, at) => [positional[at]?.name ?? '', text]);
+  const given = singleWords.map((text, at) => [positional[at]?.name ?? '', text]);
   return Object.fromEntries(
     last?.takesRest && rest.length > 0 ? [...given, [last.name, rest.join(',')]] : given,
   ) as Record<string, string>;
@@ -118,7 +121,7 @@ export function parseArguments(
   commands: readonly Command[],
   env: Environment = process.env,
 ): ParsedArguments {
-  const words = typedWords(args);
+  const words = removeOptions(args);
   const wantsHelp = words[0] === 'help' || args.includes('--help') || args.includes('-h');
   const command = wantsHelp ? null : findCommand(words, commands);
   const argsWithoutHelp = wantsHelp
@@ -148,7 +151,7 @@ export function parseArguments(
       : {},
     isJson: json,
     language: languageOf(lang, env),
-    actor: commandActor(filtersBy ? undefined : by, env),
+    actor: createCommandActor(filtersBy ? undefined : by, env),
     help: wantsHelp ? requested : null,
   };
 }

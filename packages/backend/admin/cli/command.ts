@@ -33,7 +33,7 @@ export interface CommandOutput {
   readonly data: unknown;
   /** For people. */
   readonly text: string;
-  /** A note next to the answer where nothing was changed yet. */
+  /** How to confirm, where nothing was changed yet: the program exits with 1. */
   readonly hint?: string;
   /** The operation was done, but what it tested does not work: the program exits with 1. */
   readonly isFailure?: boolean;

@@ -7,10 +7,10 @@ import type { Deployment } from '../deployment';
 /** @throws OperationError at the argument whose picture pages would block */
 export function requireAllowedPictures(
   pictures: Readonly<Record<string, string>>,
-  { showsPicture }: Pick<Deployment, 'showsPicture'>,
+  { allowsPicture }: Pick<Deployment, 'allowsPicture'>,
 ): void {
   for (const [argument, url] of Object.entries(pictures))
-    if (url !== '' && !showsPicture(url))
+    if (url !== '' && !allowsPicture(url))
       throw refusalError(
         bilingual(
           '页面只显示上传到这里的图片，和管理服务器的同事允许的网站上的图片。请在这里上传。',

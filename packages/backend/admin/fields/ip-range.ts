@@ -73,7 +73,11 @@ export function containsRange(outer: string, inner: string): boolean {
 }
 
 /** The first and last address of a range, and the number of addresses where it is small enough to be useful. */
-export function rangeExtent(range: string): { count: number | null; first: string; last: string } {
+export function describeRange(range: string): {
+  count: number | null;
+  first: string;
+  last: string;
+} {
   const parts = partsOf(range);
   const bits = bitsOf(parts.version) - parts.prefix;
   return { count: bits <= 24 ? 2 ** bits : null, first: parts.host, last: lastAddressOf(parts) };

@@ -18,7 +18,7 @@ export interface Backlog {
 /** Due calls are sent within seconds, so an older one is overdue. */
 const overdueMs = 60_000;
 
-/** Calls that wait; with `isFailed` those among them that were refused before. */
+/** Calls that wait; with `isFailed` only those that were tried without success. */
 async function countOpenCalls(db: Db, { isFailed = false } = {}): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')

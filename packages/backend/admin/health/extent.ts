@@ -77,10 +77,10 @@ export async function measureDisks({
     measureFolderDisk('DATA_DIR', dataDir),
     downloadDir ? measureFolderDisk('DOWNLOAD_DIR', downloadDir) : null,
   ]);
-  const rooms = found.filter((space) => space !== null);
-  return [...new Set(rooms.map(({ dev }) => dev))].map((disk) => {
-    const here = rooms.filter(({ dev }) => dev === disk);
-    const { free, total } = here[0]!;
-    return { folders: here.map(({ name }) => name), free, total };
+  const folderDisks = found.filter((space) => space !== null);
+  return [...new Set(folderDisks.map(({ dev }) => dev))].map((disk) => {
+    const foldersOnDisk = folderDisks.filter(({ dev }) => dev === disk);
+    const { free, total } = foldersOnDisk[0]!;
+    return { folders: foldersOnDisk.map(({ name }) => name), free, total };
   });
 }

@@ -29,7 +29,7 @@ export async function tryReceiver(
 }
 
 /** Describes the stored reason why a call failed. */
-export function failureText(stored: string): BilingualText {
+export function describeFailure(stored: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
   if (/timeout/i.test(stored))
@@ -51,9 +51,9 @@ export function requireReceiver(
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
-export function testCallResult(delivery: ReceiverCallResult): OperationResult {
+export function describeTestCall(delivery: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = delivery;
-  const why = status === null && failure !== null ? failureText(failure) : null;
+  const why = status === null && failure !== null ? describeFailure(failure) : null;
   const facts = [
     {
       name: 'status',

@@ -1,7 +1,7 @@
 /**
- * Runs operations on records, on pages and by commands. Not every change is an operation: uploads, pictures of the
- * console's forms, changes of one's own account, the site's forms, scheduled publishing, retention and the seed are
- * not.
+ * Runs operations on records, for the console's pages and for commands. Not every change is an operation: uploads,
+ * pictures of the console's forms, changes of one's own account, the site's forms, scheduled publishing, retention and
+ * the seed are not.
  */
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';
@@ -24,7 +24,7 @@ import { confirmArgument } from './form-constants';
 import { noVersion, parseKey, validateArguments, versionOf } from '../read-records';
 
 /** The operations available to this caller for a record or a list. */
-export const operationsFor = (
+export const findAvailableOperations = (
   { operations }: OperationGroup,
   on: readonly Operation['on'][],
   actor: Actor,

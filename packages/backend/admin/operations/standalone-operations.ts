@@ -5,12 +5,12 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { maskPhone, splitPhone } from '../../accounts/phone';
-import { testCallResult, requireReceiver, tryReceiver } from './receiver-check';
+import { describeTestCall, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, ownersOnly, bilingual, type OperationGroup } from '../record-type';
 import { refusalError } from './operation-error';
 import * as f from '../fields/field-kinds';
 import type { Deployment } from '../deployment';
-import { messageText } from '../../codes/code-message';
+import { formatCodeMessage } from '../../codes/code-message';
 import { copyName, removeOldCopies } from '../../backup/old-copies';
 import { copyPackages, packagesFolder } from '../../backup/packages';
 import { restoreBackup } from '../../backup/restore';
@@ -19,7 +19,7 @@ import { takeSnapshot } from '../../backup/snapshot';
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** @throws OperationError for PostgreSQL, naming its own tool */
+/** @throws OperationError for PostgreSQL, with the command of its own tool that restores the file */
 function requireSqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
   // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
@@ -164,10 +164,10 @@ const testSmsOperation = listOperation()({
     const { area_code, digits } = splitPhone(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
-    return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
+    return tryReceiver(gateway, { ...message, text: formatCodeMessage(message), test: true });
   },
   run: ({ phone }, _, __, delivery) =>
-    Promise.resolve({ ...testCallResult(delivery), subject: maskPhone(phone) }),
+    Promise.resolve({ ...describeTestCall(delivery), subject: maskPhone(phone) }),
 });
 
 export const standaloneOperations: OperationGroup = {

@@ -61,7 +61,7 @@ async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
   return [maskPhone(data), ...rows.map(({ apply_no }) => groupApplicationNumber(apply_no))];
 }
 
-/** The number of an application as entries have it, from any way to write it. */
+/** The number of an application as entries have it, however it is typed; empty for anything else. */
 function applicationKeys(typed: string): string[] {
   const number = parseApplicationNumber(typed);
   return number ? [groupApplicationNumber(number)] : [];
@@ -114,7 +114,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     const canOpen = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
     return { text, ...(record && canOpen && { record: { name: record.name, key } }) };
   }
-  /** The stored key of a record, from the form an entry displays. */
+  /** The stored keys of records that entries display by this name. */
   const keysOf = (subject: string): string[] =>
     groups.flatMap((group) =>
       Object.entries(keyChoicesOf(group)).flatMap(([key, { label }]) =>

@@ -1,4 +1,4 @@
-/** Blocks of phones, IP ranges and promoters: no code, no form, no discount. */
+/** Adds and lifts the blocks of phones, IP ranges and promoters. */
 import 'server-only';
 import type { BlockKind } from '../../database/tables/blocks';
 import { bilingual, type BilingualText, type OperationResult } from '../record-type';
@@ -48,7 +48,7 @@ export async function removeBlock(
   if (!removed) throw refusalError(bilingual('没有被封禁。', 'It is not blocked.'));
 }
 
-/** A visitor's open page still counts down after the refusal, so it must be reloaded. */
+/** Asks for a new page, because an open one counts down the waiting time of the refusal. */
 export const unblockedPhoneMessage = (maskedPhone: string): BilingualText =>
   bilingual(
     `已解除对 ${maskedPhone} 的封禁。请访客关掉登录页，再打开一次。`,

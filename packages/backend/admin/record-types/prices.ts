@@ -77,7 +77,7 @@ export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await loadStoredConfig(db))?.prices ?? [];
 
 /** Identifies the prices a form was rendered for. */
-export const priceVersion = (prices: readonly Price[]): string =>
+export const computePriceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
 const toListedPrice = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
@@ -187,7 +187,7 @@ export const priceRecords = defineRecord<ListedPrice>({
       async run({ seen, ...values }, _, context) {
         const entered = parsePrices(values);
         const stored = await loadPrices(context.db);
-        if (seen !== undefined && seen !== priceVersion(stored)) {
+        if (seen !== undefined && seen !== computePriceVersion(stored)) {
           const who = await findLastChangerOfType(priceRecords, context);
           throw new StaleError(who, undefined, describePrices(stored));
         }

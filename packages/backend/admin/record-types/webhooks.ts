@@ -1,15 +1,15 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { pendingDelivery } from '../../applications/delivery';
+import { createPendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
 import {
-  testCallResult,
+  describeTestCall,
   requireReceiver,
-  failureText,
+  describeFailure,
   tryReceiver,
 } from '../operations/receiver-check';
-import { ungroupedNumber } from './applications/load-application';
+import { ungroupNumber } from './applications/load-application';
 import {
   paginate,
   defineRecord,
@@ -63,10 +63,10 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
   const known = db
     .selectFrom('applications')
     .select('apply_no')
-    .where('apply_no', '=', ungroupedNumber(key));
+    .where('apply_no', '=', ungroupNumber(key));
   if (!(await known.executeTakeFirst()))
     throw refusalError(bilingual(`没有编号为 ${key} 的申请。`, `There is no application ${key}.`));
-  const fresh = pendingDelivery(ungroupedNumber(key), now);
+  const fresh = createPendingDelivery(ungroupNumber(key), now);
   await db
     .insertInto('application_deliveries')
     .values(fresh)
@@ -131,7 +131,7 @@ export const webhookRecords = defineRecord<Delivery>({
         const openState = row.attempts > 0 ? 'failed' : 'waiting';
         const state = row.delivered_at ? 'delivered' : openState;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
-        const last_failure = row.last_failure === null ? null : failureText(row.last_failure);
+        const last_failure = row.last_failure === null ? null : describeFailure(row.last_failure);
         const number = groupApplicationNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });
@@ -189,7 +189,7 @@ export const webhookRecords = defineRecord<Delivery>({
         const created_at = new Date(now).toISOString();
         return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
       },
-      run: (_, __, ___, delivery) => Promise.resolve(testCallResult(delivery)),
+      run: (_, __, ___, delivery) => Promise.resolve(describeTestCall(delivery)),
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Articles and campaigns an operator added to the built-in ones. */
+/** Articles and campaigns staff added to the built-in ones. */
 export const publishing: Migration = {
   async up(db) {
     await db.schema

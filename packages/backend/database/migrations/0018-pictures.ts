@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Pictures an operator puts on pages. */
+/** Pictures staff put on pages. */
 export const pictures: Migration = {
   async up(db) {
     await db.schema

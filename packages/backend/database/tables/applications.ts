@@ -1,12 +1,12 @@
-/** Tables of the forms. */
+/** Tables of applications: forms that visitors sent, with screenshots, notes and deliveries. */
 export const applicationStates = ['new', 'in work', 'done'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 export interface ApplicationRow {
   apply_no: string;
-  /** APPLYTYPE. */
+  /** Number of the kind: `applicationTypes` of the contract. */
   type: number;
-  /** APPLYFROM. */
+  /** Number of the button that led to the form: `applicationSources` of the contract. */
   apply_from: number;
   idempotency_key_hash: string;
   /** Digest of the contents; null for applications from before it was stored. */
@@ -29,7 +29,7 @@ export interface ApplicationRow {
   state: ApplicationState;
   /** Name of the staff account that handles it. */
   handled_by: string | null;
-  /** Retention counts from here (O2); null only when an older release that runs at the same time stored it. */
+  /** Retention counts from here (O2); null only where an older version stored it during an upgrade. */
   changed_at: string | null;
 }
 

@@ -20,7 +20,7 @@ interface AuditLineRow {
   /** JSON of the values before and after the change; personal ones are `***`. */
   before: string | null;
   after: string | null;
-  /** The request it was done in; null from the command line. */
+  /** The console's request; null for commands and scheduled publishing. */
   request_id: string | null;
 }
 

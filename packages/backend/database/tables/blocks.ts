@@ -3,7 +3,7 @@
 export const blockKinds = ['phone', 'range', 'promoter'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** A value that gets no code, no form and no discount. */
+/** A blocked phone, IP range or promoter. */
 export interface BlockRow {
   kind: BlockKind;
   /** +<area><digits>, <address>/<bits>, or a promoter's id. */

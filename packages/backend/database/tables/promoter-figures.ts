@@ -29,9 +29,7 @@ interface PromoterLinkRow {
   expires_at: string;
 }
 
-/**
- * An invite code whose account was seen, where an upstream holds the accounts and nothing else tells that it exists.
- */
+/** An invite code that an upstream returned for an account: it exists, although this database has no such account. */
 interface InviteCodeRow {
   code: string;
   noted_at: string;

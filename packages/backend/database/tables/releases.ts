@@ -28,7 +28,7 @@ interface V6ReleaseRow {
   sha256: string | null;
 }
 
-/** A package being uploaded. */
+/** An uploaded package, complete or not; the row is removed when it is published. */
 export interface PackageUploadRow {
   upload_id: string;
   /** Name of the account that started it. */

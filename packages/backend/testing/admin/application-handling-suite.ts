@@ -19,8 +19,8 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     await subject().withDb((db) => db.insertInto('applications').values(rows).execute());
     return numbers.map(groupApplicationNumber);
   };
-  const one = async () => (await store(1))[0] ?? '';
-  const row = (number: string) =>
+  const storeOne = async () => (await store(1))[0] ?? '';
+  const loadRow = (number: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('applications')
@@ -29,7 +29,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
         .executeTakeFirstOrThrow(),
     );
   /** The record's history, newest first, without views. */
-  const history = async (number: string) =>
+  const loadChanges = async (number: string) =>
     (await openAs('applications', number)).history
       .filter(({ verb }) => verb !== 'applications show')
       .map(({ before, after, ...line }) => ({
@@ -40,18 +40,18 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   /** Undoes an operation with what it returned. */
   const reopen = (targets: readonly Target[], doing = {}) =>
     performOn('applications reopen', targets, {}, doing);
-  const colleague = async () => {
+  const createColleague = async () => {
     const name = `m${randomUUID().slice(0, 8)}`;
     await subject().withDb((db) => addStaff(db, { name, role: 'support', now: Date.now() }));
     return name;
   };
 
   it('are assigned and unassigned, but not to a disabled account', async () => {
-    const [number, mia] = [await one(), await colleague()];
+    const [number, mia] = [await storeOne(), await createColleague()];
     await perform('applications assign', { number, to: mia });
-    expect(await row(number)).toMatchObject({ state: 'in work', handled_by: mia });
+    expect(await loadRow(number)).toMatchObject({ state: 'in work', handled_by: mia });
     await perform('applications assign', { number, to: 'nobody' });
-    expect(await row(number)).toMatchObject({ state: 'new', handled_by: null });
+    expect(await loadRow(number)).toMatchObject({ state: 'new', handled_by: null });
     await expect(
       perform('applications assign', { number, to: 'no-such-account' }),
     ).rejects.toThrow();
@@ -62,12 +62,12 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   });
 
   it('record in their history who changed what, without any personal text', async () => {
-    const number = await one();
+    const number = await storeOne();
     await perform('applications take', { number }, { who: 'anna', now: Date.now() + 1_000 });
     await perform('applications note', { number, text: 'a secret' }, { now: Date.now() + 2_000 });
     await perform('applications done', { number, note: 'sold it' }, { now: Date.now() + 3_000 });
     await perform('applications reopen', { number }, { who: 'bo', now: Date.now() + 4_000 });
-    const lines = await history(number);
+    const lines = await loadChanges(number);
     expect(lines.map(({ verb, before, after }) => [verb.split(' ')[1], before, after])).toEqual([
       ['reopen', { state: 'done' }, { state: 'in work' }],
       ['done', { state: 'in work', notes: '***' }, { state: 'done', notes: '***' }],
@@ -82,18 +82,18 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     const numbers = await store(3);
     await perform('applications take', { number: numbers[1] }, { who: 'bo' });
     const { targets } = await perform('applications done', { number: numbers.join(', ') });
-    expect(await Promise.all(numbers.map(row))).toMatchObject([
+    expect(await Promise.all(numbers.map(loadRow))).toMatchObject([
       { state: 'done', handled_by: 'anna' },
       { state: 'done', handled_by: 'bo' },
       { state: 'done', handled_by: 'anna' },
     ]);
     await reopen(targets, { now: Date.now() + 1_000 });
-    expect(await Promise.all(numbers.map(row))).toMatchObject([
+    expect(await Promise.all(numbers.map(loadRow))).toMatchObject([
       { state: 'new', handled_by: null },
       { state: 'in work', handled_by: 'bo' },
       { state: 'new', handled_by: null },
     ]);
-    expect((await history(numbers[2]!)).map(({ verb }) => verb)).toEqual([
+    expect((await loadChanges(numbers[2]!)).map(({ verb }) => verb)).toEqual([
       'applications reopen',
       'applications done',
     ]);
@@ -106,7 +106,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     const later = { who: 'bo', now: Date.now() + 5_000 };
     await perform('applications note', { number: numbers[1], text: 'was right' }, later);
     await expect(reopen(targets)).rejects.toMatchObject({ who: 'bo' });
-    expect(await row(numbers[0]!)).toMatchObject({ state: 'done' });
+    expect(await loadRow(numbers[0]!)).toMatchObject({ state: 'done' });
   });
 
   it('are all changed or none: not when one is done, missing, or changed since it was seen', async () => {
@@ -122,10 +122,10 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     await expect(close({ number: `${first},23456-789AB` })).rejects.toThrow();
     const unknown = groupApplicationNumber(createApplicationNumber(randomInt));
     await expect(close({ number: `${first},${unknown}` })).rejects.toThrow(/no such record/);
-    expect(await row(first)).toMatchObject({ state: 'new' });
-    expect(await history(first)).toEqual([]);
+    expect(await loadRow(first)).toMatchObject({ state: 'new' });
+    expect(await loadChanges(first)).toEqual([]);
     await close({ number: `${first}，${third} ${first}` });
-    expect(await row(third)).toMatchObject({ state: 'done' });
+    expect(await loadRow(third)).toMatchObject({ state: 'done' });
   });
 
   it.each([
@@ -144,12 +144,12 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   });
 
   it('reopens only those that are done', async () => {
-    const number = await one();
+    const number = await storeOne();
     await expect(perform('applications reopen', { number })).rejects.toThrow(/not done/);
   });
 
   it('are changed by one of two who saw the same, and the other learns by whom', async () => {
-    const number = await one();
+    const number = await storeOne();
     const { version } = await openAs('applications', number);
     await perform('applications take', { number }, { who: 'bo', now: Date.now() + 5_000 });
     const late = [{ key: number, version }];
@@ -162,7 +162,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   });
 
   it('keep every note of several simultaneous writers', async () => {
-    const number = await one();
+    const number = await storeOne();
     const writers = ['anna', 'bo', 'cy', 'dee', 'eve'];
     await Promise.all(
       writers.map((who) => perform('applications note', { number, text: `from ${who}` }, { who })),
@@ -178,7 +178,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     await perform('applications note', { number, text: 'called again' });
     const single = await loadData<{ apply_no: string }[]>('applications export-one', { number });
     expect(single).toMatchObject([{ apply_no: number, note: 'called\ncalled again' }]);
-    expect((await history(number))[0]).toMatchObject({ verb: 'applications export-one' });
+    expect((await loadChanges(number))[0]).toMatchObject({ verb: 'applications export-one' });
     await perform('applications take', { number: other }, { who: 'exporter' });
     const filter = { handler: 'exporter', state: 'in work', kind: 'feedback' };
     const filtered = await loadData<{ apply_no: string }[]>('applications export', filter);

@@ -23,7 +23,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const form = { type: applicationTypes.private, from: 1, fields, idempotency_key: randomUUID() };
     return groupApplicationNumber((await call(endpoints.apply, form)).apply_no);
   };
-  const row = (number: string) =>
+  const loadRow = (number: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('applications')
@@ -58,7 +58,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
         { at: new Date(now + 2).toISOString(), who: 'anna', text: 'sold' },
       ],
     });
-    expect((await row(number)).changed_at).toBe(new Date(now + 2).toISOString());
+    expect((await loadRow(number)).changed_at).toBe(new Date(now + 2).toISOString());
     expect(JSON.stringify(await loadData('applications show', { number }))).not.toMatch(
       /hash|digest/,
     );
@@ -85,7 +85,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       ['anna', 'bo', 'cy'].map((who) => perform('applications take', { number }, { who })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { handled_by } = await row(number);
+    const { handled_by } = await loadRow(number);
     const other = handled_by === 'bo' ? 'anna' : 'bo';
     await expect(
       perform('applications take', { number }, { who: handled_by ?? '' }),
@@ -94,7 +94,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       /Take it over/,
     );
     await perform('applications take-over', { number }, { who: other });
-    expect((await row(number)).handled_by).toBe(other);
+    expect((await loadRow(number)).handled_by).toBe(other);
     await perform('applications done', { number }, { who: other });
     await expect(perform('applications take-over', { number })).rejects.toThrow(/done/);
   });

@@ -20,7 +20,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   const { perform, loadData } = adminSteps(subject);
 
   /** Audit lines of one person, oldest first: operation, values before, values after. */
-  async function linesOf(who: string) {
+  async function loadLinesOf(who: string) {
     const rows = await subject().withDb((db) =>
       db.selectFrom('audit_lines').selectAll().where('who', '=', who).orderBy('at').execute(),
     );
@@ -29,7 +29,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   }
 
   /** A person with their own clock, so that lines keep their order. */
-  function colleague() {
+  function createColleague() {
     const who = `w${randomUUID().slice(0, 8)}`;
     let now = Date.now();
     const does = (name: string, input: object) =>
@@ -38,7 +38,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   }
 
   it('records a promoter’s values before and after, without a person’s name', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const id = `p${randomUUID().slice(0, 8)}`;
     await does('promoters set', { id, base: '50', more: '30', company: '某公司', name: '王芳' });
     await does('promoters set', { id, more: '40', to_v6: 'yes' });
@@ -46,7 +46,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     // A value that is left out stays, an empty one is deleted.
     await does('promoters set', { id, company: '' });
     await does('promoters remove', { id });
-    const lines = await linesOf(who);
+    const lines = await loadLinesOf(who);
     expect(lines).toEqual([
       ['promoters set', null, expect.objectContaining({ base: 50, company: '某公司' })],
       ['promoters set', { more: 30, to_v6: false }, { more: 40, to_v6: true }],
@@ -58,7 +58,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 
   it('records that a person was blocked, without a reason that names a person', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const phone = newPhone();
     await does('people block', { phone, reason: 'a secret' });
     await does('people unblock', { phone });
@@ -66,14 +66,14 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
       { blocked: true, block_reason: '***' },
       { blocked: false, block_reason: '***' },
     ];
-    expect(await linesOf(who)).toEqual([
+    expect(await loadLinesOf(who)).toEqual([
       ['people block', no, yes],
       ['people unblock', yes, no],
     ]);
   });
 
   it('records the prices before and after', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const file = join(folder, 'prices.json');
     try {
@@ -118,7 +118,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 
   it('is searched by a whole phone and by its end, although it holds neither', async () => {
-    const { does } = colleague();
+    const { does } = createColleague();
     const phone = newPhone();
     await does('people block', { phone });
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
@@ -129,7 +129,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 
   it('finds by a whole phone what was done with the applications of the person too', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const phone = newPhone();
     const { apply_no } = await call(endpoints.apply, {
       type: applicationTypes.private,
@@ -156,7 +156,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 
   it('leads to what an entry is about, while it is there', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const id = `p${randomUUID().slice(0, 8)}`;
     await does('promoters set', { id, base: '1', more: '1' });
     await does('promoters remove', { id });
@@ -167,7 +167,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 
   it('records how many rows of a person were erased, without the phone', async () => {
-    const { who, does } = colleague();
+    const { who, does } = createColleague();
     const phone = newPhone();
     await register(phone);
     await does('people erase', { phone });

@@ -10,7 +10,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 
 const initialEnvironment = { ...process.env };
@@ -50,7 +50,7 @@ async function runInTerminal(args: readonly string[]) {
   if (args[0] === 'restore') await releaseFiles();
   const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
-    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    deployment: () => ({ ...readDeployment(), ...siteFunctions }),
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
   });
@@ -103,7 +103,7 @@ export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8
 const backups = mkdtempSync(join(tmpdir(), 'backup-'));
 const madeFiles = new Map<string, Promise<string>>();
 
-/** Creates a file once and copies it for each test. */
+/** Creates a file at the first call; tests work with copies. @returns its path */
 function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
   const file = join(backups, name);
   const made = madeFiles.get(name) ?? make(file).then(() => file);
@@ -111,19 +111,19 @@ function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promi
   return made;
 }
 
-const markedFile = (name: string) =>
+const makeMarkedFile = (name: string) =>
   makeOnce(`${name}.db`, (file) => withDb(file, storeMark(name)));
 
-/** Makes the site's database one with a marker. */
-export const holdMark = async (name: string): Promise<void> =>
-  copyFile(await markedFile(name), backendSettings().databaseFile);
+/** Replaces the site's database by one with a marker. */
+export const installMarkedDatabase = async (name: string): Promise<void> =>
+  copyFile(await makeMarkedFile(name), backendSettings().databaseFile);
 
 /** A backup of a database with a marker. */
 export async function makeBackup(name: string): Promise<string> {
   const backup = await makeOnce(`${name}-copy.db`, async (file) => {
     const data = process.env.DATA_DIR;
     setDataDir(createTestFolder());
-    await holdMark(name);
+    await installMarkedDatabase(name);
     expect(await runAsJson('backup', file)).toMatchObject({ code: 0, err: '' });
     await releaseFiles();
     process.env.DATA_DIR = data;

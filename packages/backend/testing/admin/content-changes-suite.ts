@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { priceVersion } from '@superbrowser/backend/admin/record-types/prices';
+import { computePriceVersion } from '@superbrowser/backend/admin/record-types/prices';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '@/lib/testing/sample-png';
@@ -88,7 +88,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
   it('publishes prices from the rows of a form, and removes them when it is empty', async () => {
     const row = { 'p1-zh': '套餐', 'p1-en': 'Plan', 'p1-amount': '99.5', 'p1-period': 'month' };
     const prices = [{ name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month' as const }];
-    const none = priceVersion([]);
+    const none = computePriceVersion([]);
     await perform('prices save', { ...row, seen: none });
     expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
     // A form that was loaded before a colleague saved.
@@ -99,7 +99,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     await expect(perform('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
       issues: { 'p1-amount': { zh: expect.stringContaining('大于 0') as string } },
     });
-    await perform('prices save', { 'p1-period': 'year', seen: priceVersion(prices) });
+    await perform('prices save', { 'p1-period': 'year', seen: computePriceVersion(prices) });
     expect(await loadData('prices list', {})).toEqual([]);
   });
 

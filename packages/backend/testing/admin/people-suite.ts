@@ -47,7 +47,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
   /** A person with an account, codes, applications and feedback, with a unique name and mail. */
-  async function visitor() {
+  async function createVisitor() {
     const phone = newPhone();
     // Only letters, because no name ends in a digit (F4).
     const own = [...randomUUID().slice(0, 8)]
@@ -73,7 +73,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   }
 
   /** What others wrote about them, and the results of their invitations. */
-  async function traces({ phone, mail, user }: Awaited<ReturnType<typeof visitor>>) {
+  async function leaveTraces({ phone, mail, user }: Awaited<ReturnType<typeof createVisitor>>) {
     const other = newPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
     const wide = [...phone].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('');
@@ -130,7 +130,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   }
 
   /** How much is stored about a phone, by kind. */
-  async function counts(phone: string) {
+  async function loadStoredCounts(phone: string) {
     const [row] = await loadData<{ stored_data: { name: string; text: string }[] }[]>(
       'people list',
       {
@@ -141,10 +141,10 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   }
 
   it('is found and exported completely, without secrets and without others', async () => {
-    const person = await visitor();
-    expect((await counts(person.phone)).signIns).toBe('1');
-    const { invited } = await traces(person);
-    expect(await counts(person.phone)).toMatchObject({
+    const person = await createVisitor();
+    expect((await loadStoredCounts(person.phone)).signIns).toBe('1');
+    const { invited } = await leaveTraces(person);
+    expect(await loadStoredCounts(person.phone)).toMatchObject({
       account: '1',
       applications: '3',
       application_pictures: '1',
@@ -164,9 +164,9 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   });
 
   it('is in no column of any table after erasing; others keep their own data', async () => {
-    const person = await visitor();
-    const stays = await visitor();
-    const { other, invited, apply_no } = await traces(person);
+    const person = await createVisitor();
+    const stays = await createVisitor();
+    const { other, invited, apply_no } = await leaveTraces(person);
     const before = await subject().withDb(dumpDatabase);
     for (const part of [person.phone, person.name, person.mail, person.user])
       expect(before).toContain(part);
@@ -195,7 +195,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   });
 
   it('keeps a mail address that others also use in their records, and reports that', async () => {
-    const person = await visitor();
+    const person = await createVisitor();
     const colleague = newPhone();
     const of = (phone: string, email: string) =>
       apply(applicationTypes.private, { ...filledForms(phone)[applicationTypes.private], email });
@@ -246,8 +246,8 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   });
 
   it('is signed out, can be erased twice, and can come back as a new person', async () => {
-    const person = await visitor();
-    const { invited } = await traces(person);
+    const person = await createVisitor();
+    const { invited } = await leaveTraces(person);
     await perform('people erase', { phone: person.phone });
     const info = { token_login_simple: person.token, scope: [] };
     await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
@@ -262,6 +262,6 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const { list } = await call(endpoints.inviteList, { token, page: 1, page_size: 10 });
     expect(list).toMatchObject([{ phone_masked: '****' }]);
     await register(person.phone, form);
-    expect(await counts(person.phone)).toMatchObject({ account: '1' });
+    expect(await loadStoredCounts(person.phone)).toMatchObject({ account: '1' });
   });
 }

@@ -29,7 +29,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const packaged = async (name: string, content = name) => {
+  const writePackageFile = async (name: string, content = name) => {
     const file = join(folder, name);
     await writeFile(file, content);
     return {
@@ -41,16 +41,16 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
   const add = async (input: object, name?: string) =>
     perform(
       'releases add',
-      { line: 'v5', ...input, ...(name && { file: (await packaged(name)).file }) },
+      { line: 'v5', ...input, ...(name && { file: (await writePackageFile(name)).file }) },
       { downloadDir },
     );
-  const listed = async (system: string) =>
+  const loadListed = async (system: string) =>
     (await loadData<Listed[]>('releases list', {}, { downloadDir }))
       .filter((one) => one.system === system && one.line === 'v5')
       .map(({ version, type, file }) => [version, type, file]);
 
   it('offers a file with its size and digest', async () => {
-    const { file, size, sha256 } = await packaged('App-9.0.0.apk');
+    const { file, size, sha256 } = await writePackageFile('App-9.0.0.apk');
     const { data: added } = await perform(
       'releases add',
       { system: 'android', line: 'v5', version: '9.0.0', file, date: '2026-11-22', sha256 },
@@ -79,17 +79,19 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     await expect(perform('releases add', again, { downloadDir })).rejects.toThrow('other bytes');
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.0.0.apk']);
     await perform('releases retire', { release: 'android:v5:9.0.0' });
-    expect((await listed('android'))[0]).toEqual(['5.62.1', 'latest', expect.any(String)]);
+    expect((await loadListed('android'))[0]).toEqual(['5.62.1', 'latest', expect.any(String)]);
   });
 
   it('adds 64-bit and 32-bit packages of Windows one by one, and withdraws both', async () => {
     const before = [
-      await listed('windows'),
-      await listed('windows-x86'),
-      await listed('windows-zip'),
+      await loadListed('windows'),
+      await loadListed('windows-x86'),
+      await loadListed('windows-zip'),
     ];
     const latestOf = async (system: string) =>
-      (await listed(system)).filter(([, type]) => type === 'latest').map(([version]) => version);
+      (await loadListed(system))
+        .filter(([, type]) => type === 'latest')
+        .map(([version]) => version);
     await add({ system: 'windows', version: '9.1.0' }, 'App-9.1.0-x64.exe');
     expect([await latestOf('windows'), await latestOf('windows-x86')]).toEqual([
       ['9.1.0'],
@@ -113,9 +115,9 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     for (const system of ['windows', 'windows-x86', 'windows-zip'])
       await perform('releases retire', { release: `${system}:v5:9.1.0` });
     const after = [
-      await listed('windows'),
-      await listed('windows-x86'),
-      await listed('windows-zip'),
+      await loadListed('windows'),
+      await loadListed('windows-x86'),
+      await loadListed('windows-zip'),
     ];
     expect(after).toEqual(before);
     expect((await call(endpoints.history, {}))[0]).toMatchObject({
@@ -126,14 +128,14 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
 
   it('announces an upcoming version, offers URLs elsewhere, and replaces v6', async () => {
     await add({ system: 'ios', version: '9.2.0', type: 'upcoming' });
-    expect(await listed('ios')).toContainEqual(['9.2.0', 'upcoming', null]);
+    expect(await loadListed('ios')).toContainEqual(['9.2.0', 'upcoming', null]);
     const url = 'https://dl.example.com/x/App-9.2.0.dmg';
     await perform(
       'releases add',
       { system: 'mac-arm', line: 'v5', version: '9.2.0', type: 'beta', url, size: '5' },
       { downloadHost: 'https://dl.example.com' },
     );
-    expect(await listed('mac-arm')).toContainEqual(['9.2.0', 'beta', 'x/App-9.2.0.dmg']);
+    expect(await loadListed('mac-arm')).toContainEqual(['9.2.0', 'beta', 'x/App-9.2.0.dmg']);
     const before = await call(endpoints.v6Versions, {});
     await perform('releases add', {
       system: 'linux',
@@ -162,7 +164,9 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
 
   it('stores both of two that are added at the same moment', async () => {
     const versions = ['9.3.0', '9.3.1', '9.3.2'];
-    const files = await Promise.all(versions.map((version) => packaged(`App-${version}.deb`)));
+    const files = await Promise.all(
+      versions.map((version) => writePackageFile(`App-${version}.deb`)),
+    );
     const system = 'linux';
     await Promise.all(
       versions.map((version, at) =>
@@ -173,7 +177,9 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
         ),
       ),
     );
-    const betas = (await listed(system)).filter(([, type]) => type === 'beta').map(([one]) => one);
+    const betas = (await loadListed(system))
+      .filter(([, type]) => type === 'beta')
+      .map(([one]) => one);
     expect(betas).toEqual(versions.toReversed());
     for (const version of versions)
       await perform('releases retire', { release: `${system}:v5:${version}` });

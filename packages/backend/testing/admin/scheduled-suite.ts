@@ -34,7 +34,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   });
   const { uploadPackage } = uploadSteps(subject, () => downloadDir);
 
-  const scheduled = () => loadData<Scheduled[]>('schedule list', {});
+  const loadScheduled = () => loadData<Scheduled[]>('schedule list', {});
   const schedule = async (version: string, more: object = {}) => {
     const upload = await uploadPackage(`App-${version}-x64.exe`);
     const input = { ...name, version, upload, at: dueAt, ...more };
@@ -49,7 +49,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
         now: () => now,
       }),
     );
-  const types = async () =>
+  const loadTypes = async () =>
     (
       await loadData<{ system: string; line: string; version: string; type: string }[]>(
         'releases list',
@@ -58,7 +58,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     )
       .filter((one) => one.system === name.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
-  const lines = (subjectName: string) =>
+  const loadScheduleLines = (subjectName: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -69,21 +69,21 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     );
 
   it('keeps a version until its time, and publishes it once by however many processes', async () => {
-    const before = await types();
+    const before = await loadTypes();
     await schedule('9.1.1');
     expect(await publish(due - 1)).toBe(0);
-    expect([await types(), (await scheduled()).map(({ version }) => version)]).toEqual([
+    expect([await loadTypes(), (await loadScheduled()).map(({ version }) => version)]).toEqual([
       before,
       ['9.1.1'],
     ]);
     expect(await readdir(downloadDir)).toEqual(['.uploads']);
     const published = await Promise.all([publish(due), publish(due)]);
     expect(published.toSorted()).toEqual([0, 1]);
-    expect(await scheduled()).toEqual([]);
-    expect(await types()).toEqual(expect.arrayContaining(['9.1.1 latest']));
+    expect(await loadScheduled()).toEqual([]);
+    expect(await loadTypes()).toEqual(expect.arrayContaining(['9.1.1 latest']));
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.1.1-x64.exe']);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
-    expect(await lines('windows-base:v5:9.1.1')).toEqual([
+    expect(await loadScheduleLines('windows-base:v5:9.1.1')).toEqual([
       {
         who: 'anna',
         verb: 'releases publish',
@@ -94,7 +94,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       },
     ]);
     await perform('releases retire', { release: 'windows-base:v5:9.1.1' });
-    expect(await types()).toEqual(before);
+    expect(await loadTypes()).toEqual(before);
   });
 
   it.each([
@@ -107,16 +107,16 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   ])(
     'records why a version whose package %s was not released, and keeps it',
     async (_, spoil, why) => {
-      const before = await types();
+      const before = await loadTypes();
       const upload = await schedule('9.1.2');
       await spoil(upload);
       expect([await publish(due), await publish(due + 60_000)]).toEqual([0, 0]);
-      const [row] = await scheduled();
+      const [row] = await loadScheduled();
       expect(row?.failure?.en).toContain(why);
       expect(row?.failure?.zh).not.toBe(row?.failure?.en);
-      expect(await types()).toEqual(before);
+      expect(await loadTypes()).toEqual(before);
       await perform('schedule cancel', { id: row?.id });
-      expect(await scheduled()).toEqual([]);
+      expect(await loadScheduled()).toEqual([]);
       await rm(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), { force: true });
       await perform('uploads discard', { id: upload }, { downloadDir });
     },
@@ -133,7 +133,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       expect(transaction).toHaveBeenCalled();
       transaction.mockRestore();
     });
-    const [row] = await scheduled();
+    const [row] = await loadScheduled();
     expect(row?.failure).toBeNull();
     await perform('schedule cancel', { id: row?.id });
     await perform('uploads discard', { id: upload }, { downloadDir });
@@ -141,9 +141,9 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
 
   it('reports a folder it cannot write into', async () => {
     await schedule('9.1.3');
-    const [row] = await scheduled();
+    const [row] = await loadScheduled();
     await publish(due, '/dev/null/no/folder');
-    expect((await scheduled())[0]?.failure?.en).toBeDefined();
+    expect((await loadScheduled())[0]?.failure?.en).toBeDefined();
     await perform('schedule cancel', { id: row?.id });
     await expect(perform('schedule cancel', { id: row?.id })).rejects.toMatchObject({
       status: 404,
@@ -164,7 +164,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     const listed = async () =>
       (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
     expect(await listed()).not.toContain(upload);
-    const [row] = await scheduled();
+    const [row] = await loadScheduled();
     await perform('schedule cancel', { id: row?.id });
     expect(await listed()).toContain(upload);
   });
@@ -176,8 +176,8 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     await perform('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);
     expect(await publish(due)).toBe(1);
-    expect(await types()).toEqual(expect.arrayContaining(['9.1.5 latest']));
-    expect((await lines('windows-base:v5:9.1.5'))[0]).toMatchObject({ who: 'ops' });
+    expect(await loadTypes()).toEqual(expect.arrayContaining(['9.1.5 latest']));
+    expect((await loadScheduleLines('windows-base:v5:9.1.5'))[0]).toMatchObject({ who: 'ops' });
     await perform('releases retire', { release: 'windows-base:v5:9.1.5' });
   });
 }

@@ -38,12 +38,13 @@ const secretOf = ({ authenticator }: Made) =>
 export function adminStaffSuite(subject: () => TestedBackend): void {
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
-  const add = (role = 'support', name = newName()) => loadData<Made>('staff add', { name, role });
+  const addAccount = (role = 'support', name = newName()) =>
+    loadData<Made>('staff add', { name, role });
   /** Each test has its own instant, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
   type Given = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
-  const enter = (given: Given, at = now) =>
+  const attemptSignIn = (given: Given, at = now) =>
     subject().withDb((db) => signInStaff(db, { ip: '203.0.113.1', knownAs: null, ...given }, at));
   const right = (made: Made, at = now) => ({
     name: made.name,
@@ -52,8 +53,8 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('signs in with name, password and code together', async () => {
-    const made = await add();
-    const entry = await enter({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
+    const made = await addAccount();
+    const entry = await attemptSignIn({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
     expect(entry).toMatchObject({ account: { name: made.name, role: 'support', must_change: 1 } });
   });
 
@@ -63,16 +64,16 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['code of a letter', { code: 'x' }],
     ['name', { name: 'no-such-name' }],
   ])('refuses a wrong %s without telling which', async (_, wrong) => {
-    const made = await add();
-    expect(await enter({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
+    const made = await addAccount();
+    expect(await attemptSignIn({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
   });
 
   it('accepts a code once, also of two simultaneous calls', async () => {
-    const made = await add();
-    const both = await Promise.all([enter(right(made)), enter(right(made))]);
+    const made = await addAccount();
+    const both = await Promise.all([attemptSignIn(right(made)), attemptSignIn(right(made))]);
     expect(both.filter((entry) => 'account' in entry)).toHaveLength(1);
-    expect(await enter(right(made))).toEqual({ refused: 'wrong' });
-    expect(await enter(right(made, now + minute), now + minute)).toHaveProperty('account');
+    expect(await attemptSignIn(right(made))).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn(right(made, now + minute), now + minute)).toHaveProperty('account');
     const row = await subject().withDb((db) => findStaffByName(db, made.name));
     const early = totpCode(secretOf(made), now);
     if (!row) throw new Error('gone');
@@ -80,19 +81,19 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('accepts each recovery code once, in any spelling, and none of another account', async () => {
-    const [made, other] = [await add(), await add()];
+    const [made, other] = [await addAccount(), await addAccount()];
     const [first = '', second = ''] = made.recovery.split(/\s+/);
     const code = first.toLowerCase().replace('-', ' ');
-    expect(await enter({ ...right(made), code })).toMatchObject({ isByRecovery: true });
-    expect(await enter({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...right(made), code })).toMatchObject({ isByRecovery: true });
+    expect(await attemptSignIn({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
     const row = await subject().withDb((db) => findStaffByName(db, made.name));
     await subject().withDb((db) => replaceRecoveryCodes(db, row?.staff_id ?? ''));
-    expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
   });
 
   /** Stores so many failures in a row, without the time each would take. */
-  const failedBefore = (key: string, failed: number) =>
+  const storeFailures = (key: string, failed: number) =>
     subject().withDb((db) => {
       const at = new Date(now).toISOString();
       return db
@@ -106,77 +107,81 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['a name', true],
     ['an unknown name', false],
   ])('%s waits after ten failures, longer each time', async (_, isKnown) => {
-    const made = await add();
+    const made = await addAccount();
     const name = isKnown ? made.name : newName();
     const wrong = { ...right(made), name, password: 'wrong' };
-    await failedBefore(here(name), 9);
-    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
+    await storeFailures(here(name), 9);
+    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
     const until = new Date(now + minute).toISOString();
     // The right password is not checked either.
-    expect(await enter({ ...right(made), name })).toEqual({ refused: 'locked', until });
+    expect(await attemptSignIn({ ...right(made), name })).toEqual({ refused: 'locked', until });
     const later = now + minute + 1;
-    expect(await enter(wrong, later)).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn(wrong, later)).toEqual({ refused: 'wrong' });
     const next = new Date(later + 2 * minute).toISOString();
-    expect(await enter(wrong, later)).toEqual({ refused: 'locked', until: next });
+    expect(await attemptSignIn(wrong, later)).toEqual({ refused: 'locked', until: next });
     if (!isKnown) return;
     await perform('staff enable', { name });
-    expect(await enter(right(made))).toHaveProperty('account');
+    expect(await attemptSignIn(right(made))).toHaveProperty('account');
   });
 
   it('does not lock an account because of attempts from elsewhere', async () => {
-    const made = await add();
+    const made = await addAccount();
     const wrong = { ...right(made), password: 'wrong' };
-    await failedBefore(here(made.name), 9);
-    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter(right(made))).toMatchObject({ refused: 'locked' });
-    expect(await enter({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('account');
+    await storeFailures(here(made.name), 9);
+    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn(right(made))).toMatchObject({ refused: 'locked' });
+    expect(await attemptSignIn({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('account');
   });
 
   it('makes a name wait everywhere after a hundred failures, except in its browsers and with recovery codes', async () => {
-    const made = await add();
+    const made = await addAccount();
     const elsewhere = '198.51.100.7';
-    await failedBefore(nameKey(made.name), 99);
-    expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(made), ip: elsewhere })).toMatchObject({
+    await storeFailures(nameKey(made.name), 99);
+    expect(await attemptSignIn({ ...right(made), password: 'wrong' })).toEqual({
+      refused: 'wrong',
+    });
+    expect(await attemptSignIn({ ...right(made), ip: elsewhere })).toMatchObject({
       refused: 'locked',
     });
     const row = await subject().withDb((db) => findStaffByName(db, made.name));
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = { ...right(made), code, password: 'wrong', ip: elsewhere };
-    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...wrong, password: made.password })).toMatchObject({
+    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...wrong, password: made.password })).toMatchObject({
       isByRecovery: true,
     });
-    await failedBefore(nameKey(made.name), 99);
-    expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
+    await storeFailures(nameKey(made.name), 99);
+    expect(await attemptSignIn({ ...right(made), password: 'wrong' })).toEqual({
+      refused: 'wrong',
+    });
     const knownAs = row?.staff_id ?? null;
     const known = { ...right(made, now + minute), ip: elsewhere };
-    expect(await enter({ ...known, knownAs: 'another' })).toMatchObject({
+    expect(await attemptSignIn({ ...known, knownAs: 'another' })).toMatchObject({
       refused: 'locked',
     });
-    expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('account');
+    expect(await attemptSignIn({ ...known, knownAs }, now + minute)).toHaveProperty('account');
   });
 
   it('limits tries with a right recovery code', async () => {
-    const made = await add();
+    const made = await addAccount();
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = (n: number) =>
-      enter({ ...right(made), code, password: 'wrong', ip: `192.0.2.${n}` });
+      attemptSignIn({ ...right(made), code, password: 'wrong', ip: `192.0.2.${n}` });
     for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refused: 'wrong' });
     expect(await wrong(10)).toMatchObject({ refused: 'locked' });
   });
 
   it('limits the tries of an IP, whatever the names', async () => {
-    const [made, ip] = [await add(), '198.51.100.9'];
-    await failedBefore(ipKey(ip), 100);
+    const [made, ip] = [await addAccount(), '198.51.100.9'];
+    await storeFailures(ipKey(ip), 100);
     const wrong = { name: newName(), password: 'wrong', code: '000000', ip };
-    expect(await enter(wrong)).toEqual({ refused: 'wrong' });
-    expect(await enter({ ...right(made), ip })).toMatchObject({ refused: 'tooMany' });
-    expect(await enter(right(made))).toHaveProperty('account');
+    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...right(made), ip })).toMatchObject({ refused: 'tooMany' });
+    expect(await attemptSignIn(right(made))).toHaveProperty('account');
   });
 
   it('counts tries of the own password by the session', async () => {
-    const made = await add();
+    const made = await addAccount();
     const check = (password: string, session: string) =>
       subject().withDb(async (db) => {
         const row = await findStaffByName(db, made.name);
@@ -189,14 +194,18 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
       lockedUntil: new Date(now + minute).toISOString(),
     });
     expect(await check(made.password, randomUUID())).toBe('right');
-    expect(await enter(right(made))).toHaveProperty('account');
+    expect(await attemptSignIn(right(made))).toHaveProperty('account');
   });
 
   it('counts simultaneous tries one by one', async () => {
-    const made = await add();
-    await failedBefore(here(made.name), 9);
+    const made = await addAccount();
+    await storeFailures(here(made.name), 9);
     const wrong = { ...right(made), password: 'wrong' };
-    const tries = await Promise.all([enter(wrong), enter(wrong), enter(wrong)]);
+    const tries = await Promise.all([
+      attemptSignIn(wrong),
+      attemptSignIn(wrong),
+      attemptSignIn(wrong),
+    ]);
     expect(tries.map((entry) => 'refused' in entry && entry.refused).sort()).toEqual([
       'locked',
       'locked',
@@ -205,27 +214,31 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('forgets failures after a sign-in', async () => {
-    const made = await add();
-    await failedBefore(here(made.name), 9);
-    expect(await enter(right(made))).toHaveProperty('account');
-    await failedBefore(here(made.name), 0);
+    const made = await addAccount();
+    await storeFailures(here(made.name), 9);
+    expect(await attemptSignIn(right(made))).toHaveProperty('account');
+    await storeFailures(here(made.name), 0);
   });
 
   it('disables an account, enables it, and gives new secrets for lost ones', async () => {
-    const made = await add();
+    const made = await addAccount();
     await perform('staff disable', { name: made.name });
-    expect(await enter(right(made))).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn(right(made))).toEqual({ refused: 'wrong' });
     await perform('staff enable', { name: made.name });
     const renewed = await loadData<Made>('staff renew', { name: made.name });
-    expect(await enter(right(made, now + minute), now + minute)).toEqual({ refused: 'wrong' });
-    expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('account');
+    expect(await attemptSignIn(right(made, now + minute), now + minute)).toEqual({
+      refused: 'wrong',
+    });
+    expect(await attemptSignIn(right(renewed, now + minute), now + minute)).toHaveProperty(
+      'account',
+    );
   });
 
   it('shows who waits after wrong sign-ins, and who signed in when', async () => {
-    const made = await add();
+    const made = await addAccount();
     const wrong = { ...right(made), password: 'wrong' };
-    await failedBefore(here(made.name), 9);
-    await enter(wrong);
+    await storeFailures(here(made.name), 9);
+    await attemptSignIn(wrong);
     const shown = () => loadData('staff show', { name: made.name }, { now });
     const until = new Date(now + minute).toISOString();
     expect(await shown()).toMatchObject({ locked_until: until, last_sign_in: null, work: [] });
@@ -243,7 +256,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('names the applications of an account that handles none any more', async () => {
-    const made = await add();
+    const made = await addAccount();
     const number = createApplicationNumber(randomInt);
     const row = bareApplication(number, new Date(now).toISOString());
     await subject().withDb((db) => db.insertInto('applications').values(row).execute());
@@ -271,10 +284,10 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     )
       .filter(({ role, disabled }) => role === 'owner' && !disabled)
       .map(({ name }) => name);
-    const name = last[0] ?? (await add('owner')).name;
+    const name = last[0] ?? (await addAccount('owner')).name;
     await expect(perform('staff disable', { name })).rejects.toThrow(/last owner/);
     await expect(perform('staff role', { name, role: 'reader' })).rejects.toThrow(/last owner/);
-    await add('owner');
+    await addAccount('owner');
     await perform('staff role', { name, role: 'reader' });
     expect((await loadAuditLines('staff role'))[0]).toMatchObject({ subject: name });
   });
@@ -302,7 +315,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
           .execute(),
       );
     const others = (await owners()).map(({ name }) => name);
-    const pair = [(await add('owner')).name, (await add('owner')).name];
+    const pair = [(await addAccount('owner')).name, (await addAccount('owner')).name];
     for (const name of others) await perform('staff role', { name, role: 'reader' });
     for (let round = 0; round < 8; round += 1) {
       const outcomes = await Promise.allSettled(
@@ -317,8 +330,8 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('has one account of each name, and no secret in the audit log', async () => {
-    const made = await add();
-    await expect(add('owner', made.name)).rejects.toThrow(/already/);
+    const made = await addAccount();
+    await expect(addAccount('owner', made.name)).rejects.toThrow(/already/);
     const lines = JSON.stringify(await loadAuditLines('staff add'));
     expect(lines).toContain(made.name);
     for (const secret of [made.password, secretOf(made), made.recovery.slice(0, 11)])

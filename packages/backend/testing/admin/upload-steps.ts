@@ -25,9 +25,14 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
     );
   const begin = (name: string, bytes: number, now = Date.now()) =>
     inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
-  const append = (id: string, at: number, content: string, now = Date.now()) =>
+  const append = (id: string, offset: number, content: string, now = Date.now()) =>
     inPlace((place) =>
-      addPart(id, { at, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 }, place, now),
+      addPart(
+        id,
+        { offset, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 },
+        place,
+        now,
+      ),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A complete upload. @returns its id */

@@ -36,13 +36,13 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     perform('releases publish', { ...linux, ...input }, { downloadDir });
   const keyOf = (version: string) => `${linux.system}:${linux.line}:${version}`;
   const retire = (version: string) => perform('releases retire', { release: keyOf(version) });
-  const waiting = async () =>
+  const loadOpenUploadIds = async () =>
     (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
-  const types = async () =>
+  const loadTypes = async () =>
     (await loadData<Listed[]>('releases list', {}, { downloadDir }))
       .filter((one) => one.system === linux.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
-  const audited = (verb: string) =>
+  const loadLastAuditLine = (verb: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -71,12 +71,12 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
     await perform('uploads discard', { id: upload_id }, { downloadDir });
-    expect(await waiting()).not.toContain(upload_id);
+    expect(await loadOpenUploadIds()).not.toContain(upload_id);
     await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ code: 'gone' });
   });
 
   it('publishes an upload: the file gets its name, the version its URL, and the upload ends', async () => {
-    const before = await types();
+    const before = await loadTypes();
     const content = packageBytes('9.5.1');
     const upload = await uploadPackage('App-9.5.1-x64.exe', content);
     const { data: published } = await publish({ upload, version: '9.5.1' });
@@ -84,39 +84,39 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     expect(published).toMatchObject(facts);
     expect(await readFile(join(downloadDir, 'v5', 'App-9.5.1-x64.exe'), 'utf8')).toBe(content);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
-    expect(await waiting()).not.toContain(upload);
+    expect(await loadOpenUploadIds()).not.toContain(upload);
     const { pc } = await call(endpoints.versionList, {});
     expect(pc?.Win_speed?.[0]).toMatchObject({ version: '9.5.1', sha256: hash(content) });
-    expect(await audited('releases publish')).toMatchObject({
+    expect(await loadLastAuditLine('releases publish')).toMatchObject({
       subject: keyOf('9.5.1'),
       detail: '{"type":"latest","latestBefore":"5.290.2","latest":"9.5.1"}',
     });
     // The upload ended with the first time, so it cannot be published again.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
     await retire('9.5.1');
-    expect(await types()).toEqual(before);
+    expect(await loadTypes()).toEqual(before);
   });
 
   it('marks a version as beta, older and latest, and always keeps a latest one', async () => {
-    const before = await types();
+    const before = await loadTypes();
     const upload = await uploadPackage('App-9.6.0-x64.exe');
     await publish({ upload, version: '9.6.0' });
     const mark = (type: string, release = keyOf('9.6.0')) =>
       perform('releases mark', { release, type });
-    const latest = async () => (await types()).filter((one) => one.endsWith(' latest'));
+    const latest = async () => (await loadTypes()).filter((one) => one.endsWith(' latest'));
     await mark('beta');
-    expect([await types(), await latest()]).toEqual([
+    expect([await loadTypes(), await latest()]).toEqual([
       expect.arrayContaining(['9.6.0 beta']),
       ['5.290.2 latest'],
     ]);
     await mark('latest');
     expect(await latest()).toEqual(['9.6.0 latest']);
     await mark('older');
-    expect([await types(), await latest()]).toEqual([
+    expect([await loadTypes(), await latest()]).toEqual([
       expect.arrayContaining(['9.6.0 older']),
       ['5.290.2 latest'],
     ]);
-    expect(await audited('releases mark')).toEqual({
+    expect(await loadLastAuditLine('releases mark')).toEqual({
       subject: keyOf('9.6.0'),
       detail: '{"latestBefore":"9.6.0","latest":"5.290.2"}',
       before: '{"type":"latest"}',
@@ -125,7 +125,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     await expect(mark('beta', 'mac-arm:v6:6.21.7')).rejects.toThrow('one latest version only');
     await expect(mark('beta', keyOf('1.1.1'))).rejects.toMatchObject({ status: 404 });
     await retire('9.6.0');
-    expect(await types()).toEqual(before);
+    expect(await loadTypes()).toEqual(before);
   });
 
   it('removes abandoned uploads, and nothing earlier', async () => {
@@ -135,7 +135,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       await uploadPackage('App-9.7.1-x64.exe', packageBytes('b'), now - 3 * day + 60_000),
     ];
     await subject().withDb((db) => removeOldUploads(db, downloadDir, now));
-    expect(await waiting()).toEqual([young]);
+    expect(await loadOpenUploadIds()).toEqual([young]);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([`.${young}`]);
     await expect(publish({ upload: old, version: '9.7.0' })).rejects.toThrow('Upload it first');
     await perform('uploads discard', { id: young }, { downloadDir });
@@ -151,7 +151,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       ['more than may be', 'App-9.exe', 1_001],
     ])('%s', async (_, name, bytes) => {
       await expect(begin(name, bytes)).rejects.toThrow();
-      expect(await waiting()).toEqual([]);
+      expect(await loadOpenUploadIds()).toEqual([]);
     });
 
     it('more than was announced, and keeps nothing of that part', async () => {
@@ -173,7 +173,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     it('other content than the name says, and keeps nothing of it', async () => {
       const { upload_id } = await begin('App-9.exe', 80);
       await expect(append(upload_id, 0, 'PK\u0003\u0004'.padEnd(80))).rejects.toThrow('.exe');
-      expect(await waiting()).toEqual([]);
+      expect(await loadOpenUploadIds()).toEqual([]);
       expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
     });
 
@@ -188,7 +188,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       await expect(publish(input)).rejects.toMatchObject({
         issues: { [field]: expect.anything() as unknown },
       });
-      expect(await waiting()).toEqual([upload]);
+      expect(await loadOpenUploadIds()).toEqual([upload]);
       await perform('uploads discard', { id: upload }, { downloadDir });
     });
 
@@ -207,7 +207,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       await expect(publish({ upload, version: '9.8.1' })).rejects.toThrow('other bytes');
       const file = join(downloadDir, 'v5', 'App-9.8.1-x64.exe');
       expect(await readFile(file, 'utf8')).toBe('other bytes');
-      expect(await waiting()).toEqual([upload]);
+      expect(await loadOpenUploadIds()).toEqual([upload]);
       await rm(file);
       await publish({ upload, version: '9.8.1' });
       await retire('9.8.1');

@@ -25,7 +25,7 @@ import { figureCount, createPromoterCode } from './figures-steps';
 const dayMs = 86_400_000;
 function sumsSuite(subject: () => TestedBackend): void {
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
-  const sums = (promoter: string) =>
+  const loadSums = (promoter: string) =>
     withDb((db) =>
       listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
     );
@@ -41,7 +41,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     ];
     await withDb((db) => addCounts(db, given));
     await withDb((db) => addCounts(db, given));
-    expect(await sums(promoter)).toEqual([
+    expect(await loadSums(promoter)).toEqual([
       expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
       expect.objectContaining({
         kind: 'visits',
@@ -69,7 +69,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       }),
     );
     const total = async (promoter: string) =>
-      (await sums(promoter)).reduce((sum, { counted }) => sum + counted, 0);
+      (await loadSums(promoter)).reduce((sum, { counted }) => sum + counted, 0);
     expect([await total(one), await total(other)]).toEqual([40, 20]);
   });
 
@@ -82,7 +82,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     await withDb((db) => addCounts(db, given.slice(0, 20)));
     await withDb((db) => addCounts(db, [figureCount(promoter), ...given]));
     await withDb((db) => addCounts(db, given));
-    const rows = await sums(promoter);
+    const rows = await loadSums(promoter);
     expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
@@ -90,7 +90,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     const next = figureCount(promoter, { source: 's79', day: '2026-10-02' });
     await withDb((db) => addCounts(db, [next]));
     const { day, source } = next;
-    expect(await sums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
+    expect(await loadSums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
   });
 
   it('returns each promoter only their own figures, by day, source and system', async () => {
@@ -172,7 +172,7 @@ function codesSuite(subject: () => TestedBackend): void {
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
 
-  async function inviter(): Promise<{ phone: string; code: string }> {
+  async function createInviter(): Promise<{ phone: string; code: string }> {
     const phone = newPhone();
     await register(phone);
     const { invite_code: code } = await withDb((db) =>
@@ -184,14 +184,18 @@ function codesSuite(subject: () => TestedBackend): void {
     );
     return { phone, code };
   }
-  const promoter = async () => {
+  const createPromoter = async () => {
     const id = createPromoterCode();
     await perform('promoters set', { id, base: '50', more: '30' });
     return id;
   };
 
   it('knows promoters and inviters by exact code, and none that is blocked', async () => {
-    const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
+    const [id, shut, { code }] = [
+      await createPromoter(),
+      await createPromoter(),
+      await createInviter(),
+    ];
     await perform('promoters block', { id: shut });
     const many = Array.from({ length: 1_200 }, createPromoterCode);
     const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
@@ -211,7 +215,7 @@ function codesSuite(subject: () => TestedBackend): void {
   });
 
   it('forgets an inviter with the person', async () => {
-    const { phone, code } = await inviter();
+    const { phone, code } = await createInviter();
     await withDb((db) => addCounts(db, [figureCount(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
@@ -223,7 +227,7 @@ function codesSuite(subject: () => TestedBackend): void {
   });
 
   it('gives promoters their own link, and stores it unreadably', async () => {
-    const id = await promoter();
+    const id = await createPromoter();
     const now = 1_790_000_000_000;
     const made = await loadData<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
       'promoters link',
@@ -269,7 +273,7 @@ function codesSuite(subject: () => TestedBackend): void {
   });
 
   it('gives an inviter a link, for thirty days by default', async () => {
-    const { code } = await inviter();
+    const { code } = await createInviter();
     const made = await loadData<{ expires: string }>('promoters link', { id: code }, { now: 0 });
     expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
   });
@@ -279,21 +283,25 @@ function codesSuite(subject: () => TestedBackend): void {
     [
       'who is blocked',
       async () => {
-        const id = await promoter();
+        const id = await createPromoter();
         await perform('promoters block', { id });
         return { id };
       },
       'is blocked',
     ],
     ['what is no code', () => Promise.resolve({ id: '../x' }), 'Not done'],
-    ['no day', async () => ({ id: await promoter(), days: '0' }), 'Not done'],
-    ['longer than figures last', async () => ({ id: await promoter(), days: '401' }), 'Not done'],
+    ['no day', async () => ({ id: await createPromoter(), days: '0' }), 'Not done'],
+    [
+      'longer than figures last',
+      async () => ({ id: await createPromoter(), days: '401' }),
+      'Not done',
+    ],
   ])('gives no link to %s', async (_, input, words) => {
     await expect(perform('promoters link', await input())).rejects.toThrow(words);
   });
 
   it('gives a link to a code that was read out, in whatever case it was typed', async () => {
-    const id = await promoter();
+    const id = await createPromoter();
     const lower = id.toLowerCase();
     const typed = lower === id ? id.toUpperCase() : lower;
     expect(await loadData('promoters link', { id: typed })).toMatchObject({ promoter: id });

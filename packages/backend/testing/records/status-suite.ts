@@ -23,7 +23,7 @@ const talliesOf = (some: Partial<Tallies>): Tallies =>
   Object.fromEntries(partNames.map((part) => [part, some[part] ?? emptyTally])) as Tallies;
 
 /** Instances with one database, and a clock that tests set. */
-function world(subject: () => TestedBackend) {
+function createStatusWorld(subject: () => TestedBackend) {
   const clock = { now: noon };
   const records = subject().withDb((db) => Promise.resolve(statusRecords(db)));
   const instance = () => {
@@ -59,7 +59,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   );
 
   it('shows only gaps before the first sample', async () => {
-    const report = await world(subject).read();
+    const report = await createStatusWorld(subject).read();
     for (const { condition, measuredAt, availableShare, days } of report.parts) {
       expect({ condition, measuredAt, availableShare }).toEqual({
         condition: null,
@@ -72,7 +72,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   });
 
   it('shows an outage from its first minute to the first in which the part worked again', async () => {
-    const { clock, instance, read } = world(subject);
+    const { clock, instance, read } = createStatusWorld(subject);
     const sample = instance();
     const pass = async (forms: Tally) => {
       await sample({ forms });
@@ -106,7 +106,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   });
 
   it('adds up the samples of several instances, in any order', async () => {
-    const { clock, instance, read } = world(subject);
+    const { clock, instance, read } = createStatusWorld(subject);
     const [one, other] = [instance(), instance()];
     for (let n = 0; n < 3; n += 1) {
       await Promise.all([one({ forms: bad }), other({ forms: good }, { downloads: good })]);
@@ -125,7 +125,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   });
 
   it('leaves a gap where nothing ran, without an incident', async () => {
-    const { clock, instance, read } = world(subject);
+    const { clock, instance, read } = createStatusWorld(subject);
     const sample = instance();
     await sample({ downloads: bad });
     clock.now += 3 * hour;
@@ -143,7 +143,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   });
 
   it('counts the last minute of an hour although nothing ran when the next one began', async () => {
-    const { clock, instance, read } = world(subject);
+    const { clock, instance, read } = createStatusWorld(subject);
     clock.now = noon + 59 * minute;
     await instance()({ serverTime: good });
     // Another process, later.
@@ -153,7 +153,7 @@ export function statusSuite(subject: () => TestedBackend): void {
   });
 
   it('keeps minutes for two days and hours for ninety', async () => {
-    const { clock, instance, read } = world(subject);
+    const { clock, instance, read } = createStatusWorld(subject);
     const sample = instance();
     for (const part of ['codes', 'forms'] as const) {
       await sample({ [part]: bad });

@@ -15,17 +15,17 @@ import {
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { sendAgain } from '../webhooks';
-import { ungroupedNumber, type Application } from './load-application';
+import { ungroupNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';
 import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/cursors';
-import { spreadsheetOf } from './spreadsheet';
+import { createSpreadsheetWriter } from './spreadsheet';
 
 /** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */
-export const outgoingOperations = (filters: Fields) => ({
+export const createOutgoingOperations = (filters: Fields) => ({
   'export-one': recordOperation<Application>()({
     label: bilingual('导出这条申请', 'Export this application'),
     help: bilingual(
@@ -39,9 +39,9 @@ export const outgoingOperations = (filters: Fields) => ({
     file: 'application.csv',
     async run(_, { key }, { db, deployment }) {
       const rows = await loadApplicationRecords(db, (eb) =>
-        eb('applications.apply_no', '=', ungroupedNumber(key)),
+        eb('applications.apply_no', '=', ungroupNumber(key)),
       );
-      return { data: rows, fileContent: spreadsheetOf(rows, deployment) };
+      return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment) };
     },
   }),
   replay: recordOperation<Application>()({
@@ -54,7 +54,7 @@ export const outgoingOperations = (filters: Fields) => ({
     access: hiddenFromReadersAndEditors,
     args: {},
     allowsOutdatedVersion: true,
-    run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupedNumber(key)), context),
+    run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupNumber(key)), context),
   }),
   export: listOperation()({
     label: bilingual('导出列出的申请', 'Export what is listed'),
@@ -86,5 +86,5 @@ async function exportApplications(
   // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: spreadsheetOf(rows, deployment), auditFacts };
+  return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditFacts };
 }

@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../../database/tables/applications';
 import { recordOperation, supportAndOwners, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
-import { ungroupedNumber, type Application } from './load-application';
+import { ungroupNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';
 import { loadAssignees, requireOpenAccount, unassignedWord } from './assignees';
@@ -91,7 +91,7 @@ export const handlingOperations = {
         { state: assignee ? 'in work' : 'new', handled_by: assignee },
         context,
       );
-      if (note) await addNote(ungroupedNumber(key), note, context);
+      if (note) await addNote(ungroupNumber(key), note, context);
       if (!assignee)
         return {
           message: bilingual(
@@ -140,7 +140,7 @@ export const handlingOperations = {
     async run({ note }, { key, row }, context) {
       const handled_by = row.handled_by ?? context.actor.name;
       await updateHandling(key, { state: 'done', handled_by }, context);
-      if (note) await addNote(ungroupedNumber(key), note, context);
+      if (note) await addNote(ungroupNumber(key), note, context);
       return {
         message: bilingual(
           `${key} 已办完，处理人：${handled_by}。`,
@@ -187,7 +187,7 @@ export const handlingOperations = {
     positional: ['text'],
     allowsOutdatedVersion: true,
     async run({ text }, { key }, context) {
-      const last = (await loadNotes(context.db, ungroupedNumber(key))).at(-1);
+      const last = (await loadNotes(context.db, ungroupNumber(key))).at(-1);
       if (last?.who === context.actor.name && last.text === text)
         return {
           message: bilingual(
@@ -195,7 +195,7 @@ export const handlingOperations = {
             'This note was saved before; it is not saved twice.',
           ),
         };
-      await addNote(ungroupedNumber(key), text, context);
+      await addNote(ungroupNumber(key), text, context);
       await updateHandling(key, {}, context);
       return { message: bilingual('备注已保存。', 'The note is saved.') };
     },
@@ -209,7 +209,7 @@ async function updateHandling(number: string, values: Handling, { db, now }: Aut
   await db
     .updateTable('applications')
     .set({ ...values, changed_at: new Date(now).toISOString() })
-    .where('apply_no', '=', ungroupedNumber(number))
+    .where('apply_no', '=', ungroupNumber(number))
     .execute();
 }
 

@@ -10,7 +10,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { failureText } from '../../operations/receiver-check';
+import { describeFailure } from '../../operations/receiver-check';
 import {
   bilingualFrom,
   bilingual,
@@ -45,7 +45,7 @@ export interface Application {
 }
 
 /** Without separators, as stored. */
-export const ungroupedNumber = (number: string): string => parseApplicationNumber(number) ?? number;
+export const ungroupNumber = (number: string): string => parseApplicationNumber(number) ?? number;
 
 export const kindChoices: Record<ApplicationKind, Choice> = {
   private: { label: bilingual('私有部署', 'Private deployment') },
@@ -135,14 +135,14 @@ async function loadWebhookFacts(
           {
             name: 'last_failure',
             label: bilingual('上次为何失败', 'Last failure'),
-            text: failureText(last_failure),
+            text: describeFailure(last_failure),
           },
         ]
       : []),
   ];
 }
 
-/** The form's label of an answer. */
+/** An answer in the form's words; null where the question was not answered. */
 function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
@@ -170,7 +170,7 @@ export async function loadApplication(
   context: AuthorizedContext,
 ): Promise<Application | null> {
   const { db, deployment } = context;
-  const apply_no = ungroupedNumber(number);
+  const apply_no = ungroupNumber(number);
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')

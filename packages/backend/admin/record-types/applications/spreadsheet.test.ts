@@ -1,5 +1,5 @@
 import { sampleDeployment } from '../../../testing/sample-deployment';
-import { spreadsheetOf } from './spreadsheet';
+import { createSpreadsheetWriter } from './spreadsheet';
 
 const record = {
   ...{
@@ -19,7 +19,7 @@ it.each([
   ['zh', '编号,类别,状态', '处理中', '2026年11月27日 04:30', 'stores：51-200'],
   ['en', 'Number,Kind,State', 'In work', 'Nov 27, 2026', 'stores: 51-200'],
 ] as const)('is in %s, with times of China', (language, head, state, at, response) => {
-  const text = spreadsheetOf([record], sampleDeployment)(language);
+  const text = createSpreadsheetWriter([record], sampleDeployment)(language);
   for (const part of [state, at, response, '已回电\n明天再打', 'baidu'])
     expect(text).toContain(part);
   expect(text.slice(1)).toMatch(new RegExp(`^${head}`));
@@ -27,4 +27,4 @@ it.each([
 });
 
 it('has its heads without any application', () =>
-  expect(spreadsheetOf([], sampleDeployment)('zh').trim().split('\r\n')).toHaveLength(1));
+  expect(createSpreadsheetWriter([], sampleDeployment)('zh').trim().split('\r\n')).toHaveLength(1));

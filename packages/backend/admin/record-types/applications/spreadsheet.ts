@@ -14,7 +14,7 @@ const spreadsheetColumns = [
 ];
 
 /** @param records as stored */
-export const spreadsheetOf =
+export const createSpreadsheetWriter =
   (
     records: readonly Readonly<Record<string, Cell>>[],
     { answerFacts }: Pick<Deployment, 'answerFacts'>,

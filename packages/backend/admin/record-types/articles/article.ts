@@ -1,4 +1,4 @@
-/** An article or a campaign, by field name. */
+/** An article or a campaign as the console lists it, built-in campaigns included. */
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';

@@ -24,24 +24,24 @@ function runStateAt({ state, start, end }: StaffArticle, now: number): StaffArti
 }
 
 /**
- * Campaigns with their effective dates: those of staff, then built-in ones, the latest start first.
- * @param own campaigns of staff, with the dates of their texts
+ * Campaigns with their effective dates: those of staff in the given order, then built-in ones, the latest start first.
+ * @param staffCampaigns with the dates of their texts
  */
 export async function loadAllCampaigns(
-  own: readonly StaffArticle[],
+  staffCampaigns: readonly StaffArticle[],
   { db, now, deployment }: AuthorizedContext,
 ): Promise<StaffArticle[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
-  const ownSlugs = new Set(own.map(({ slug }) => slug));
+  const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
   const all: StaffArticle[] = [
-    ...own.map((article) => {
+    ...staffCampaigns.map((article) => {
       const stored = dates.get(article.slug);
       return stored ? { ...article, start: stored.start_at, end: stored.end_at } : article;
     }),
     ...rows
-      .filter(({ activity_id }) => !ownSlugs.has(activity_id))
+      .filter(({ activity_id }) => !staffSlugs.has(activity_id))
       .map(({ activity_id, title, start_at, end_at }) => ({
         ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
         ...{ start: start_at, end: end_at, runs: null, digest: null },

@@ -17,25 +17,29 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   /** First word of its commands. */
   readonly command: 'news' | 'campaigns';
   readonly folder: C;
-  readonly withArticle: BilingualText;
+  /** For “removes an article”; in Chinese with the measure word. */
+  readonly nounWithArticle: BilingualText;
   readonly title: BilingualText;
   /** Earlier first word of its commands. */
   readonly earlierCommand: string;
-  /** Its other data in the store. @throws OperationError where a conflict prevents publishing */
+  /** Stores what belongs to a text outside `published_texts`. @throws OperationError where another record has the slug */
   readonly store?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
+  /** Removes what `store` stored. */
   readonly remove?: (db: Db, slug: string) => Promise<void>;
   /** Its title in a language, from the fields of a draft. */
   readonly titleField: 'title' | 'name';
 }
 
-/** A text's first language: Chinese where there is one. */
-export const firstText = <T>(texts: Readonly<Partial<Record<ContentLocale, T>>>): T | undefined =>
+/** The text in Chinese, otherwise in English; undefined without any. */
+export const pickFirstText = <T>(
+  texts: Readonly<Partial<Record<ContentLocale, T>>>,
+): T | undefined =>
   contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
 
 const articleCollection: ContentCollection<'news'> = {
   command: 'news',
   folder: 'news',
-  withArticle: { zh: '篇文章', en: 'an article' },
+  nounWithArticle: { zh: '篇文章', en: 'an article' },
   title: { zh: '文章', en: 'Articles' },
   earlierCommand: 'news',
   titleField: 'title',
@@ -45,11 +49,11 @@ const articleCollection: ContentCollection<'news'> = {
 const campaignCollection: ContentCollection<'activity'> = {
   command: 'campaigns',
   folder: 'activity',
-  withArticle: { zh: '个活动', en: 'a campaign' },
+  nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierCommand: 'campaign',
   async store(db, activity_id, texts, isNew) {
-    const fields = firstText(texts)?.fields;
+    const fields = pickFirstText(texts)?.fields;
     if (!fields) return;
     const values = { title: fields.name, start_at: fields.start, end_at: fields.end };
     const updated = await db

@@ -8,12 +8,12 @@ import type { ContentCollection } from './collections';
 /** Replaces an earlier draft with this slug, archived or not; published texts are unaffected. */
 export async function storeDraft(
   { folder }: ContentCollection,
-  as: 'draft' | 'archived',
+  draftState: 'draft' | 'archived',
   values: DraftValues & { readonly slug: string },
   { db, now, actor }: AuthorizedContext,
 ): Promise<void> {
   const row = {
-    state: as,
+    state: draftState,
     content: JSON.stringify(values),
     changed_at: new Date(now).toISOString(),
     changed_by: actor.name,

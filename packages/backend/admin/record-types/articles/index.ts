@@ -50,10 +50,12 @@ async function listArticles(
   context: AuthorizedContext,
 ): Promise<StaffArticle[]> {
   const entries = await loadEntries(context.db, collection);
-  const own = entries
+  const staffArticles = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toArticle(collection, entry, context));
-  return collection.folder === 'activity' ? loadAllCampaigns(own, context) : own;
+  return collection.folder === 'activity'
+    ? loadAllCampaigns(staffArticles, context)
+    : staffArticles;
 }
 
 async function loadArticle(
@@ -62,8 +64,11 @@ async function loadArticle(
   context: AuthorizedContext,
 ) {
   const entry = await loadEntry(context.db, collection, slug);
-  const own = entry ? [toArticle(collection, entry, context)] : [];
-  const known = collection.folder === 'activity' ? await loadAllCampaigns(own, context) : own;
+  const staffArticles = entry ? [toArticle(collection, entry, context)] : [];
+  const known =
+    collection.folder === 'activity'
+      ? await loadAllCampaigns(staffArticles, context)
+      : staffArticles;
   return known.find((row) => row.slug === slug) ?? null;
 }
 

@@ -180,8 +180,8 @@ export function buildOperations(collection: ContentCollection) {
     remove: articleOperation({
       label: bilingual('撤下', 'Remove'),
       help: bilingual(
-        `撤下一${collection.withArticle.zh}：页面随即为 404`,
-        `Removes ${collection.withArticle.en}: its page is immediately a 404`,
+        `撤下一${collection.nounWithArticle.zh}：页面随即为 404`,
+        `Removes ${collection.nounWithArticle.en}: its page is immediately a 404`,
       ),
       past: bilingual('撤下了', 'removed it'),
       access: editorsAndOwners,
@@ -223,8 +223,8 @@ export function buildOperations(collection: ContentCollection) {
     add: upsertOperation<StaffArticle>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
-        `发布或替换一${collection.withArticle.zh}，立即可见；没有给出的语言保持不变`,
-        `Publishes or replaces ${collection.withArticle.en} immediately; a language without a file is unchanged`,
+        `发布或替换一${collection.nounWithArticle.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${collection.nounWithArticle.en} immediately; a language without a file is unchanged`,
       ),
       past: bilingual('用文件发布了', 'published it from files'),
       access: editorsAndOwners,

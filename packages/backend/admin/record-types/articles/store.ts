@@ -36,15 +36,15 @@ const findDraft = (db: Db, folder: Folder, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst();
 
-/** The refusal for a slug that is not stored. Built-in texts are in the code, so it covers them too. */
+/** The refusal for a slug that is not stored. That includes built-in texts, which are in the code. */
 export const unknownEntry = (
-  { withArticle, title }: Pick<ContentCollection, 'withArticle' | 'title'>,
+  { nounWithArticle, title }: Pick<ContentCollection, 'nounWithArticle' | 'title'>,
   which: string,
 ) =>
   refusalError(
     bilingual(
       `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
-      `The store does not have ${withArticle.en} named ${which}.`,
+      `The store does not have ${nounWithArticle.en} named ${which}.`,
     ),
   );
 

@@ -21,7 +21,7 @@ export const hasInvitesOrAwards = async (
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
 };
 
-/** Rows of `invites` and awards are kept, without the account's name. */
+/** Values for an account whose invites and awards are kept: its row stays, without anything that identifies the person. */
 const anonymizedColumns = () => ({
   phone: anonymousPhone(),
   password_hash: null,

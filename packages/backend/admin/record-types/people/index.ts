@@ -22,7 +22,7 @@ import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findApplications, loadPersonData } from './load-person';
 import { erasePerson } from './erase';
-import { storedDataCounts, isForPhone, loadStoredData } from './stored-data';
+import { countStoredData, isForPhone, loadStoredData } from './stored-data';
 import { planErasure, erasureFacts, erasureExclusions, planFacts } from './plan';
 import { readableData } from './person-export';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
@@ -124,7 +124,7 @@ export const personRecords = defineRecord<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const stored_data = storedDataCounts(await loadStoredData(phone, context));
+      const stored_data = countStoredData(await loadStoredData(phone, context));
       return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },

@@ -19,7 +19,7 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
 type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
-export const storedDataCounts = (all: StoredData): Fact[] =>
+export const countStoredData = (all: StoredData): Fact[] =>
   (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
     const value = all[name];
     const isList = Array.isArray(value);

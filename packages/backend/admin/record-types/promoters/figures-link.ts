@@ -13,7 +13,7 @@ import type { Promoter } from './promoter';
 
 const dayMs = 86_400_000;
 
-/** The address of the figures' link, in each language. */
+/** The page that a link opens, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
 export const figuresLink = upsertOperation<Promoter>()({
@@ -37,7 +37,7 @@ export const figuresLink = upsertOperation<Promoter>()({
   unavailableReason: (row) =>
     row?.blocked ? bilingual('这个推广者已被封禁。', 'This promoter is blocked.') : null,
   async run({ days = 30 }, { key }, context) {
-    const promoter = await requireKnownPromoter(key, context);
+    const promoter = await requireKnownCode(key, context);
     const until = Math.floor((context.now + days * dayMs) / 1_000);
     const pass = await addFiguresLink(context.db, { promoter, until });
     const { siteOrigin } = context.deployment;
@@ -82,11 +82,11 @@ export const figuresLink = upsertOperation<Promoter>()({
  * The code of a promoter, or the invite code of a user, as it is stored.
  * @throws OperationError for a blocked code, and an unknown one, whose figures are not counted
  */
-async function requireKnownPromoter(
+async function requireKnownCode(
   typed: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<string> {
-  const spelled = await findSpelledCodes(db, typed);
+  const spelled = await findCodesIgnoringCase(db, typed);
   const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
   if ((await findBlockedCodes(db, [code])).size > 0)
     throw refusalError(bilingual('这个推广者已被封禁。', 'This promoter is blocked.'));
@@ -100,8 +100,8 @@ async function requireKnownPromoter(
   );
 }
 
-/** The codes that are a typed one but for case, which is lost when a code is read out on the phone. */
-async function findSpelledCodes(db: Db, code: string): Promise<string[]> {
+/** The stored codes that differ from a typed one at most in case, which is lost when a code is read out. */
+async function findCodesIgnoringCase(db: Db, code: string): Promise<string[]> {
   const lower = code.toLowerCase();
   const rows = await db
     .selectFrom('promoters')

@@ -21,13 +21,13 @@ import {
   versionField,
 } from '../../../releases/fields';
 import {
-  validateKind,
+  validateFileType,
   validateLine,
   publishRelease,
   storedUrl,
   type OfferedFile,
 } from '../../../releases/publish-release';
-import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
+import { describePublication, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const addReleaseOperation = listOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
@@ -35,7 +35,7 @@ export const addReleaseOperation = listOperation()({
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
     'Publishes a package: reads size and SHA-256, and copies it into the download folder',
   ),
-  past: publishedOrScheduled,
+  past: describePublication,
   access: editorsAndOwners,
   isCommandOnly: true,
   aliases: ['release add'],
@@ -93,8 +93,8 @@ function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
     throw refusalError(
       bilingual('用了 --at，发布日就是那一天。', 'With --at the day is that of --at.'),
     );
-  if (url) validateKind(system, new URL(url).pathname, false);
-  else if (file) validateKind(system, file, true);
+  if (url) validateFileType(system, new URL(url).pathname, false);
+  else if (file) validateFileType(system, file, true);
 }
 
 /** The package at its URL, with size and SHA-256. */

@@ -190,11 +190,11 @@ export const releaseRecords = defineRecord<Release>({
       type: f.optional(typeField),
     },
     async load({ filters, ...query }, context) {
-      const fits = (row: Release) =>
+      const matchesFilters = (row: Release) =>
         (['system', 'line', 'type'] as const).every(
           (name) => filters[name] === undefined || filters[name] === row[name],
         );
-      return paginate((await loadReleases(context)).filter(fits), query);
+      return paginate((await loadReleases(context)).filter(matchesFilters), query);
     },
   },
   detail: {

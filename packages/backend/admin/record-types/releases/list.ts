@@ -5,7 +5,7 @@ import { rowsToPackages, typeNumbers } from '../../../releases/rows';
 import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../authorized-context';
 
-const typeNameOf = (number: number) =>
+const displayTypeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
@@ -33,7 +33,7 @@ export async function listReleases({
       ...one,
       system: systemNameOf(platform, slot) ?? platform,
       line: 'v5',
-      type: typeNameOf(version_type),
+      type: displayTypeOf(version_type),
     })),
   );
   const v6 = (await db.selectFrom('v6_releases').selectAll().orderBy('system_type').execute()).map(

@@ -28,8 +28,8 @@ export interface ScheduledSource extends OfferedFile {
   readonly file_name: string | null;
 }
 
-/** How the history names a publication. */
-export const publishedOrScheduled = ({ due }: Row): BilingualText =>
+/** What the history says: with a `due` time the version was scheduled, otherwise published. */
+export const describePublication = ({ due }: Row): BilingualText =>
   due === undefined
     ? bilingual('发布了版本', 'published the version')
     : bilingual('安排了定时发布', 'scheduled the version');

@@ -24,12 +24,12 @@ import {
   type CompleteUpload,
 } from '../../../releases/from-upload';
 import {
-  validateKind,
+  validateFileType,
   validateLine,
   publishRelease,
   storedUrl,
 } from '../../../releases/publish-release';
-import { publishedOrScheduled, scheduleRelease, validateDue, type PackageInput } from './schedule';
+import { describePublication, scheduleRelease, validateDue, type PackageInput } from './schedule';
 
 export const publishReleaseOperation = listOperation()({
   label: bilingual('发布', 'Publish'),
@@ -37,7 +37,7 @@ export const publishReleaseOperation = listOperation()({
     '发布已上传的安装包：立即可下载，或到设定的时间',
     'Publishes an uploaded package, now or at a set time',
   ),
-  past: publishedOrScheduled,
+  past: describePublication,
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {
@@ -85,7 +85,7 @@ function validateAddress({ url, size, sha256, system }: UploadInput): void {
       bilingual('请选择已上传的安装包，或填写地址。', 'Give an uploaded package, or an address.'),
       'url',
     );
-  validateKind(system, new URL(url).pathname, false);
+  validateFileType(system, new URL(url).pathname, false);
   if (!size) throw missingArgument('size');
   if (!sha256) throw missingArgument('sha256');
 }
@@ -111,7 +111,7 @@ async function findUpload(
       'url',
     );
   const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
-  validateKind(system, upload.name, true);
+  validateFileType(system, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
     throw refusalError(
       bilingual(
@@ -124,7 +124,7 @@ async function findUpload(
   return upload;
 }
 
-/** Puts an upload in place, and removes it again where storing the rest fails. */
+/** Publishes an upload under its public name; removes that file again where the version cannot be stored. */
 async function offerUpload(
   input: UploadInput,
   context: AuthorizedContext,

@@ -72,7 +72,7 @@ export async function requireStaffAccount(
   return row;
 }
 
-/** The end of a lock in whole minutes, as the sign-in page says it; null without one. */
+/** The end of a lock, rounded up to whole minutes as the sign-in page shows it; null without one. */
 async function loadLockEnd(db: Db, name: string, now: number): Promise<string | null> {
   const until = await loadLockedUntil(db, name, now);
   return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();

@@ -19,13 +19,13 @@ const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
     .orderBy('created_at', 'desc')
     .orderBy('apply_no', 'desc');
 
-/** The newest matches, one more than are shown: one scan of the names serves both count and page. */
+/** The newest matches, at most one more than `maxSearchResults`: one scan of the names serves both count and page. */
 export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
   newestCursorsQuery(db, filter)
     .limit(maxSearchResults + 1)
     .execute();
 
-/** The first cursor of a page by its number; both columns are in the index that gives the order. */
+/** The cursor that so many newer ones precede; both columns are in the index that gives the order. */
 export const findCursorAt = (
   db: Db,
   filter: ApplicationFilter,

@@ -1,4 +1,4 @@
-/** Parses the text of the search field. Pure. */
+/** Parses the text of the search field: a number, phones, a mail address or a part of a name. Pure. */
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 
@@ -10,7 +10,7 @@ export type SearchTerms =
   /** A part of a mail address. */
   | { readonly mail: string }
   /** A part of a name; `phoneEnd` where it may be the last digits of a phone as well. */
-  | { readonly part: string; readonly phoneEnd?: string };
+  | { readonly namePart: string; readonly phoneEnd?: string };
 
 /** No name is longer (F4). */
 const maxCharacters = 100;
@@ -40,15 +40,15 @@ function parsePhones(digits: string): string[] {
 
 /** @returns null for an empty search */
 export function parseSearchTerms(text: string): SearchTerms | null {
-  const part = searchLine(text);
-  if (part === '') return null;
-  const number = parseApplicationNumber(part);
+  const line = searchLine(text);
+  if (line === '') return null;
+  const number = parseApplicationNumber(line);
   if (number) return { number };
-  if (part.includes('@')) return { mail: part };
-  const digits = parseDigits(part);
-  if (!digits) return { part };
+  if (line.includes('@')) return { mail: line };
+  const digits = parseDigits(line);
+  if (!digits) return { namePart: line };
   const phones = parsePhones(digits);
   if (phones.length > 0) return { phones };
   const phoneEnd = digits.replace('+', '');
-  return phoneEnd.length >= minDigits ? { part, phoneEnd } : { part };
+  return phoneEnd.length >= minDigits ? { namePart: line, phoneEnd } : { namePart: line };
 }

@@ -43,8 +43,8 @@ function termsCondition(eb: Builder, terms: SearchTerms): Condition {
   if ('mail' in terms)
     return eb.or([containsCondition('email', terms.mail), containsCondition('fields', terms.mail)]);
   const names = [
-    containsCondition('company_name', terms.part),
-    containsCondition('contact', terms.part),
+    containsCondition('company_name', terms.namePart),
+    containsCondition('contact', terms.namePart),
   ];
   return eb.or(terms.phoneEnd ? [...names, eb('phone', 'like', `%${terms.phoneEnd}`)] : names);
 }
@@ -67,5 +67,5 @@ export const conditionsOf =
 /** Whether a filter searches names or mail addresses, which have no index. */
 export const searchesNames = ({ text }: ApplicationFilter): boolean => {
   const terms = parseSearchTerms(text ?? '');
-  return terms !== null && ('part' in terms || 'mail' in terms);
+  return terms !== null && ('namePart' in terms || 'mail' in terms);
 };

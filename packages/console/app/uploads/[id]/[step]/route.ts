@@ -30,9 +30,9 @@ const uploadSteps: Readonly<Record<string, Step>> = {
   async append(id, { place }, request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
-    const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
+    const offset = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
-    const part = { at, body, maxBytes: maxPartBytes, stallMs };
+    const part = { offset, body, maxBytes: maxPartBytes, stallMs };
     return { received: await addPart(id, part, place, Date.now()) };
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
