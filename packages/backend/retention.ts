@@ -31,9 +31,9 @@ const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
- * site. Some tables are cleaned elsewhere: uploads, scheduled versions and samples of the status page. What is left,
- * such as accounts, invitations, awards, blocks, staff accounts and the site's content, stays until an operator removes
- * it.
+ * site. Some tables are cleaned elsewhere: uploads and samples of the status page. What is left, such as accounts,
+ * invitations, awards, blocks, staff accounts and the site's content, stays until staff or an operator removes it; a
+ * scheduled version also goes when it is published.
  */
 export const retentionRules = [
   retentionRule({

@@ -55,7 +55,7 @@ async function fill(db: Db): Promise<void> {
 }
 
 /** The rows of all tables in a fixed order, without the audit log, to which the commands add. */
-async function rowsOf(db: Db): Promise<Record<string, string[]>> {
+async function loadRows(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows: Record<string, string[]> = {};
   for (const { name } of tables.filter((table) => table.name !== 'audit_lines')) {
@@ -112,7 +112,7 @@ describe.each([
     writeFileSync(join(packages, 'App-9.0.0.exe'), 'nine');
     const before = await inside(async (db) => {
       await fill(db);
-      return rowsOf(db);
+      return loadRows(db);
     });
     expect(Object.keys(before).length).toBeGreaterThan(20);
     const target = createTestFolder();
@@ -126,22 +126,22 @@ describe.each([
     expect(checked.status).toBe(0);
     await begin();
     await restore(file);
-    expect(await inside(rowsOf)).toEqual(before);
+    expect(await inside(loadRows)).toEqual(before);
   }, 60_000);
 
   it('tells every instance on the database when the last one was made', async () => {
     await begin();
     await inside(fill);
     const asked = Date.now();
-    const signs = (now = asked) => inside((db) => readBackupStatus(db, now));
-    expect(await signs()).toEqual({ last: null, state: 'never' });
+    const loadStatus = (now = asked) => inside((db) => readBackupStatus(db, now));
+    expect(await loadStatus()).toEqual({ last: null, state: 'never' });
     // A failed one does not count.
     expect(await runAsJson('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
-    expect(await signs()).toMatchObject({ state: 'never' });
+    expect(await loadStatus()).toMatchObject({ state: 'never' });
     await runAsJson('backup', createTestFolder());
-    const { last, state } = await signs();
+    const { last, state } = await loadStatus();
     expect([state, Date.parse(String(last)) >= asked]).toEqual(['good', true]);
-    const after = (hours: number) => signs(Date.parse(String(last)) + hours * 3_600_000);
+    const after = (hours: number) => loadStatus(Date.parse(String(last)) + hours * 3_600_000);
     expect(await after(36)).toMatchObject({ state: 'good' });
     expect(await after(36.1)).toMatchObject({ state: 'overdue', last });
   }, 60_000);
@@ -161,13 +161,13 @@ describe.each([
       await writeFile(join(target, name), 'x');
     const { data } = await runAsJson('backup', target);
     const mine = String(data.file).slice(target.length + 1);
-    const left = (some: readonly string[]) =>
+    const expectLeft = (some: readonly string[]) =>
       expect(readdirSync(target).sort()).toEqual([...some, ...others].sort());
     expect(data.removed).toBe(2);
-    left([mine, `${mine}.sha256`, ...names.slice(0, 3)]);
+    expectLeft([mine, `${mine}.sha256`, ...names.slice(0, 3)]);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const again = await runAsJson('backup', target, '--keep', '2');
     const newest = String(again.data.file).slice(target.length + 1);
-    left([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
+    expectLeft([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import type { TestedBackend } from './tested-backend';
 const minute = 60_000;
 const codeCalls = 100;
 
-const settled = async (calls: Promise<unknown>[]) => {
+const countFulfilled = async (calls: Promise<unknown>[]) => {
   const results = await Promise.allSettled(calls);
   return results.filter((result) => result.status === 'fulfilled').length;
 };
@@ -68,7 +68,7 @@ function sending(subject: () => TestedBackend): void {
 
   it('sends one of twenty simultaneous requests', async () => {
     const phone = newPhone();
-    expect(await settled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
+    expect(await countFulfilled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
     expect(await messages(phone)).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ function guessing(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
-    expect(await settled(Array.from({ length: 5 }, () => verify(phone, code)))).toBe(1);
+    expect(await countFulfilled(Array.from({ length: 5 }, () => verify(phone, code)))).toBe(1);
   });
 
   it('stores neither code nor token in plain', async () => {

@@ -138,7 +138,7 @@ const sectionsText = (text: CampaignSections, word: string): string =>
   ].join('\n\n');
 
 /** Properties that are no fields of a language: the slug, and what is now in the Markdown. */
-const left = [
+const propertiesLeftOut = [
   'slug',
   ...['offersTitle', 'offersLead', 'own', 'rulesTitle', 'rules', 'faqTitle', 'faq'],
 ];
@@ -153,7 +153,9 @@ function rowsOf(record: OldRecord) {
   const { text, ...shared } = record;
   return Object.entries(text).map(([language, { body, ...words }]) => {
     const word = language === 'zh-CN' ? '表：' : 'Table: ';
-    const fields = Object.entries({ ...words, ...shared }).filter(([name]) => !left.includes(name));
+    const fields = Object.entries({ ...words, ...shared }).filter(
+      ([name]) => !propertiesLeftOut.includes(name),
+    );
     return {
       language,
       fields: JSON.stringify(Object.fromEntries(fields)),

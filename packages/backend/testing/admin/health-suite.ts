@@ -181,20 +181,20 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   });
 
   it('the last copy of the records is shown, and whether it is overdue or missing', async () => {
-    const lastBackup = async (now: number) =>
+    const loadBackupStatus = async (now: number) =>
       (await loadData<Health>('health show', {}, { now })).backup;
     const copied = (at: number, verb = 'backup') =>
       subject().withDb((db) =>
         sql`insert into audit_lines (audit_id, at, who, verb)
           values (${randomUUID()}, ${iso(at)}, 'timer', ${verb})`.execute(db),
       );
-    expect(await lastBackup(noon)).toEqual({ last: null, state: 'never' });
+    expect(await loadBackupStatus(noon)).toEqual({ last: null, state: 'never' });
     await copied(noon, 'restore');
-    expect(await lastBackup(noon)).toEqual({ last: null, state: 'never' });
+    expect(await loadBackupStatus(noon)).toEqual({ last: null, state: 'never' });
     await copied(noon - hour);
     await copied(noon);
-    expect(await lastBackup(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
-    expect(await lastBackup(noon + 36 * hour + minute)).toEqual({
+    expect(await loadBackupStatus(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
+    expect(await loadBackupStatus(noon + 36 * hour + minute)).toEqual({
       last: iso(noon),
       state: 'overdue',
     });
@@ -204,11 +204,11 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
 
   it('refused webhook calls are reported with the oldest of them, but not recent ones', async () => {
     const apply_no = randomUUID().slice(0, 10);
-    const lastBackup = async () => {
+    const loadBacklog = async () => {
       const { webhooks } = await loadData<Health>('health show', {}, { now: noon });
       return webhooks as Backlog;
     };
-    const before = await lastBackup();
+    const before = await loadBacklog();
     const put = (attempts: number, next_attempt_at: string) =>
       subject().withDb((db) =>
         db
@@ -226,12 +226,12 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
         .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
         .execute();
     });
-    const { waiting, oldest } = await lastBackup();
+    const { waiting, oldest } = await loadBacklog();
     expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
     await put(0, iso(noon - 2 * minute));
-    expect((await lastBackup()).oldest).toBe(came);
+    expect((await loadBacklog()).oldest).toBe(came);
     await put(3, iso(noon + hour));
-    expect(await lastBackup()).toMatchObject({
+    expect(await loadBacklog()).toMatchObject({
       oldest: came,
       failed: before.failed + 1,
       configured: false,

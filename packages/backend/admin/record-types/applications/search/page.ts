@@ -152,14 +152,14 @@ export async function describeOpenApplications({
   db,
   actor,
 }: AuthorizedContext): Promise<BilingualText> {
-  const [fresh, inWork, own] = await Promise.all([
+  const [newCount, inWorkCount, ownCount] = await Promise.all([
     countNewApplications(db),
     countMatchingApplications(db, { state: 'in work' }),
     countMatchingApplications(db, { state: 'in work', handler: actor.name }),
   ]);
   return bilingual(
-    `未处理 ${fresh} 条，处理中 ${inWork} 条（其中您的 ${own} 条）`,
-    `${fresh} new, ${inWork} in work (${own} with you)`,
+    `未处理 ${newCount} 条，处理中 ${inWorkCount} 条（其中您的 ${ownCount} 条）`,
+    `${newCount} new, ${inWorkCount} in work (${ownCount} with you)`,
   );
 }
 
