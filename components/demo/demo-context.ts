@@ -12,7 +12,10 @@ export interface Demo {
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo's context. */
+/**
+ * The demo around the component.
+ * @throws Error outside it
+ */
 export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error('This component belongs inside the demo');

@@ -27,7 +27,7 @@ export interface DemoIslandProps {
 
 /** The interactive product demo: its state, with everything visible derived from it. */
 export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduceDemo, scene, startState(hasTour, openedStore));
+  const [state, dispatch] = useReducer(reduceDemo, scene, createStartState(hasTour, openedStore));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [litStore, setLitStore] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
@@ -74,7 +74,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   );
 }
 
-const startState = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
+const createStartState = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
   const start = firstFrame((hasTour && sceneNamed(location.hash)) || scene);
   return openedStore ? withWindow(start, openedStore) : start;
 };

@@ -7,7 +7,7 @@ import type { MessageGroup } from '@/lib/i18n/pick-messages';
 /** All texts of the demo in one language; the demo loads them itself. */
 export type DemoMessages = MessageGroup<'demo'>;
 
-/** "09:00–18:00" */
+/** Writes a span of minutes of the day: "09:00–18:00". */
 export const spanOf = ({ from, to }: { from: number; to: number }): string =>
   `${formatMinute(from)}–${formatMinute(to)}`;
 

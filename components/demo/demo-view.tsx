@@ -9,6 +9,7 @@ export interface DemoViewProps {
   hasTour: boolean;
   /** The store whose lane is highlighted. */
   litStore: string | null;
+  /** The step at which the tour was left, to continue there; null where it was not. */
   resumeAt: number | null;
 }
 

@@ -25,13 +25,13 @@ function runOnFirstActivity(
     hasActed = true;
     act();
   };
-  for (const sign of activityEvents)
-    addEventListener(sign, onActivity, { signal, capture: true, passive: true });
+  for (const name of activityEvents)
+    addEventListener(name, onActivity, { signal, capture: true, passive: true });
 }
 
 /**
  * Loads the demo for a stage that comes near the viewport, or is touched.
- * @returns stops, and restores the picture
+ * @returns a function that stops this and restores the picture
  */
 function watchStage(stage: HTMLElement): () => void {
   const controller = new AbortController();
@@ -73,7 +73,7 @@ function watchStage(stage: HTMLElement): () => void {
 
 /**
  * Watches every stage of the page.
- * @returns stops, and restores the pictures
+ * @returns a function that stops this and restores the pictures
  */
 export function watchStages(): () => void {
   const stages = [...document.querySelectorAll<HTMLElement>('[data-scene-stage]')];

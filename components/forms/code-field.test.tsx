@@ -16,23 +16,23 @@ import {
   type GivenResponse,
 } from './test-forms';
 import { formatRemaining } from './resend-countdown';
-import { schemaResolver } from './submission';
+import { createSchemaResolver } from './submission';
 
 const startMs = 1_000_000;
 const path = '/api/account/code';
 /** The server's clock is an hour ahead, so only differences of its times may count. */
 const serverAheadMs = 3_600_000;
-const sentNow = (): GivenResponse => {
+const codeSentResponse = (): GivenResponse => {
   const now = Date.now() + serverAheadMs;
   return okResponse({ now, resendAt: now + 60_000 });
 };
 
 function Form({ voice = true }: { voice?: boolean }) {
-  const form = useForm({ resolver: schemaResolver(phonePairSchema) });
+  const form = useForm({ resolver: createSchemaResolver(phonePairSchema) });
   const submission = {
     isPending: false,
     problem: null,
-    failures: 0,
+    failureCount: 0,
     submit: async () => undefined,
   };
   return (
@@ -82,7 +82,7 @@ describe('sending a code', () => {
   });
 
   it('counts from 60 to 1 by the server’s clock and comes back', async () => {
-    const { calls } = mockHandlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -98,7 +98,7 @@ describe('sending a code', () => {
   });
 
   it('sends nothing while it counts', async () => {
-    const { calls } = mockHandlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -108,7 +108,7 @@ describe('sending a code', () => {
   });
 
   it('sends once however often it is pressed', async () => {
-    const { calls } = mockHandlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form />);
     typePhone('13800138000');
     fireEvent.click(button('send code'));
@@ -118,7 +118,7 @@ describe('sending a code', () => {
   });
 
   it('sends a code to another phone at once, and remembers the first phone', async () => {
-    mockHandlers({ [path]: [sentNow()] });
+    mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form />);
     typePhone('13800138000');
     await press('send code');
@@ -196,14 +196,14 @@ describe('a refusal', () => {
 
 describe('the voice call', () => {
   it('is offered once the first message has had time to arrive', async () => {
-    const { calls } = mockHandlers({ [path]: [sentNow()] });
+    const { calls } = mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form />);
     typePhone('13800138000');
     expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
     await press('send code');
     expect(screen.queryByRole('button', { name: 'call me' })).not.toBeInTheDocument();
     await advanceTime(60_000);
-    mockHandlers({ [path]: [sentNow()] });
+    mockHandlers({ [path]: [codeSentResponse()] });
     await press('call me');
     expect(calls).toHaveLength(1);
     expect(screen.getByText('we call')).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('the voice call', () => {
   });
 
   it('is not offered where the handler cannot call', async () => {
-    mockHandlers({ [path]: [sentNow()] });
+    mockHandlers({ [path]: [codeSentResponse()] });
     render(<Form voice={false} />);
     typePhone('13800138000');
     await press('send code');
@@ -225,11 +225,12 @@ describe('the voice call', () => {
 });
 
 describe('a reload', () => {
-  const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
+  const storeCountdown = (value: unknown) =>
+    sessionStorage.setItem('code_resend', JSON.stringify(value));
   const clock = { '/api/server-time': [okResponse({ timestamp: startMs + serverAheadMs })] };
 
   it('keeps counting by the server’s time', async () => {
-    keep({ resendAt: startMs + serverAheadMs + 42_000 });
+    storeCountdown({ resendAt: startMs + serverAheadMs + 42_000 });
     mockHandlers(clock);
     render(<Form />);
     await advanceTime(0);
@@ -237,7 +238,7 @@ describe('a reload', () => {
   });
 
   it('says hours and minutes where the wait is long', async () => {
-    keep({ resendAt: startMs + serverAheadMs + 3_600_000 });
+    storeCountdown({ resendAt: startMs + serverAheadMs + 3_600_000 });
     mockHandlers(clock);
     render(<Form />);
     await advanceTime(0);
@@ -245,7 +246,7 @@ describe('a reload', () => {
   });
 
   it('makes no phone wait for a countdown of another one', async () => {
-    keep({ resendAt: startMs + serverAheadMs + 42_000, phone: '86 13900139000' });
+    storeCountdown({ resendAt: startMs + serverAheadMs + 42_000, phone: '86 13900139000' });
     mockHandlers(clock);
     render(<Form />);
     typePhone('13800138000');
@@ -254,7 +255,7 @@ describe('a reload', () => {
   });
 
   it('offers a call when the countdown is over', async () => {
-    keep({ resendAt: startMs + serverAheadMs - 1 });
+    storeCountdown({ resendAt: startMs + serverAheadMs - 1 });
     mockHandlers(clock);
     render(<Form />);
     await advanceTime(0);
@@ -263,7 +264,7 @@ describe('a reload', () => {
   });
 
   it('ignores a stored value that is not a time', async () => {
-    keep({ resendAt: 'soon' });
+    storeCountdown({ resendAt: 'soon' });
     const { calls } = mockHandlers(clock);
     render(<Form />);
     await advanceTime(0);

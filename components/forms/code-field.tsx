@@ -23,8 +23,8 @@ interface CodeFieldProps {
 }
 
 /**
- * The offer of a call and the advice for visitors whose code does not arrive; its code is fetched when a code is on
- * its way.
+ * The offer of a call and the advice for visitors whose code does not arrive; the component is fetched when it is
+ * first due.
  */
 function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);

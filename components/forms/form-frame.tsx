@@ -26,7 +26,7 @@ interface FormFrameProps<Input extends FieldValues, Output> {
   submission: {
     isPending: boolean;
     problem: string | null;
-    failures: number;
+    failureCount: number;
     submit: (event: FormEvent) => Promise<void>;
   };
   /** The form's fields in the order of the page. */
@@ -50,7 +50,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   children,
 }: FormFrameProps<Input, Output>) {
   const id = useId();
-  const { isPending, problem, failures, submit } = submission;
+  const { isPending, problem, failureCount, submit } = submission;
   return (
     <FormFrameContext value={{ fields, isPending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
@@ -64,7 +64,7 @@ export function FormFrame<Input extends FieldValues, Output>({
           onSubmit={(event) => void submit(event)}
           className={cn(className, 'noscript:hidden')}
         >
-          <ErrorSummary problem={problem} failures={failures} help={help} />
+          <ErrorSummary problem={problem} failureCount={failureCount} help={help} />
           {children}
         </form>
       </FormProvider>
@@ -75,13 +75,13 @@ export function FormFrame<Input extends FieldValues, Output>({
 interface ErrorSummaryProps {
   problem: string | null;
   /** The summary takes the focus each time this number grows. */
-  failures: number;
+  failureCount: number;
   /** It is shown together with `problem`. */
   help?: ReactNode;
 }
 
 /** All errors of the form in one place; each entry leads to its field (F2). */
-function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
+function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
   const { fields, idOf } = useFormFrame();
   const t = useText('forms');
   const fieldTexts = useText('fields');
@@ -91,8 +91,8 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   const focusedFor = useRef(0);
   // This runs after every render, because the errors of a failure may come one render later than its count.
   useEffect(() => {
-    if (focusedFor.current === failures || !summaryBox.current) return;
-    focusedFor.current = failures;
+    if (focusedFor.current === failureCount || !summaryBox.current) return;
+    focusedFor.current = failureCount;
     summaryBox.current.focus();
   });
 
@@ -102,7 +102,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
       ? [{ field: field.name, text: errorText(fieldTexts, field, message) }]
       : [];
   });
-  if (failures === 0 || (entries.length === 0 && problem === null)) return null;
+  if (failureCount === 0 || (entries.length === 0 && problem === null)) return null;
   return (
     <div
       ref={summaryBox}

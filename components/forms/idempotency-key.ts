@@ -6,7 +6,7 @@ import {
   writeSessionValue,
 } from '@/lib/browser/session-storage';
 
-interface Sent {
+interface SentForm {
   readonly key: string;
   /** A hash of what was sent with the key: it tells contents apart without revealing them. */
   readonly mark: string;
@@ -23,9 +23,9 @@ function contentHash(text: string): string {
   return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
 }
 
-function readSent(name: 'apply_sent' | undefined): Sent | null {
+function readSent(name: 'apply_sent' | undefined): SentForm | null {
   const stored = name && readSessionValue(name);
-  const { key, mark } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  const { key, mark } = (stored ?? {}) as Partial<Record<keyof SentForm, unknown>>;
   return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
 }
 
@@ -36,18 +36,18 @@ function readSent(name: 'apply_sent' | undefined): Sent | null {
  */
 export function useIdempotencyKey(name?: 'apply_sent') {
   // Where storage is blocked, the key is remembered until the page is left.
-  const last = useRef<Sent | null>(null);
+  const lastForm = useRef<SentForm | null>(null);
   return {
-    keyOf(content: unknown): string {
+    keyFor(content: unknown): string {
       const mark = contentHash(JSON.stringify(content));
-      const lastSent = last.current ?? readSent(name);
+      const lastSent = lastForm.current ?? readSent(name);
       const sent = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
-      last.current = sent;
+      lastForm.current = sent;
       if (name) writeSessionValue(name, sent);
       return sent.key;
     },
     forget(): void {
-      last.current = null;
+      lastForm.current = null;
       if (name) removeSessionValue(name);
     },
   };

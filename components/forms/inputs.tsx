@@ -50,11 +50,11 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   const { idOf } = useFormFrame();
   const { register } = useFormContext();
   const t = useText('fields');
-  const form = useText('forms');
+  const formTexts = useText('forms');
   return (
     <TextInput
       name="phone"
-      // The type is not `tel`, which stands for numbers with their area code (HTML, autofill).
+      // HTML allows `tel-national` only on text fields; `tel` is the type for numbers with their area code.
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
@@ -68,7 +68,7 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
           autoComplete="tel-country-code"
           options={areaCodes.map((area) => ({
             value: String(area),
-            label: form(`phone.areas.${area}`),
+            label: formTexts(`phone.areas.${area}`),
           }))}
           className="w-[124px] flex-none en:w-[138px]"
         />

@@ -2,7 +2,7 @@ import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 
 /** The value that a form holds for a picture. */
 export interface ChosenPicture {
-  /** It shows the picture right away and tells it from another one. */
+  /** A data URL with the content of the file. */
   readonly src: string;
   readonly name: string;
   /** Builds what is sent: the form's content, and the picture as its own part. */

@@ -9,7 +9,7 @@ import {
 const storageKey = 'code_resend';
 
 interface Deadline {
-  /** The end of the wait, by this machine's clock. */
+  /** The end of the wait in milliseconds, by this machine's clock. */
   readonly until: number;
   /** The phone the last code went to; '' when unknown. */
   readonly phone: string;

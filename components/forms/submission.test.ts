@@ -1,17 +1,17 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
-import { lazyResolver, schemaResolver } from './submission';
+import { createLazyResolver, createSchemaResolver } from './submission';
 
 type Values = Record<string, unknown>;
-type Load = Parameters<typeof lazyResolver<Values, Values>>[0];
+type Load = Parameters<typeof createLazyResolver<Values, Values>>[0];
 
 const typedValues = { area_code: '86', phone: '+86 138 0013 8000' };
 const validResult = { values: { area_code: 86, phone: '13800138000' }, errors: {} };
 const uncheckedResult = { values: typedValues, errors: {} };
 
 const startResolver = (load: Load) => {
-  const { resolver, prepare } = lazyResolver<Values, Values>(load);
+  const { resolver, prepare } = createLazyResolver<Values, Values>(load);
   return {
     prepare,
     validate: () => resolver(typedValues, undefined, {} as ResolverOptions<Values>),
@@ -51,11 +51,12 @@ it('stops waiting after a while', async () => {
   expect(found).toEqual(uncheckedResult);
 });
 
-describe('schemaResolver', () => {
+describe('createSchemaResolver', () => {
   const validate = async (
-    schema: Parameters<typeof schemaResolver>[0],
+    schema: Parameters<typeof createSchemaResolver>[0],
     values: Record<string, unknown>,
-  ) => schemaResolver(schema)(values, undefined, {} as ResolverOptions<Record<string, unknown>>);
+  ) =>
+    createSchemaResolver(schema)(values, undefined, {} as ResolverOptions<Record<string, unknown>>);
 
   it('returns the parsed values if they are valid', async () => {
     expect(

@@ -46,11 +46,11 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [failures, setFailures] = useState(0);
+  const [failureCount, setFailureCount] = useState(0);
 
   const showFailure = (message: string | null) => {
     setProblem(message);
-    setFailures((count) => count + 1);
+    setFailureCount((count) => count + 1);
   };
 
   /** Errors that belong to none of the form's fields are shown above it. */
@@ -100,7 +100,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     }
     await form.handleSubmit(send, () => showFailure(null))(event);
   }
-  return { isPending, problem, failures, send, submit };
+  return { isPending, problem, failureCount, send, submit };
 }
 
 /** Milliseconds a submission waits for the schema. */
@@ -130,7 +130,7 @@ function waitAtMost(pendingLoad: Promise<void>): Promise<void> {
  * loaded, the values are sent unchecked: the handler validates them by the same schema and names the same fields.
  * @param load is called again after it failed
  */
-export function lazyResolver<Input extends FieldValues, Output extends FieldValues>(
+export function createLazyResolver<Input extends FieldValues, Output extends FieldValues>(
   load: () => Promise<z.ZodMiniType<Output, Input>>,
 ): LazyResolver<Input, Output> {
   let validate: Resolver<Input, unknown, Output> | undefined;
@@ -139,7 +139,7 @@ export function lazyResolver<Input extends FieldValues, Output extends FieldValu
     if (validate) return null;
     pendingLoad ??= load().then(
       (schema) => {
-        validate = schemaResolver(schema);
+        validate = createSchemaResolver(schema);
       },
       () => {
         pendingLoad = undefined;
@@ -161,7 +161,7 @@ export function lazyResolver<Input extends FieldValues, Output extends FieldValu
  * These few lines replace @hookform/resolvers, which brings every version of zod and nested forms along and would
  * take a kilobyte of the budget of each form page.
  */
-export const schemaResolver =
+export const createSchemaResolver =
   <Input extends FieldValues, Output extends FieldValues>(
     schema: z.ZodMiniType<Output, Input>,
   ): Resolver<Input, unknown, Output> =>

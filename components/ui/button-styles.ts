@@ -28,10 +28,7 @@ export interface ButtonStyle {
   size?: keyof typeof sizes | undefined;
 }
 
-/**
- * Classes of buttons and of links that act like one. Client islands share them, so they do without the library that
- * makes variants elsewhere.
- */
+/** Classes of buttons and of links that look like one. */
 export const buttonStyles = ({
   variant = 'primary',
   size = 'md',

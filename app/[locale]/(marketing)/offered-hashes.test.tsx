@@ -88,7 +88,7 @@ function deliveredPackage(href: string): ReleasePackage | undefined {
 }
 
 /** The packages a page offers. `auto` names none: the server chooses one of those next to it. */
-const offeredHashes = (html: string) =>
+const offeredLinks = (html: string) =>
   [
     ...new Set(
       [...html.matchAll(/href="(\/api\/download\/(?!auto)[^"]+)"/g)].map(([, href]) => href),
@@ -107,7 +107,7 @@ const pages = [
 it.each(pages)('%s shows the checksum of every package it offers', async (_, Page, count) => {
   mockLists((releasePackage) => releasePackage);
   const html = await htmlOf(Page);
-  const links = offeredHashes(html);
+  const links = offeredLinks(html);
   expect(links).toHaveLength(count);
   for (const href of links) {
     const sha256 = deliveredPackage(href)?.sha256 ?? `none for ${href}`;
@@ -123,7 +123,7 @@ it.each(pages)('%s shows the checksum of every package it offers', async (_, Pag
 it.each(pages)('%s does not mention a checksum that the list does not give', async (path, Page) => {
   mockLists((releasePackage) => ({ ...releasePackage, sha256: null }));
   const html = await htmlOf(Page);
-  expect(offeredHashes(html).length).toBeGreaterThan(0);
+  expect(offeredLinks(html).length).toBeGreaterThan(0);
   expect(html).not.toContain('data-sha256');
   const words = html.replaceAll(/<[^>]+>/g, ' ');
   if (path === '/download/history') expect(words).toContain(history.before.check.text);

@@ -24,8 +24,8 @@ jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
 /** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */
-function configureContacts(given: boolean): void {
-  const lines = given
+function configureContacts(isConfigured: boolean): void {
+  const lines = isConfigured
     ? [
         { kind: 'phone', text: '400-1', href: 'tel:400-1' },
         { kind: 'email', text: 'a@b.example', href: 'mailto:a@b.example' },
@@ -33,10 +33,10 @@ function configureContacts(given: boolean): void {
     : [];
   (contactLinks as unknown as object[]).splice(0, 2, ...lines);
   Object.assign(site.company, {
-    legalName: given ? '甲公司' : undefined,
+    legalName: isConfigured ? '甲公司' : undefined,
     address: undefined,
-    phone: given ? '400-1' : undefined,
-    email: given ? 'a@b.example' : undefined,
+    phone: isConfigured ? '400-1' : undefined,
+    email: isConfigured ? 'a@b.example' : undefined,
   });
 }
 
@@ -55,7 +55,7 @@ async function renderText(part: ReactElement, locale: 'zh-CN' | 'en-US') {
 }
 
 /** Parts that name contacts; with `wechat`, on a site with a WeChat code. */
-const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
+const partsWithContacts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   ContactChannels: <ContactChannels hasWechat={wechat} />,
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
@@ -68,7 +68,7 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
 });
 
 /** Parts that name kinds of contact without a number or an address. */
-const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
+const partsWithWays = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
   ClosingContact: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
   Levels: <UrgencyLevels hasWechat={wechat} />,
@@ -77,8 +77,8 @@ const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
 });
 
 const locales = ['zh-CN', 'en-US'] as const;
-const casesOf = (all: typeof parts, wechat = false) =>
-  Object.entries(all(wechat)).flatMap(([name, part]) =>
+const casesOf = (partsFor: typeof partsWithContacts, wechat = false) =>
+  Object.entries(partsFor(wechat)).flatMap(([name, part]) =>
     locales.map((locale) => [name, locale, part] as const),
   );
 
@@ -86,7 +86,7 @@ const offersCall =
   /电话(?:每天|答复|或|，)|有人(?:答复|接听)|拨打|致电|来电(?!确认)|直接联系|by phone|answer calls|Call \d|you can call|contact us directly|Available now/i;
 const offersWechat = /微信(?!支付)|WeChat(?! Pay)/;
 
-it.each(casesOf(parts))(
+it.each(casesOf(partsWithContacts))(
   '%s, %s, names the contacts of a configured site',
   async (_, locale, part) => {
     configureContacts(true);
@@ -94,7 +94,7 @@ it.each(casesOf(parts))(
   },
 );
 
-it.each([...casesOf(parts), ...casesOf(waysOnly)])(
+it.each([...casesOf(partsWithContacts), ...casesOf(partsWithWays)])(
   '%s, %s, offers nothing that is not configured (P1)',
   async (_, locale, part) => {
     configureContacts(false);
@@ -106,7 +106,7 @@ it.each([...casesOf(parts), ...casesOf(waysOnly)])(
   },
 );
 
-it.each([...casesOf(parts), ...casesOf(waysOnly)])(
+it.each([...casesOf(partsWithContacts), ...casesOf(partsWithWays)])(
   '%s, %s, names no WeChat next to a telephone without a code',
   async (_, locale, part) => {
     configureContacts(true);
@@ -115,7 +115,7 @@ it.each([...casesOf(parts), ...casesOf(waysOnly)])(
 );
 
 it.each(
-  [...casesOf(parts, true), ...casesOf(waysOnly, true)].filter(([name]) =>
+  [...casesOf(partsWithContacts, true), ...casesOf(partsWithWays, true)].filter(([name]) =>
     ['ContactChannels', 'NeedFinder', 'Levels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
@@ -126,7 +126,11 @@ it.each(
 it('leads visitors who would have called to the feedback form', async () => {
   configureContacts(false);
   const prefix = '/en';
-  const { NeedFinder: finder, ContactChannels: channels, ContactActions: actions } = parts(false);
+  const {
+    NeedFinder: finder,
+    ContactChannels: channels,
+    ContactActions: actions,
+  } = partsWithContacts(false);
   for (const part of [finder, channels])
     expect((await renderText(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
   expect((await renderText(actions!, 'en-US')).links).toEqual([

@@ -3,7 +3,7 @@ import { checkReadiness } from '@/lib/monitoring/readiness/readiness';
 export const dynamic = 'force-dynamic';
 
 const uncachedHeaders = { 'Cache-Control': 'no-store' };
-/** The time for which the state of the disk is remembered and a circuit breaker stays open. */
+/** In seconds: as long as the state of the disk is remembered and a circuit breaker stays open. */
 const retryLaterHeaders = { 'Retry-After': '10' };
 
 /** Whether this instance should get traffic, as checkReadiness decides: 200 or 503. */

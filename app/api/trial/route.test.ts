@@ -1,7 +1,7 @@
 export {};
 
 /** The handler reads its setting on first use, so each case loads the modules again. */
-async function answer(
+async function requestTrial(
   base: string,
   query: string,
   headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ it.each([
   ['?page_where=__proto__', {}, `${base}&source_type=2`],
   ['', {}, `${base}&source_type=2`],
 ])('%s with %j leads to %s (D9)', async (query, headers, expected) => {
-  const response = await answer(base, query, headers);
+  const response = await requestTrial(base, query, headers);
   expect(response.status).toBe(303);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(leadsTo(response)).toBe(expected);
@@ -51,5 +51,5 @@ it.each([
   [{}, '/webtrial'],
   [{ referer: 'http://localhost:3000/en/webtrial' }, '/en/webtrial'],
 ])('without a trial site it leads to the page about it, %j', async (headers, expected) =>
-  expect(leadsTo(await answer('', '?page_where=webTrial', headers))).toBe(expected),
+  expect(leadsTo(await requestTrial('', '?page_where=webTrial', headers))).toBe(expected),
 );

@@ -74,7 +74,7 @@ function SellersPage({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const texts = messages.window;
   const { currency, amounts, orders } = sellerPages[store];
-  // A currency code, because a sign is ambiguous for a seller in six markets.
+  // A currency code, because a sign such as $ is ambiguous where a seller has stores in several markets.
   const money = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -27,7 +27,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const router = useRouter();
   const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
   const latestPhone = useRef<CarriedPhone | null>(null);
-  const [carried, setCarried] = useState<CarriedPhone | null>(null);
+  const [carriedPhone, setCarriedPhone] = useState<CarriedPhone | null>(null);
   useEffect(() => {
     if (mode === 'register') writeStored('HAS_VIEW_REGISTER', '1');
   }, [mode]);
@@ -36,7 +36,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
     latestPhone.current = phone.phone ? phone : null;
   }, []);
   function goTo(next: AccountMode, phone: CarriedPhone | null) {
-    setCarried(phone);
+    setCarriedPhone(phone);
     writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
   const goBack = () => void loadPreviousPagePath(locale).then((page) => router.replace(page));
@@ -57,7 +57,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
           />
           {mode === 'register' ? (
             <RegistrationForm
-              carried={carried}
+              initialPhone={carriedPhone}
               onPhone={rememberPhone}
               onDone={() => router.replace(pagePath(locale, '/success'))}
               onSignedIn={goBack}
@@ -65,7 +65,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
             />
           ) : (
             <SignInForm
-              carried={carried}
+              initialPhone={carriedPhone}
               onPhone={rememberPhone}
               onDone={goBack}
               onRegister={(phone) => goTo('register', phone)}

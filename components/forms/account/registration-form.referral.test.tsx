@@ -21,11 +21,11 @@ const knownPromoter = (code: string, name = 'Lin') =>
 const unknownPromoter = okResponse({ discount: 76 });
 const invalidReferral = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
 
-const clearTraces = () => {
+const clearReferralCookies = () => {
   for (const name of ['promoter', 'channelId']) document.cookie = `${name}=; Max-Age=0; path=/`;
 };
 beforeEach(resetForm);
-afterEach(clearTraces);
+afterEach(clearReferralCookies);
 
 /** The form of a visitor with these cookies. */
 async function openWithCookies(
@@ -94,7 +94,7 @@ describe('the referral field at the start (R10)', () => {
       '{"area_code":"86","username":"seller01"}',
     );
     cleanup();
-    clearTraces();
+    clearReferralCookies();
     await openWithCookies([], unknownPromoter);
     expect(fieldLabelled('User name')).toHaveValue('seller01');
     expect(fieldLabelled('Referral')).toHaveValue('');
@@ -102,7 +102,7 @@ describe('the referral field at the start (R10)', () => {
 });
 
 describe('the referral code that is sent', () => {
-  const sent = async (given: Awaited<ReturnType<typeof openWithCookies>>) => {
+  const submitAndReadReferral = async (given: Awaited<ReturnType<typeof openWithCookies>>) => {
     await submitForm();
     return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
@@ -110,14 +110,14 @@ describe('the referral code that is sent', () => {
   it('is marked when it was not typed', async () => {
     const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
-    expect(await sent(given)).toEqual([['K7MPX4QH', true]]);
+    expect(await submitAndReadReferral(given)).toEqual([['K7MPX4QH', true]]);
   });
 
   it('is not marked, and asks, when it was typed over', async () => {
     const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', 'NOBODY99');
-    expect(await sent(given)).toEqual([['NOBODY99', undefined]]);
+    expect(await submitAndReadReferral(given)).toEqual([['NOBODY99', undefined]]);
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
     pressButton('go on');
     await settleRegistration();
@@ -129,6 +129,6 @@ describe('the referral code that is sent', () => {
     const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', '');
-    expect(await sent(given)).toEqual([['', undefined]]);
+    expect(await submitAndReadReferral(given)).toEqual([['', undefined]]);
   });
 });

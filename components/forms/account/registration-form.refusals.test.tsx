@@ -59,10 +59,10 @@ describe('refusals of the server', () => {
 });
 
 describe('an unknown referral code (R5)', () => {
-  const no = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
+  const refusal = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is removed when the visitor continues', async () => {
-    const { to } = mockHandlers({ [registerApi]: [no, okResponse(sessionData)] });
+    const { to } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -77,7 +77,7 @@ describe('an unknown referral code (R5)', () => {
   });
 
   it('can be checked again', async () => {
-    const { to } = mockHandlers({ [registerApi]: [no, okResponse(sessionData)] });
+    const { to } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -93,10 +93,16 @@ describe('an unknown referral code (R5)', () => {
 });
 
 describe('a phone that has an account', () => {
-  const no = refusedResponse(409, { message: 'registered already', reason: 'phoneRegistered' });
+  const refusal = refusedResponse(409, {
+    message: 'registered already',
+    reason: 'phoneRegistered',
+  });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = mockHandlers({ [registerApi]: [no], [signInApi]: [okResponse(sessionData)] });
+    const { to } = mockHandlers({
+      [registerApi]: [refusal],
+      [signInApi]: [okResponse(sessionData)],
+    });
     const { onSignedIn } = openRegistration();
     fillRegistration();
     await submitForm();
@@ -107,8 +113,8 @@ describe('a phone that has an account', () => {
   });
 
   it('needs a code when the proof has expired', async () => {
-    const old = refusedResponse(422, { message: 'old', reason: 'codeExpired' });
-    mockHandlers({ [registerApi]: [no], [signInApi]: [old] });
+    const expiredProof = refusedResponse(422, { message: 'old', reason: 'codeExpired' });
+    mockHandlers({ [registerApi]: [refusal], [signInApi]: [expiredProof] });
     const { onSignIn } = openRegistration();
     fillRegistration();
     await submitForm();
@@ -118,7 +124,7 @@ describe('a phone that has an account', () => {
   });
 
   it('does not sign in another phone', async () => {
-    mockHandlers({ [registerApi]: [no] });
+    mockHandlers({ [registerApi]: [refusal] });
     openRegistration();
     fillRegistration();
     await submitForm();
@@ -129,10 +135,10 @@ describe('a phone that has an account', () => {
 });
 
 describe('a phone with a proof on the server', () => {
-  const carried = { area_code: 86, phone: '13800138000', proven: true } as const;
+  const initialPhone = { area_code: 86, phone: '13800138000', proven: true } as const;
 
   async function openProven() {
-    openRegistration({ carried });
+    openRegistration({ initialPhone });
     await settleRegistration();
     typeRegistration('Password', 'Abc123!xyz');
     typeRegistration('User name', 'seller01');

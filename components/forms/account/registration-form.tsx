@@ -16,25 +16,25 @@ import { useRegistration } from './use-registration';
 
 export interface RegistrationFormProps {
   role?: 'owner' | 'employee';
-  carried?: CarriedPhone | null;
+  initialPhone?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to signing in. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (session: SessionResponse) => void;
-  /** The phone had an account already and is signed in now. */
+  /** Called when the phone turned out to have an account and was signed in. */
   onSignedIn: (session: SessionResponse) => void;
-  /** The phone has an account, and signing in needs a code. */
+  /** Called when the phone has an account and signing in needs a new code. */
   onSignIn: (phone: CarriedPhone) => void;
 }
 
 /** Phone, code, password, names, referral code, agreement (R1–R5). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { role = 'owner', carried = null, onPhone, onDone, onSignedIn, onSignIn } = props;
+  const { role = 'owner', initialPhone = null, onPhone, onDone, onSignedIn, onSignIn } = props;
   const t = useText('register.form');
   const promoter = useText('common.promoter');
-  const { form, submission, isProven, registered, promoterName, isAsking, answerQuestion } =
+  const { form, submission, isProven, registeredPhone, promoterName, isAsking, answerQuestion } =
     useRegistration({
       role,
-      carried,
+      initialPhone,
       onPhone,
       onDone,
     });
@@ -48,7 +48,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <PhoneField
         errorAction={
-          registered && <SignInAtOnce phone={registered} onDone={onSignedIn} onExpired={onSignIn} />
+          registeredPhone && (
+            <SignInAtOnce phone={registeredPhone} onDone={onSignedIn} onExpired={onSignIn} />
+          )
         }
       />
       {isProven ? (
@@ -135,7 +137,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   );
 }
 
-/** Where a visitor goes after signing in. The list of pages for that is loaded only then. */
+/** Where a visitor goes after signing in: the previous page of this site, else home. It never rejects. */
 export const loadPreviousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/previous-page').then(

@@ -65,7 +65,7 @@ it('starts with the passed-on phone, otherwise with the one before a reload', as
   await settle();
   expect(screen.getByLabelText('Phone')).toHaveValue('13900139000');
   first.unmount();
-  render(<SignInForm {...given} carried={{ area_code: '1', phone: '6502530000' }} />, {
+  render(<SignInForm {...given} initialPhone={{ area_code: '1', phone: '6502530000' }} />, {
     wrapper: TestMessages,
   });
   await settle();

@@ -9,16 +9,16 @@ import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/acc
 import { CodeField, readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
-import { lazyResolver, useSubmission } from '../submission';
-import { draftPhone, registrationDraft } from './start-values';
+import { createLazyResolver, useSubmission } from '../submission';
+import { readDraftPhone, registrationDraft } from './start-values';
 
-const { resolver, prepare } = lazyResolver<SignInInput, SignInValues>(() =>
+const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
 );
 
 interface SignInFormProps {
-  /** Initial phone. */
-  carried?: CarriedPhone | null;
+  /** The phone to start with, from registration. */
+  initialPhone?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to registration. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (response: SessionResponse) => void;
@@ -27,7 +27,7 @@ interface SignInFormProps {
 }
 
 /** Phone and code (R9); an unknown phone is offered registration. */
-export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormProps) {
+export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
   const t = useText('register.signIn');
   const [unknownPhone, setUnknownPhone] = useState<PhoneValue | null>(null);
@@ -46,10 +46,10 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
       onDone(response);
     },
   });
-  const startOptions = useRef({ carried, onPhone });
+  const startOptions = useRef({ initialPhone, onPhone });
   useEffect(() => {
-    const { carried: given, onPhone } = startOptions.current;
-    const knownPhone = given ?? (form.getValues('phone') ? null : draftPhone());
+    const { initialPhone: givenPhone, onPhone } = startOptions.current;
+    const knownPhone = givenPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (knownPhone) {
       form.setValue('area_code', knownPhone.area_code);
       form.setValue('phone', knownPhone.phone);

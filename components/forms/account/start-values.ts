@@ -15,8 +15,8 @@ import { createDraft } from '../draft';
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
 export interface StartValueOptions {
-  /** Phone from the sign-in form. */
-  carried: CarriedPhone | null;
+  /** The phone to start with, from the sign-in form. */
+  initialPhone: CarriedPhone | null;
   /** Called when the passed-on phone needs no code. */
   onProven: (phone: CarriedPhone) => void;
   /** Called with the phone fields, at once and whenever they change. */
@@ -42,9 +42,9 @@ const readReferralCode = () =>
     attributionOf(new URLSearchParams(location.search), cookieReader(document.cookie)),
   );
 
-/** Facts about the referral code of the form. */
+/** What is known about a referral code in the form. */
 interface ReferralStart {
-  /** The page filled it in. */
+  /** Whether the page filled the code in, not the visitor. */
   readonly isPrefilled: (code: string) => boolean;
   /** Name of its owner, for display; '' where that is unknown. */
   readonly promoterName: (code: string | undefined) => string;
@@ -68,14 +68,15 @@ export function useStartValues(form: Form, options: StartValueOptions): Referral
   const prefilled = useRef('');
   const [knownPromoter, setKnownPromoter] = useState<PromoterResponse['promoter'] | null>(null);
   useEffect(() => {
-    const { carried, onProven, onPhone } = startOptions.current;
+    const { initialPhone, onProven, onPhone } = startOptions.current;
     restoreDraft(form);
-    const carriedPhone = carried ?? readCarriedPhone();
-    const phone = carriedPhone ?? (form.getValues('phone') ? null : draftPhone());
+    const carriedPhone = initialPhone ?? readCarriedPhone();
+    const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (phone) placePhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);
     onPhone?.(form.getValues());
-    // For the sign-in form, should the URL ask for it: it is shown once the page is hydrated.
+    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from
+    // the draft.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },
@@ -122,7 +123,7 @@ export const registrationDraft = createDraft('register_draft', [
 ]);
 
 /** The draft's phone, for the sign-in form. */
-export function draftPhone(): CarriedPhone | null {
+export function readDraftPhone(): CarriedPhone | null {
   const { phone, area_code } = registrationDraft.read();
   return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
 }

@@ -12,38 +12,41 @@ import type {
 } from '@superbrowser/contract/forms/account-schemas';
 import { readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
 import { useIdempotencyKey } from '../idempotency-key';
-import { lazyResolver, useSubmission } from '../submission';
+import { createLazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
 
 type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
-const { resolver: withCode, prepare } = lazyResolver<RegistrationInput, RegistrationValues>(() =>
+const { resolver: codeResolver, prepare } = createLazyResolver<
+  RegistrationInput,
+  RegistrationValues
+>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ registrationSchema }) =>
     registrationSchema(),
   ),
 );
 
 /** For a phone with a proof on the server: there is no code to validate, and none is sent. */
-const withProof: Resolve = (values, ...rest) => withCode({ ...values, code: '000000' }, ...rest);
+const proofResolver: Resolve = (values, ...rest) =>
+  codeResolver({ ...values, code: '000000' }, ...rest);
 
 interface RegistrationOptions {
   role: 'owner' | 'employee';
-  /** Initial phone, from the sign-in form. */
-  carried: CarriedPhone | null;
+  /** The phone to start with, from the sign-in form. */
+  initialPhone: CarriedPhone | null;
   onPhone: ((phone: CarriedPhone) => void) | undefined;
   onDone: (session: SessionResponse) => void;
 }
 
-/** The form, which needs no code while `proof` is for its phone. */
+/** The form, which needs no code while its phone is the proven one. */
 function useRegistrationForm() {
   /** The phone the server has a proof for, to register with. */
-  const [proof, setProof] = useState<PhoneValue | null>(null);
+  const [provenPhone, setProvenPhone] = useState<PhoneValue | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
-      (isSamePhone(proof, readTypedPhone(values.area_code, values.phone)) ? withProof : withCode)(
-        values,
-        ...rest,
-      ),
+      (isSamePhone(provenPhone, readTypedPhone(values.area_code, values.phone))
+        ? proofResolver
+        : codeResolver)(values, ...rest),
     shouldFocusError: false,
   });
   const [areaCode, phone, referralCode] = useWatch({
@@ -52,28 +55,29 @@ function useRegistrationForm() {
   });
   const pair = readTypedPhone(areaCode, phone);
   /** No code is needed for the form's phone. */
-  const isProven = isSamePhone(proof, pair);
-  return { form, pair, referralCode, proof, setProof, isProven };
+  const isProven = isSamePhone(provenPhone, pair);
+  return { form, pair, referralCode, provenPhone, setProvenPhone, isProven };
 }
 
 /** The logic of the registration form, without its appearance. */
 export function useRegistration(options: RegistrationOptions) {
   const { role, onDone } = options;
   /** The phone the server has a proof for, to sign in with. */
-  const [registered, setRegistered] = useState<PhoneValue | null>(null);
+  const [registeredPhone, setRegisteredPhone] = useState<PhoneValue | null>(null);
   /** Values while the form asks whether to continue without a referral code (R5). */
-  const [question, setQuestion] = useState<RegistrationValues | null>(null);
-  const key = useIdempotencyKey();
-  const { form, pair, referralCode, proof, setProof, isProven } = useRegistrationForm();
+  const [unsentValues, setUnsentValues] = useState<RegistrationValues | null>(null);
+  const idempotencyKey = useIdempotencyKey();
+  const { form, pair, referralCode, provenPhone, setProvenPhone, isProven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
-    if (reason === 'phoneRegistered') setRegistered(readTypedPhone(values.area_code, values.phone));
+    if (reason === 'phoneRegistered')
+      setRegisteredPhone(readTypedPhone(values.area_code, values.phone));
     // The proof has expired: the code field is shown again with that message.
-    if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
+    if (reason === 'codeExpired' || reason === 'codeInvalid') setProvenPhone(null);
     // The server already made an account under this idempotency key; a changed form needs a new one.
-    if (reason === 'keyReused') key.forget();
+    if (reason === 'keyReused') idempotencyKey.forget();
     if (reason === 'referralInvalid' && values.referral_code) {
-      setQuestion(values);
+      setUnsentValues(values);
       return true;
     }
     return false;
@@ -81,7 +85,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const referral = useStartValues(form, {
     ...options,
-    onProven: (known) => setProof(readTypedPhone(known.area_code, known.phone)),
+    onProven: (known) => setProvenPhone(readTypedPhone(known.area_code, known.phone)),
   });
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
@@ -95,16 +99,16 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // A code the visitor did not type is marked, so that the server does not ask about it (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(isSamePhone(proof, readTypedPhone(values.area_code, values.phone))
+        ...(isSamePhone(provenPhone, readTypedPhone(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another one it is still the same form.
-        idempotency_key: key.keyOf(content),
+        idempotency_key: idempotencyKey.keyFor(content),
       };
     },
     onRefused,
     onDone: (answer) => {
-      key.forget();
+      idempotencyKey.forget();
       writeStored('HAS_REGISTED', '1');
       removeSessionValue('register_draft');
       onDone(answer);
@@ -113,12 +117,12 @@ export function useRegistration(options: RegistrationOptions) {
 
   /** Continues without the referral code, or returns to the field (R5). */
   function answerQuestion(shouldContinue: boolean): void {
-    if (!question) return;
-    setQuestion(null);
+    if (!unsentValues) return;
+    setUnsentValues(null);
     // setFocus waits for the next turn, after the dialog has restored the focus.
     if (!shouldContinue) return form.setFocus('referral_code');
     form.setValue('referral_code', '');
-    return void submission.send({ ...question, referral_code: undefined });
+    return void submission.send({ ...unsentValues, referral_code: undefined });
   }
 
   return {
@@ -126,10 +130,10 @@ export function useRegistration(options: RegistrationOptions) {
     submission,
     isProven,
     /** The phone in the form if it has an account and can sign in at once. */
-    registered: isSamePhone(registered, pair) ? registered : null,
+    registeredPhone: isSamePhone(registeredPhone, pair) ? registeredPhone : null,
     /** Name of the code's owner; '' where that is unknown. */
     promoterName: referral.promoterName(referralCode),
-    isAsking: question !== null,
+    isAsking: unsentValues !== null,
     answerQuestion,
   };
 }

@@ -30,7 +30,7 @@ async function reload(kind: Parameters<typeof openForm>[0]) {
   await settleForm();
 }
 
-const secretFields = ['code', 'confirmation', 'is_agreed', 'screenshot'];
+const unstoredFields = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
   it('restores text, without codes and checkboxes, and tells so', async () => {
@@ -40,12 +40,12 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     const before = formValues();
     await reload(kind);
     const stored = Object.fromEntries(
-      Object.entries(before).filter(([name]) => !secretFields.includes(name)),
+      Object.entries(before).filter(([name]) => !unstoredFields.includes(name)),
     );
     expect(formValues()).toMatchObject(stored);
     const gone = fieldsOf(kind)
       .map(({ name }) => name)
-      .filter((name) => secretFields.includes(name));
+      .filter((name) => unstoredFields.includes(name));
     for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
       expect(controlNamed(name)).toHaveValue('');
     if (gone.includes('is_agreed' as never)) expect(controlNamed('is_agreed')).not.toBeChecked();

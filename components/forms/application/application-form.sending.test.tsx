@@ -20,7 +20,7 @@ const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const path = handlerOf('partners');
-const number = okResponse({ apply_no: 'K7M2P9QXWA' });
+const acceptedResponse = okResponse({ apply_no: 'K7M2P9QXWA' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 it('sends once, however often the button is clicked', async () => {
-  const { calls } = mockHandlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   openForm('partners');
   fillForm('partners');
   const button = screen.getByRole('button', { name: 'Send' });
@@ -45,12 +45,12 @@ it('sends once, however often the button is clicked', async () => {
 it.each([
   ['a lost network', new Error('offline'), errors.byCode.network],
   [
-    'an upstream that cannot',
+    'an upstream that is busy',
     refusedResponse(503, { reason: 'other', message: 'Server busy' }),
     'Server busy',
   ],
 ])('after %s all text stays, with another way next to it', async (_, response, message) => {
-  const { calls } = mockHandlers({ [path]: [response, number] });
+  const { calls } = mockHandlers({ [path]: [response, acceptedResponse] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -75,7 +75,9 @@ it.each([
 });
 
 it('sends a form changed after a lost answer as another form', async () => {
-  const { calls } = mockHandlers({ [path]: [new Error('offline'), new Error('offline'), number] });
+  const { calls } = mockHandlers({
+    [path]: [new Error('offline'), new Error('offline'), acceptedResponse],
+  });
   openForm('partners');
   fillForm('partners');
   await sendForm();
@@ -89,7 +91,7 @@ it('sends a form changed after a lost answer as another form', async () => {
 
 it('sends the form with a new key once the old one turns out to be used', async () => {
   const reused = refusedResponse(409, { reason: 'keyReused', message: 'once more' });
-  const { calls } = mockHandlers({ [path]: [reused, number] });
+  const { calls } = mockHandlers({ [path]: [reused, acceptedResponse] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -103,10 +105,10 @@ it('sends the form with a new key once the old one turns out to be used', async 
 });
 
 it.each([
-  ['the same form', undefined, 1],
-  ['a changed one', 'changed since', 2],
-])('after a reload %s has its own key', async (_, message, keys) => {
-  const { calls } = mockHandlers({ [path]: [new Error('offline'), number] });
+  ['keeps the key of the same form', undefined, 1],
+  ['draws another key for a changed form', 'changed since', 2],
+])('after a reload it %s', async (_, message, keys) => {
+  const { calls } = mockHandlers({ [path]: [new Error('offline'), acceptedResponse] });
   const page = openForm('partners');
   fillForm('partners');
   await sendForm();
@@ -137,7 +139,7 @@ it('shows a refusal of the server at its field, without another way', async () =
 });
 
 it('sends which button led here, and what a robot filled into the trap', async () => {
-  const { calls } = mockHandlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
   fillForm('partners');
@@ -147,7 +149,7 @@ it('sends which button led here, and what a robot filled into the trap', async (
 });
 
 it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', async (search) => {
-  const { calls } = mockHandlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   window.history.replaceState(null, '', `/en/partners/apply${search}`);
   openForm('partners');
   fillForm('partners');
@@ -164,7 +166,7 @@ it('hides the trap from people: invisible, out of the tab order, not read aloud'
 });
 
 it('reports how long the visitor had the form', async () => {
-  const { calls } = mockHandlers({ [path]: [number] });
+  const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   openForm('partners');
   const opened = performance.now();
   fillForm('partners');
@@ -176,7 +178,7 @@ it('reports how long the visitor had the form', async () => {
   expect(calls[0]?.body.filled_ms).toBeLessThan(120_000);
 });
 
-it('requests codes for cancelling only', async () => {
+it('names canceling as the purpose of its code', async () => {
   const { to } = mockHandlers({ '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })] });
   openForm('cancelAccount');
   fillForm('cancelAccount');

@@ -22,7 +22,7 @@ import { useIdempotencyKey } from '../idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
+import { createLazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
 
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
 // only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
@@ -109,7 +109,10 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 /** Milliseconds; sending a picture of 2 MB from a phone takes a while. */
 const sendDeadlineMs = 120_000;
 
-/** How long the visitor has had the form: from the page load where it came with the page. */
+/**
+ * How long the visitor has had the form.
+ * @returns a function for the milliseconds since the page load, or since the form appeared in a page loaded before
+ */
 function useShownFor(): () => number {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
@@ -129,11 +132,11 @@ function useApplication(kind: ApplicationKind) {
   const router = useRouter();
   const honeypot = useRef<HTMLInputElement>(null);
   const shownFor = useShownFor();
-  const key = useIdempotencyKey('apply_sent');
+  const idempotencyKey = useIdempotencyKey('apply_sent');
   const [{ resolver, prepare }] = useState(() => resolverOf(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
-  // The button that led here must survive a change of language.
+  // The query names the button that led here; a change of language must keep it.
   useEffect(passQueryToOtherLanguage, []);
 
   const submission = useSubmission<Values, Values, { apply_no: string }>({
@@ -149,7 +152,7 @@ function useApplication(kind: ApplicationKind) {
         // A proof, not content: with another code it is still the same form.
         code,
         apply_from: applicationSourceOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: key.keyOf({ kind, ...values, screenshot: picture?.src }),
+        idempotency_key: idempotencyKey.keyFor({ kind, ...values, screenshot: picture?.src }),
         company_website: honeypot.current?.value ?? '',
         filled_ms: shownFor(),
       };
@@ -157,17 +160,17 @@ function useApplication(kind: ApplicationKind) {
     },
     deadlineMs: sendDeadlineMs,
     onRefused: ({ reason }) => {
-      if (reason === 'keyReused') key.forget();
+      if (reason === 'keyReused') idempotencyKey.forget();
     },
     onDone: ({ apply_no }) => {
-      key.forget();
+      idempotencyKey.forget();
       draft.forget();
       router.replace(pagePath(locale, success, `?no=${encodeURIComponent(apply_no)}`));
     },
   });
 
   function startOver(): void {
-    key.forget();
+    idempotencyKey.forget();
     draft.clear();
     notify(t('done'), 'ok');
     // The clicked button has disappeared; the focus moves to the first field.
@@ -185,7 +188,7 @@ export type Values = FieldValues;
  * would be sent without it.
  */
 function resolverOf(kind: ApplicationKind): LazyResolver<Values, Values> {
-  const { resolver: validateTexts, prepare } = lazyResolver<Values, Values>(() =>
+  const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
@@ -229,8 +232,8 @@ function restoreDraft(
     const typed: unknown = form.getValues(name);
     const value = typed || draft[name];
     // A day that has passed cannot be chosen any more.
-    const isGone = days.includes(name) && !bookableDays(Date.now()).includes(String(value));
-    if (!value || isGone || name === 'area_code') continue;
+    const hasPassed = days.includes(name) && !bookableDays(Date.now()).includes(String(value));
+    if (!value || hasPassed || name === 'area_code') continue;
     // Typed text is set as well, because counters do not have it yet.
     form.setValue(name, value);
     if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
@@ -241,7 +244,7 @@ function restoreDraft(
 function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
-  // By then lists rendered in the browser have their entries.
+  // A restored day needs its list, which only the hydrated page has.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return undefined;

@@ -26,7 +26,7 @@ interface LongTextInputProps {
   rows?: number;
 }
 
-/** A text area with a counter of the remaining characters. */
+/** A text area that counts the typed characters and says how many are over the limit. */
 export function LongTextInput({
   name,
   limit,
@@ -112,8 +112,8 @@ export function RadioInput({
   );
 }
 
-/** Formats a day: 11月24日星期二. */
-function dayName(locale: Locale): (day: string) => string {
+/** Creates a function that writes a day (`2026-11-24`) as 11月24日星期二. */
+function createDayFormatter(locale: Locale): (day: string) => string {
   const dayFormat = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
@@ -133,7 +133,7 @@ export function DayInput({ name, label, hint }: { name: string; label: string; h
     () => bookableDays(Date.now()).join(' '),
     () => '',
   );
-  const nameOfDay = dayName(useClientLocale());
+  const nameOfDay = createDayFormatter(useClientLocale());
   return (
     <SelectField
       {...bind()}

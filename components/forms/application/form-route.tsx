@@ -12,8 +12,9 @@ interface Props {
  * A route below the folder `[form]` that shows one page for several application forms.
  * @param paths of the pages, by their form
  * @param ending of these paths after the folder; paths with another ending belong to other routes
+ * @returns what the route exports
  */
-export function formRoute<Kind extends ApplicationKind>(
+export function createFormRoute<Kind extends ApplicationKind>(
   paths: { readonly [One in Kind]?: PagePath },
   ending: `/${string}`,
   Page: ComponentType<{ kind: Kind }>,

@@ -32,8 +32,8 @@ const useApplicationNumber = () => {
 const numberStyles = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
 
 /**
- * The answer to a form. The page is static and the number is in the URL, so the browser reads it, and shows it
- * only when its check character is right (F5).
+ * Shows the number of a form that was sent. The page is static and the number is in the URL, so the browser reads it,
+ * and shows it only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {
   const { isRead, number } = useApplicationNumber();
@@ -66,7 +66,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
   );
 }
 
-/** What happens next: only next to a number, which no form gives without scripts. */
+/** Shows its content only where the URL holds a valid number. */
 export function IfReceived({ children }: { children: ReactNode }) {
   return useApplicationNumber().number ? children : null;
 }

@@ -48,7 +48,7 @@ export function OauthScreen(props: OauthScreenProps) {
         ) : (
           <>
             <NextLinks state={state} />
-            {/* Phones have no such client. */}
+            {/* Only a client leads to the other states; `about` also has visitors on phones, where there is none. */}
             {state !== 'about' && (
               <p className="mt-4 text-center max-md:hidden">
                 <TextLink href={props.clientHref}>{t('client.open')}</TextLink>

@@ -15,7 +15,7 @@ import { CodeField } from '../code-field';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
-import { lazyResolver, useSubmission } from '../submission';
+import { createLazyResolver, useSubmission } from '../submission';
 import { requestInvitation, type InvitationView } from './invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
@@ -191,7 +191,7 @@ function AfterJoining({ download, isWaiting }: AfterJoiningProps) {
   );
 }
 
-const { resolver, prepare } = lazyResolver<JoinInput, JoinValues>(() =>
+const { resolver, prepare } = createLazyResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 

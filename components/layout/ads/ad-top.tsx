@@ -54,7 +54,7 @@ function ExpandingAd({ ad, image, label, more }: ExpandingAdProps) {
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <a href={ad.link} className="block">
-        {/* This picture, which staff chose, has an unknown size and comes from a listed host, so the image optimizer cannot
+        {/* Staff chose this picture: it may be on another host and its size is unknown, so the image optimizer cannot
            help. */}
         <picture>
           <img src={image} alt={ad.title || more} className="mx-auto max-h-[360px] w-auto" />

@@ -31,13 +31,13 @@ const menu = {
   },
 } as const;
 
-const spot = (
+const accountEntry = (
   <AccountEntryIsland
     label="Your account"
     loading="loading"
     menu={menu}
     button="You"
-    look={{ spot: '', ways: '', menu: '', button: '', panel: '' }}
+    look={{ spot: '', links: '', menu: '', button: '', panel: '' }}
   >
     <a href="/register">Register</a>
   </AccountEntryIsland>
@@ -69,7 +69,7 @@ const waitForChunk = (what: 'account-menu' | 'sign-in-dialog') =>
   );
 
 /** Opens the menu; in jsdom a click opens no disclosure and fires no event. */
-async function open() {
+async function openAccountMenu() {
   const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
@@ -85,7 +85,7 @@ const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Fa
 describe('AccountEntryIsland', () => {
   it('offers registration while the visitor is signed out, and sends no request', () => {
     const request = mockResponses({});
-    render(spot);
+    render(accountEntry);
     expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
     expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
     expect(request).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('AccountEntryIsland', () => {
     'treats the cookie %j as no session',
     (cookie) => {
       document.cookie = `${cookie}; path=/`;
-      render(spot);
+      render(accountEntry);
       expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
       document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
     },
@@ -103,8 +103,8 @@ describe('AccountEntryIsland', () => {
 
   it('takes the same place as the links it replaces, and the server’s HTML knows no session', () => {
     document.cookie = 'signed_in=1; path=/';
-    expect(renderToString(spot)).not.toContain('Your account');
-    render(spot);
+    expect(renderToString(accountEntry)).not.toContain('Your account');
+    render(accountEntry);
     expect(screen.getByLabelText('Your account')).toBeInTheDocument();
     expect(screen.getByText('Register').parentElement).toHaveClass('invisible');
   });
@@ -112,9 +112,9 @@ describe('AccountEntryIsland', () => {
   it('names the account only when the menu is opened', async () => {
     document.cookie = 'signed_in=1; path=/';
     const request = mockResponses({ '/api/account/session': signedIn });
-    render(spot);
+    render(accountEntry);
     expect(request).not.toHaveBeenCalled();
-    await open();
+    await openAccountMenu();
     expect(request).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     expect(screen.getByText('Far Sail')).toBeInTheDocument();
@@ -123,22 +123,22 @@ describe('AccountEntryIsland', () => {
       'href',
       menu.cancelHref,
     );
-    await open();
+    await openAccountMenu();
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('asks again when the page renders it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
     mockResponses({ '/api/account/session': signedIn });
-    const { unmount } = render(spot);
-    await open();
+    const { unmount } = render(accountEntry);
+    await openAccountMenu();
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
     const request = mockResponses({
       '/api/account/session': { body: { ...signedIn.body, username: 'anna' } },
     });
-    render(spot);
-    await open();
+    render(accountEntry);
+    await openAccountMenu();
     expect(request).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('lin8888')).not.toBeInTheDocument();
     expect(await screen.findByText('anna')).toBeInTheDocument();
@@ -152,8 +152,8 @@ describe('AccountEntryIsland', () => {
   ])('shows an error after %s', async (_, responses, text, again) => {
     document.cookie = 'signed_in=1; path=/';
     mockResponses(responses);
-    render(spot);
-    await open();
+    render(accountEntry);
+    await openAccountMenu();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign in again' }) !== null).toBe(again);
     expect(screen.queryByRole('button', { name: 'Sign out' }) !== null).toBe(!again);
@@ -162,8 +162,8 @@ describe('AccountEntryIsland', () => {
   it('signs out by POST, and shows a message when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
     const request = mockResponses({ '/api/account/session': signedIn });
-    render(spot);
-    await open();
+    render(accountEntry);
+    await openAccountMenu();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('not signed out')).toBeInTheDocument();
     expect(request).toHaveBeenLastCalledWith(

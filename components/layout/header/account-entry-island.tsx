@@ -15,7 +15,7 @@ export interface AccountEntryIslandProps {
   loading: string;
   menu: AccountMenuProps;
   /** Classes of the whole, of the links to an account, and of the disclosure, its button and its panel. */
-  look: { spot: string; ways: string; menu: string; button: string; panel: string };
+  look: { spot: string; links: string; menu: string; button: string; panel: string };
 }
 
 /** The links to an account, or the menu of the visitor's account; its content loads when it is opened. */
@@ -27,7 +27,7 @@ export function AccountEntryIsland({
   menu,
   look,
 }: AccountEntryIslandProps) {
-  // Signing in or out leads to another page or loads this one again, so nothing has to watch the cookie.
+  // Signing in or out leads to another page, or loads or refreshes this one, and then the cookie is read again.
   const isSignedIn = useSignedInHint(subscribeToNothing);
   const [content, setContent] = useState<ReactNode>(null);
 
@@ -43,7 +43,7 @@ export function AccountEntryIsland({
 
   return (
     <div className={cn('grid items-center *:[grid-area:1/1]', look.spot)}>
-      <div className={cn(look.ways, isSignedIn && 'invisible')}>{children}</div>
+      <div className={cn(look.links, isSignedIn && 'invisible')}>{children}</div>
       {isSignedIn && (
         <details data-menu onToggle={loadContent} className={look.menu}>
           <summary aria-label={label} className={look.button}>

@@ -26,7 +26,7 @@ const placeStyles = {
 const placeLooks = {
   header: {
     spot: '',
-    ways: 'flex items-center gap-1 xl:gap-2',
+    links: 'flex items-center gap-1 xl:gap-2',
     menu: 'group relative justify-self-end',
     button: 'flex tap cursor-pointer list-none items-center justify-end gap-1.5 rounded-md',
     panel:
@@ -34,7 +34,7 @@ const placeLooks = {
   },
   drawer: {
     spot: 'mb-5 lg:hidden',
-    ways: 'flex gap-2.5',
+    links: 'flex gap-2.5',
     menu: 'group self-start',
     button: 'flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-[1.125rem] font-bold',
     panel: 'mt-2 -mx-3.5',

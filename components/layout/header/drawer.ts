@@ -1,18 +1,18 @@
 /** Makes a dialog of the menu's open popover where the menu is a drawer. It is fetched in idle time. */
 
-const drawerOf = () => document.getElementById('nav-drawer');
+const findDrawer = () => document.getElementById('nav-drawer');
 
 /** The elements that Tab reaches in the open drawer, in their order. */
-const stopsIn = (drawer: HTMLElement) =>
+const tabStopsIn = (drawer: HTMLElement) =>
   [...drawer.querySelectorAll<HTMLElement>('a, button, summary')].filter(
     (stop) => stop.offsetParent && !stop.closest('details:not([open]) > div'),
   );
 
 /** The drawer covers the page, so Tab stays inside the drawer. */
-function stayInside(event: KeyboardEvent) {
-  const drawer = drawerOf();
+function keepTabInside(event: KeyboardEvent) {
+  const drawer = findDrawer();
   if (event.key !== 'Tab' || drawer?.role !== 'dialog') return;
-  const stops = stopsIn(drawer);
+  const stops = tabStopsIn(drawer);
   if (event.shiftKey) stops.reverse();
   if (document.activeElement !== stops.at(-1)) return;
   event.preventDefault();
@@ -21,7 +21,7 @@ function stayInside(event: KeyboardEvent) {
 
 const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 
-/** An open drawer is a dialog, takes the focus and unfolds one menu; closing it undoes that. */
+/** An open drawer is a dialog, takes the focus and unfolds the download menu; a closed one has its menus folded. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
   const [, , downloadMenu] = menus;
@@ -31,12 +31,12 @@ function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   if (!isOpen) for (const menu of menus) menu.open = false;
   else {
     if (downloadMenu && !menus.some(({ open }) => open)) downloadMenu.open = true;
-    stopsIn(drawer)[0]?.focus();
+    tabStopsIn(drawer)[0]?.focus();
   }
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
-  const drawer = drawerOf();
+  const drawer = findDrawer();
   if (drawer && target === drawer) changeDrawer(drawer, newState === 'open');
 }
 
@@ -46,11 +46,11 @@ const isOpened = (drawer: HTMLElement) => getComputedStyle(drawer).display === '
 /** Keeps the keyboard in the open drawer, and closes the drawer when the screen grows wide enough for the bar. */
 export function watchDrawer(control: AbortController) {
   const { signal } = control;
-  document.addEventListener('keydown', stayInside, control);
+  document.addEventListener('keydown', keepTabInside, control);
   // A popover's events do not bubble.
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   const wideScreen = matchMedia('(width >= 64rem)');
-  wideScreen.addEventListener('change', () => drawerOf()?.hidePopover(), { signal });
-  const drawer = drawerOf();
+  wideScreen.addEventListener('change', () => findDrawer()?.hidePopover(), { signal });
+  const drawer = findDrawer();
   if (drawer && isOpened(drawer)) changeDrawer(drawer, true);
 }

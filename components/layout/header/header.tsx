@@ -10,8 +10,8 @@ import { LanguageSwitch, type PagePlace } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const toneStyles = {
-  // The header lies over the hero with its last 73 px; where large text needs a second row, the background grows
-  // upwards.
+  // The hero begins under the last 73 px of the header, which is its height with one row; where large text needs a
+  // second row, the part above gets its own background.
   ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
   light: 'border-b border-line bg-paper text-text',
 } as const;

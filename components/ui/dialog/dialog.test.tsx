@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-function open() {
+function openDialog() {
   render(
     <Dialog trigger="Sign in" title="Welcome" closeLabel="Close">
       <p>content</p>
@@ -29,13 +29,13 @@ function open() {
 
 describe('Dialog', () => {
   it('opens as a modal named by its title', async () => {
-    await open();
+    await openDialog();
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog', { name: 'Welcome' })).toHaveTextContent('content');
   });
 
   it('closes by its button and gives the focus back', async () => {
-    await open();
+    await openDialog();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.querySelector('dialog')).not.toHaveAttribute('open');
@@ -43,7 +43,7 @@ describe('Dialog', () => {
   });
 
   it('closes by a press on the backdrop, not by one on the content', async () => {
-    await open();
+    await openDialog();
     await userEvent.click(screen.getByText('content'));
     expect(screen.getByRole('dialog')).toHaveAttribute('open');
     fireEvent.click(screen.getByRole('dialog'));
@@ -51,7 +51,7 @@ describe('Dialog', () => {
   });
 
   it('does not handle Escape itself', async () => {
-    await open();
+    await openDialog();
     const proceeded = fireEvent(
       screen.getByRole('dialog'),
       new Event('cancel', { cancelable: true }),

@@ -26,7 +26,10 @@ export interface ListFilterProps {
   };
 }
 
-/** Shows only entries that contain the words; the entries themselves stay where the server put them. */
+/**
+ * Hides entries that do not contain the words; all stay where the server put them.
+ * @returns how many are shown
+ */
 function narrowList(list: HTMLElement, typed: string): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries)

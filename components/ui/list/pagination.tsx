@@ -37,7 +37,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** Pages to show: first, last, the current one and its neighbors; 0 stands for a gap. */
+/** Pages to show: first, last, the current one and its neighbors; 0 stands for a gap of several pages. */
 export function pageWindow(page: number, pageCount: number): number[] {
   const shown = new Set(
     [1, pageCount, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pageCount),

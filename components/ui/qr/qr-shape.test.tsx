@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { modulePixels, qrSvg, qrShapeFromSvg } from './qr-shape';
+import { modulePixels, qrSvgFile, qrShapeFromSvg } from './qr-shape';
 import { QrSvg } from './qr-svg';
 
 const renderQr = (value: string) =>
@@ -21,9 +21,9 @@ describe('qrShapeFromSvg', () => {
   });
 });
 
-describe('qrSvg', () => {
+describe('qrSvgFile', () => {
   it('is a complete picture, dark on white', () => {
-    const text = qrSvg({ size: 29, path: 'M4 4h7v1H4z' });
+    const text = qrSvgFile({ size: 29, path: 'M4 4h7v1H4z' });
     const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     expect(picture.namespaceURI).toBe('http://www.w3.org/2000/svg');
     expect(picture.getAttribute('viewBox')).toBe('0 0 29 29');

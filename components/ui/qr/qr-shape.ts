@@ -14,19 +14,22 @@ export function qrShapeFromSvg(svg: SVGSVGElement): QrShape | null {
 }
 
 /** The code as an SVG file: black on white, which every reader accepts. */
-export function qrSvg({ size, path }: QrShape): string {
+export function qrSvgFile({ size, path }: QrShape): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
     `<path fill="white" d="M0 0h${size}v${size}H0z"/><path fill="black" d="${path}"/></svg>`,
   ].join('');
 }
 
-/** The pixels of a module, so that all modules are equal and the picture is at least as wide as wanted. */
+/**
+ * The whole number of pixels for the edge of a module, with which the picture is at least as wide as wanted.
+ * @param size modules from edge to edge
+ */
 export function modulePixels(size: number, minPixels: number): number {
   return Math.max(1, Math.ceil(minPixels / size));
 }
 
-/** The code as a canvas of about 1,024 pixels; null where the browser cannot draw. */
+/** The code as a canvas at least 1,024 pixels wide; null where the browser cannot draw. */
 export function qrCanvas({ size, path }: QrShape): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { qrCanvas, qrSvg, qrShapeFromSvg, type QrShape } from './qr-shape';
+import { qrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 import { saveFile, savePicture } from '../save-file';
 
 export interface QrDrawing {
@@ -28,7 +28,7 @@ export function useQrDrawing(name: string): QrDrawing {
     },
     saveSvg: () => {
       const qr = readShape();
-      if (qr) saveFile(new Blob([qrSvg(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
+      if (qr) saveFile(new Blob([qrSvgFile(qr)], { type: 'image/svg+xml' }), `${name}.svg`);
     },
   };
 }

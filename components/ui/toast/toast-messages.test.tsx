@@ -6,7 +6,7 @@ import { ToastRegion } from './toast-region';
 import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
 /** Renders the region, which comes with the page, and later its content. */
-function open() {
+function renderToasts() {
   render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
   return render(<ToastMessages />);
 }
@@ -24,7 +24,7 @@ it('is a live region before it has a message', () => {
 
 describe('ToastMessages', () => {
   it('shows a message for 4.5 s (E1)', () => {
-    open();
+    renderToasts();
     act(() => showToast('Hint', 'The list could not be loaded'));
     act(() => jest.advanceTimersByTime(4400));
     expect(screen.getByText('The list could not be loaded')).toBeInTheDocument();
@@ -33,19 +33,19 @@ describe('ToastMessages', () => {
   });
 
   it('gives a notification the title that all of them have (E1)', () => {
-    open();
+    renderToasts();
     act(() => notify('Sent', 'ok'));
     expect(screen.getByRole('listitem')).toHaveTextContent('HintSent');
   });
 
   it('shows messages that were raised before it loaded', () => {
     notify('Too early', 'risk');
-    open();
+    renderToasts();
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('HintToo early');
   });
 
   it('shows the same message only once at a time', () => {
-    open();
+    renderToasts();
     act(() => {
       showToast('Hint', 'same');
       showToast('Hint', 'same');
@@ -54,7 +54,7 @@ describe('ToastMessages', () => {
   });
 
   it('keeps a message while the pointer rests on it', () => {
-    open();
+    renderToasts();
     act(() => showToast('Hint', 'held'));
     fireEvent.mouseEnter(screen.getByRole('listitem'));
     act(() => jest.advanceTimersByTime(60_000));
@@ -65,7 +65,7 @@ describe('ToastMessages', () => {
   });
 
   it('can be closed, and no other message with it', () => {
-    open();
+    renderToasts();
     act(() => {
       showToast('Hint', 'one');
       showToast('Hint', 'two');

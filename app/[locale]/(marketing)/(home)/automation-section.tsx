@@ -119,7 +119,7 @@ function GetMobile() {
   );
 }
 
-const messages = [
+const sampleCodes = [
   ['my', '36'],
   ['br', '08'],
   ['ca', '51'],
@@ -130,7 +130,7 @@ function CodeMessages({ className }: { className?: string }) {
   const t = useTranslations('mockups.codes');
   return (
     <div role="img" aria-label={t('label')} className={cn('grid gap-2.5', className)}>
-      {messages.map(([code, end]) => (
+      {sampleCodes.map(([code, end]) => (
         <div
           key={code}
           className="flex items-center gap-3 rounded-[14px] bg-mist p-3 text-xs leading-[1.4]"

@@ -174,7 +174,7 @@ function Threads({
   );
 }
 
-/** The positions of the rings as well: `lane` in the style sheet. */
+/** Where the labels stand; `.lane` of globals.css draws the rings at the same positions. */
 const prismWideStops = ['18%', '47%', '76%'] as const;
 const prismWideLanes = ['environment', 'storage', 'line'] as const;
 

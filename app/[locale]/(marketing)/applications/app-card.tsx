@@ -10,7 +10,7 @@ export const kindIcons = {
 } as const satisfies Record<AppKind, IconName>;
 
 /** Classes of a grid of one, two or three columns; the lists of the server and of the island share them. */
-export const cardGrid = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+export const cardGridStyles = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 
 /** An application: kind and category, what it does, and what of the store it can access. */
 export function AppCard({ entry, messages }: { entry: AppEntry; messages: CardMessages }) {

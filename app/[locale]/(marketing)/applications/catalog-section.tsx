@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { findApps, pageLength } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
-import { AppCard, cardGrid } from './app-card';
+import { AppCard, cardGridStyles } from './app-card';
 import { Catalog } from './catalog';
 import type { AppEntry, CardMessages, CatalogMessages } from './types';
 
 /** Every page of the catalog, as the route handler would answer it. */
-function usePages(): readonly (readonly AppEntry[])[] {
+function useCatalogPages(): readonly (readonly AppEntry[])[] {
   const locale = useLocale();
   return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
     const query = { locale, q: '', category: undefined, page: index + 1 };
@@ -46,7 +46,7 @@ export function CatalogSection() {
   const t = useTranslations('appCenter.shelf');
   const locale = useLocale();
   const messages = useCatalogMessages();
-  const [first = [], ...rest] = usePages();
+  const [first = [], ...rest] = useCatalogPages();
   return (
     <Section tone="mist" id="shelf" labelledBy="shelf-title">
       <div className="wrap">
@@ -81,7 +81,7 @@ export function CatalogSection() {
 
 function Cards({ entries, messages }: { entries: readonly AppEntry[]; messages: CardMessages }) {
   return (
-    <ul className={cardGrid}>
+    <ul className={cardGridStyles}>
       {entries.map((entry) => (
         <AppCard key={entry.slug} entry={entry} messages={messages} />
       ))}

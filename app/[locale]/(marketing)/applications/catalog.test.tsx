@@ -33,7 +33,7 @@ const messages = {
   },
 };
 
-/** Answers requests as the route handler does, unless `down` is set. */
+/** The requests, answered as the route handler does, unless `isDown` is set. */
 const requests: string[] = [];
 let isDown = false;
 

@@ -240,7 +240,8 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
   );
 }
 
-const openPageCount = (value: string | null | undefined): number => {
+/** How many pages the URL asks for, at most nine; any other value counts as one page. */
+const parsePageCount = (value: string | null | undefined): number => {
   const pages = Number(value);
   return Number.isInteger(pages) && pages >= 1 && pages <= 9 ? pages : 1;
 };
@@ -257,7 +258,7 @@ function useCatalogQuery(): readonly [
   const catalogQuery: CatalogQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
-    pages: openPageCount(query?.get('pages')),
+    pages: parsePageCount(query?.get('pages')),
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
   const changeQuery = ({ pages = 1, ...change }: Partial<CatalogQuery>, isHistoryStep: boolean) =>

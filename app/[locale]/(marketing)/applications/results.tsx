@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { AppPage } from '@/lib/app-center/find-apps';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
 import type { Locale } from '@/lib/i18n/routing';
-import { AppCard, cardGrid } from './app-card';
+import { AppCard, cardGridStyles } from './app-card';
 import { MoreButton } from './more-button';
 import type { ResultsProps, CatalogQuery } from './types';
 
@@ -16,7 +16,7 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 }
 
 /** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
-function usePages(locale: Locale, query: CatalogQuery) {
+function useFetchedPages(locale: Locale, query: CatalogQuery) {
   const { pages } = query;
   const first = apiUrlOf(locale, query, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
@@ -68,7 +68,7 @@ function useFocusOnMore(
  */
 export function Results(props: ResultsProps) {
   const { query, locale, messages, focusFrom, onFound, onMore, onAll } = props;
-  const { data, hasFailed, isBusy, retry } = usePages(locale, query);
+  const { data, hasFailed, isBusy, retry } = useFetchedPages(locale, query);
   const list = useRef<HTMLUListElement>(null);
   const entries = (data ?? []).flatMap((page) => page.entries);
   const rememberFocusPlace = useFocusOnMore(list, entries.length, focusFrom);
@@ -89,7 +89,7 @@ export function Results(props: ResultsProps) {
     );
   return (
     <div aria-busy={isBusy}>
-      <ul ref={list} className={cardGrid}>
+      <ul ref={list} className={cardGridStyles}>
         {entries.map((entry) => (
           <AppCard key={entry.slug} entry={entry} messages={messages} />
         ))}

@@ -14,12 +14,12 @@ const quietWithoutReferral =
  * removes it.
  */
 export async function AttributionHero() {
-  const [all, t, locale] = await Promise.all([
+  const [translator, t, locale] = await Promise.all([
     getTranslations(),
     getTranslations('attribution'),
     getLocale(),
   ]);
-  const messages = pickMessages(all, 'attribution.card');
+  const messages = pickMessages(translator, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
@@ -54,7 +54,10 @@ export async function AttributionHero() {
             >
               {t('remove.doneWithout')}
             </p>
-            <ClearAttribution messages={pickMessages(all, 'attribution.remove')} locale={locale} />
+            <ClearAttribution
+              messages={pickMessages(translator, 'attribution.remove')}
+              locale={locale}
+            />
           </div>
         </div>
       </div>

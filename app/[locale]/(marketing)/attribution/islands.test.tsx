@@ -7,7 +7,7 @@ import { refreshRecords } from '@/lib/attribution/use-records';
 import { ClearAttribution, SourceCard, StoredValue } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
-const cookieStore = (ends: Record<string, number>) =>
+const mockCookieStore = (ends: Record<string, number>) =>
   Object.defineProperty(window, 'cookieStore', {
     configurable: true,
     value: {
@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0`;
   window.localStorage.clear();
   window.sessionStorage.clear();
-  cookieStore({});
+  mockCookieStore({});
   refreshRecords({});
 });
 
@@ -55,14 +55,14 @@ describe('SourceCard', () => {
   });
 
   it('names the exact end where the browser reports it, and the day it began', async () => {
-    cookieStore({ promoter: new Date(2030, 0, 15, 10, 30).getTime() });
+    mockCookieStore({ promoter: new Date(2030, 0, 15, 10, 30).getTime() });
     const text = await renderCard(['promoter=abc123']);
     expect(text).toMatch(/Kept until January 15, 2030/);
     expect(text).toMatch(/Link last opened: January 8, 2030/);
   });
 
   it('has a bar for each day, with past days filled, and none for a channel', async () => {
-    cookieStore({ promoter: Date.now() + 4.5 * 86_400_000 });
+    mockCookieStore({ promoter: Date.now() + 4.5 * 86_400_000 });
     document.cookie = 'promoter=abc123; Path=/';
     const { container } = render(card);
     await settle();
@@ -111,14 +111,14 @@ describe('SourceCard', () => {
 });
 
 describe('StoredValue', () => {
-  const value = (name: string, group: 'local' | 'session' | 'attribution') =>
+  const renderValue = (name: string, group: 'local' | 'session' | 'attribution') =>
     render(<StoredValue name={name} group={group} messages={en.table} />).container.textContent;
 
   it('shows all keys with the same beginning, and the beginning of a long value', async () => {
     window.sessionStorage.setItem('apply_draft_private', '{"city":"A"}');
     window.sessionStorage.setItem('apply_draft_feedback', 'x'.repeat(500));
     refreshRecords();
-    const text = value('apply_draft_…', 'session');
+    const text = renderValue('apply_draft_…', 'session');
     expect(text).toContain('{"city":"A"}');
     expect(text).toContain('(513 characters in all)');
     expect(text.length).toBeLessThan(200);
@@ -126,12 +126,12 @@ describe('StoredValue', () => {
   });
 
   it('says when there is none, and when the page may not read it', async () => {
-    expect(value('Language', 'local')).toBe(en.table.empty);
+    expect(renderValue('Language', 'local')).toBe(en.table.empty);
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
     act(() => refreshRecords());
-    expect(value('Language', 'local')).toBe(en.table.blocked);
+    expect(renderValue('Language', 'local')).toBe(en.table.blocked);
     blocked.mockRestore();
     await settle();
   });

@@ -133,11 +133,12 @@ export function StoredValue({ name, group, messages }: StoredValueProps) {
   if (values === null) return messages.blocked;
   const text = values.filter(Boolean).join('\n');
   if (text === '') return <span className="text-text-3">{messages.empty}</span>;
-  const rest = text.length > maxShownCharacters ? fill(messages.more, { n: text.length }) : '';
+  const lengthNote =
+    text.length > maxShownCharacters ? fill(messages.more, { n: text.length }) : '';
   return (
     <span className="font-mono text-[0.9375rem] wrap-anywhere whitespace-pre-wrap text-text">
       {text.slice(0, maxShownCharacters)}
-      {rest}
+      {lengthNote}
     </span>
   );
 }

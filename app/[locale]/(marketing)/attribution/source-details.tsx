@@ -81,7 +81,7 @@ export function SourceDetails({
   registerHref,
   records,
 }: Omit<SourceDetailsProps, 'waiting'>) {
-  const { promoterOrChannel: promoter, landingSource } = attributionOf(
+  const { promoterOrChannel: promoterCode, landingSource } = attributionOf(
     new URLSearchParams(),
     records.cookie,
   );
@@ -90,7 +90,7 @@ export function SourceDetails({
   const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
     <>
-      {promoter === '' ? (
+      {promoterCode === '' ? (
         <>
           <svg viewBox="0 0 56 56" aria-hidden="true" className="mb-5 size-14">
             <circle cx="28" cy="28" r="28" className="product:fill-ok-bg" />
@@ -117,7 +117,7 @@ export function SourceDetails({
             {carrierName === 'channelId' && messages.channel}
           </p>
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
-            {promoter}
+            {promoterCode}
           </p>
           <DayBars name={carrierName} end={records.cookieExpiries[carrierName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
@@ -131,7 +131,7 @@ export function SourceDetails({
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
           <p className="mt-3 border-t border-line-2 pt-3 text-[0.9375rem] wrap-anywhere">
             {messages.use}{' '}
-            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoter}.exe`}</code>
+            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoterCode}.exe`}</code>
           </p>
         </>
       )}

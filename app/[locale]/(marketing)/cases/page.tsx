@@ -53,8 +53,8 @@ export default async function CasesPage() {
           none={t('filter.none')}
         />
         <ul className="mt-8 border-b border-line-2 md:mt-10">
-          {cases.map((record) => (
-            <CaseRow key={record.slug} record={record} />
+          {cases.map((caseStudy) => (
+            <CaseRow key={caseStudy.slug} caseStudy={caseStudy} />
           ))}
         </ul>
       </section>

@@ -13,28 +13,31 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/platforms';
 
 /** A scenario as before → set up → after, so that readers recognize theirs in the list. */
-export async function CaseRow({ record }: { record: CaseStudy }) {
+export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
     <FilteredItem
-      keys={{ industry: record.industry, size: record.size }}
+      keys={{ industry: caseStudy.industry, size: caseStudy.size }}
       className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
     >
-      <CasePicture slug={record.slug} className="company:md:self-start rounded-lg lg:rounded-xl" />
+      <CasePicture
+        slug={caseStudy.slug}
+        className="company:md:self-start rounded-lg lg:rounded-xl"
+      />
       <div>
         <p className="text-sm text-text-3">
           <Badge tone="soft" className="mr-3">
             {t('badge')}
           </Badge>
-          <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
-          {record.setting}
+          <b className="mr-3 text-blue-700">{t(`industry.${caseStudy.industry}`)}</b>
+          {caseStudy.setting}
         </p>
         <h3 className="company:lg:text-[2rem] mt-2 text-[1.5rem] leading-snug text-balance text-text group-hover:text-blue-700">
           <PageLink
-            href={pagePath(locale, `/cases/${record.slug}`)}
+            href={pagePath(locale, `/cases/${caseStudy.slug}`)}
             className="company:after:inset-0 after:absolute"
           >
-            {record.title}
+            {caseStudy.title}
           </PageLink>
         </h3>
         <dl className="mt-4 lg:mt-6">
@@ -47,7 +50,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
                 {t(key)}
               </dt>
               <dd className={key === 'after' ? 'font-bold text-text' : 'text-text-2'}>
-                {record[key]}
+                {caseStudy[key]}
               </dd>
             </div>
           ))}

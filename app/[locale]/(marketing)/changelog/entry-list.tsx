@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
-/** The number of entries that show what is current; earlier ones are folded. */
+/** The number of entries shown below the newest one; earlier ones are folded. */
 const unfoldedCount = 7;
 
 const newestEntry = changelog.find(({ beta }) => !beta);

@@ -32,7 +32,7 @@ const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
   helpers: [{ scene: 'rpa', crop: 'lanes' }],
 };
 
-/** The groups and functions by name, for the index to follow. */
+/** The names of the scroll timelines, one for each group and function; by them the index marks the part in view. */
 const timelineNames = functionGroups.flatMap(({ key, items }) => [key, ...items]);
 const timelineScopeStyle = { timelineScope: timelineNames.map((place) => `--${place}`).join() };
 

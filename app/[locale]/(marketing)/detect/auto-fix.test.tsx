@@ -12,13 +12,15 @@ interface Waiting {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: Error) => void;
 }
-const mockAsked: Waiting[] = [];
-let mockHear: (notification: DesktopNotification) => void = () => undefined;
+const mockRequests: Waiting[] = [];
+let mockNotify: (notification: DesktopNotification) => void = () => undefined;
 const mockConnection = {
   request: (_module: string, action: string) =>
-    new Promise<DesktopResponse>((resolve, reject) => mockAsked.push({ action, resolve, reject })),
-  on: (_module: string, _action: string, hear: typeof mockHear) => {
-    mockHear = hear;
+    new Promise<DesktopResponse>((resolve, reject) =>
+      mockRequests.push({ action, resolve, reject }),
+    ),
+  on: (_module: string, _action: string, hear: typeof mockNotify) => {
+    mockNotify = hear;
     return () => undefined;
   },
 };
@@ -36,13 +38,13 @@ const { fix } = messages;
 const unanswered = messages.connection.requestFailed;
 
 const pushNotification = (args: object) =>
-  act(() => mockHear({ module: 'SelfHelpRepair', action: 'OnShowAutoFixBar', args }));
+  act(() => mockNotify({ module: 'SelfHelpRepair', action: 'OnShowAutoFixBar', args }));
 const pushBar = (state: 'running' | 'fixed' | 'failed') => pushNotification({ show: true, state });
-const failRequest = () => act(async () => mockAsked.at(-1)?.reject(new DesktopError('timeout')));
+const failRequest = () => act(async () => mockRequests.at(-1)?.reject(new DesktopError('timeout')));
 const completeRequest = () =>
-  act(async () => mockAsked.at(-1)?.resolve({ requestId: '1_1', ret: 0 }));
+  act(async () => mockRequests.at(-1)?.resolve({ requestId: '1_1', ret: 0 }));
 const statusElement = () => screen.getByRole('status');
-const requestedActions = () => mockAsked.map(({ action }) => action);
+const requestedActions = () => mockRequests.map(({ action }) => action);
 
 function renderAutoFix() {
   const user = userEvent.setup();
@@ -51,7 +53,7 @@ function renderAutoFix() {
 }
 
 beforeEach(() => {
-  mockAsked.length = 0;
+  mockRequests.length = 0;
 });
 
 it('asks the client to repair, and shows what it reports', async () => {

@@ -14,17 +14,17 @@ type Bar = 'running' | 'fixed' | 'failed' | null;
 /** The client's last push, and the state of our last request at that time. */
 interface Pushed {
   readonly bar: Bar;
-  readonly after: DesktopRequestState | null;
+  readonly requestAtPush: DesktopRequestState | null;
 }
 
 /** The line with the latest news: a push replaces earlier failures, but not later ones. */
 function statusLine(
   messages: DesktopClientMessages,
   requested: DesktopRequestState,
-  { bar, after }: Pushed,
+  { bar, requestAtPush }: Pushed,
 ): string {
   if (requested.kind === 'pending') return messages.fix.pending;
-  if (requested.kind === 'failed' && requested !== after)
+  if (requested.kind === 'failed' && requested !== requestAtPush)
     return failureText(requested.error, messages.connection);
   if (bar) return messages.fix.states[bar];
   return requested.kind === 'done' ? messages.fix.asked : '';
@@ -38,14 +38,14 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   };
   const closeRequest = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
   const [lastRequest, setLastRequest] = useState<keyof typeof repairRequests>('fix');
-  const [pushed, setPushed] = useState<Pushed>({ bar: null, after: null });
+  const [pushed, setPushed] = useState<Pushed>({ bar: null, requestAtPush: null });
   const { state: requested } = repairRequests[lastRequest];
   const { bar } = pushed;
   const hideBar = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const notice = parseNotification(repairNoticeSchema, notification);
     if (!notice) return;
-    if (notice.show) setPushed({ bar: notice.state ?? 'running', after: requested });
+    if (notice.show) setPushed({ bar: notice.state ?? 'running', requestAtPush: requested });
     else hideBar();
   });
 

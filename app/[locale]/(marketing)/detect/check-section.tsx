@@ -15,16 +15,16 @@ const promises = [
 
 /** The check itself: the button, the report that unfolds below it, and what happens meanwhile. */
 export async function CheckSection() {
-  const [all, t, errors] = await Promise.all([
+  const [translator, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('detect'),
     getTranslations('errors.byCode'),
   ]);
-  const messages = pickMessages(all, 'detect.tool');
+  const messages = pickMessages(translator, 'detect.tool');
   const clientMessages = {
-    ...pickMessages(all, 'desktop.client'),
-    connection: pickMessages(all, 'desktop.connection'),
-    identity: pickMessages(all, 'desktop.identity'),
+    ...pickMessages(translator, 'desktop.client'),
+    connection: pickMessages(translator, 'desktop.connection'),
+    identity: pickMessages(translator, 'desktop.identity'),
     abnormal: errors('socket'),
   };
   return (

@@ -21,7 +21,7 @@ export interface DesktopClientPanelProps {
   report: DetectReport | null;
 }
 
-/** The version of the connected client; null until it has reported one. */
+/** The version of the connected client; null until it has answered, '' where it reports none. */
 function useClientVersion(): string | null {
   const connection = useConnection();
   const { status } = useDesktop();

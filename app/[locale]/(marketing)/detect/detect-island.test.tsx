@@ -120,7 +120,7 @@ it('uses WebRTC only when asked, and then checks again', async () => {
 });
 
 describe('WebRTC’s answer to an earlier check', () => {
-  async function late() {
+  async function startLateRtcAnswer() {
     const { user } = await runCheck(contradictory);
     let response: (facts: Facts) => void = () => undefined;
     asksRtc.mockReturnValue(new Promise((resolve) => (response = resolve)));
@@ -131,7 +131,7 @@ describe('WebRTC’s answer to an earlier check', () => {
   const again = () => screen.getByRole('button', { name: messages.again });
 
   it('does not overwrite a newer one', async () => {
-    const { user, answer } = await late();
+    const { user, answer } = await startLateRtcAnswer();
     reads.mockResolvedValue(ordinaryBrowsers.chromeWindows);
     await user.click(again());
     expect(await screen.findByText(messages.none)).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('WebRTC’s answer to an earlier check', () => {
   });
 
   it('does not end one that is running', async () => {
-    const { user, answer } = await late();
+    const { user, answer } = await startLateRtcAnswer();
     reads.mockReturnValue(new Promise(() => undefined));
     await user.click(again());
     await answer();

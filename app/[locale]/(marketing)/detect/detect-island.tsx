@@ -20,7 +20,7 @@ type State =
   | {
       readonly kind: 'done';
       /** The time of this check; its report may be completed later. */
-      readonly at: string;
+      readonly checkedAt: string;
       readonly report: DetectReport;
       readonly ReportPanel: ComponentType<ReportPanelProps>;
     };
@@ -46,7 +46,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
           }),
         }),
       );
-      setState({ kind: 'done', at: report.at, report, ReportPanel });
+      setState({ kind: 'done', checkedAt: report.at, report, ReportPanel });
     } catch {
       // Only loading the code can fail here; reading the values never throws.
       setState({ kind: 'failed' });
@@ -85,13 +85,13 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
       )}
       {state.kind === 'done' && (
         <state.ReportPanel
-          key={state.at}
+          key={state.checkedAt}
           messages={messages}
           report={state.report}
           onReport={(report) =>
             // The answer may come after another check has begun; then it belongs to the old check and is ignored.
             setState((now) =>
-              now.kind === 'done' && now.at === state.at ? { ...now, report } : now,
+              now.kind === 'done' && now.checkedAt === state.checkedAt ? { ...now, report } : now,
             )
           }
         />

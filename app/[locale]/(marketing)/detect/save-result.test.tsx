@@ -14,10 +14,10 @@ interface Waiting {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: Error) => void;
 }
-const mockAsked: Waiting[] = [];
+const mockRequests: Waiting[] = [];
 const mockConnection = {
   request: () =>
-    new Promise<DesktopResponse>((resolve, reject) => mockAsked.push({ resolve, reject })),
+    new Promise<DesktopResponse>((resolve, reject) => mockRequests.push({ resolve, reject })),
 };
 jest.mock('@/components/desktop/desktop-provider', () => ({
   useConnection: () => mockConnection,
@@ -37,7 +37,7 @@ const secondReport = createReport(
 );
 
 const completeRequest = (index: number) =>
-  act(async () => mockAsked[index]?.resolve({ requestId: '1_1', ret: 0 }));
+  act(async () => mockRequests[index]?.resolve({ requestId: '1_1', ret: 0 }));
 const statusElement = () => screen.getByRole('status');
 
 function renderSaveResult(report: DetectReport | null) {
@@ -51,13 +51,13 @@ function renderSaveResult(report: DetectReport | null) {
 }
 
 beforeEach(() => {
-  mockAsked.length = 0;
+  mockRequests.length = 0;
 });
 
 it('sends no request before there is a report', async () => {
   const { press } = renderSaveResult(null);
   await press();
-  expect(mockAsked).toHaveLength(0);
+  expect(mockRequests).toHaveLength(0);
   expect(statusElement()).toHaveTextContent(messages.save.first);
 });
 
@@ -65,7 +65,7 @@ it('passes a report to the client once, and says so', async () => {
   const { press } = renderSaveResult(firstReport);
   await press();
   await press();
-  expect(mockAsked).toHaveLength(1);
+  expect(mockRequests).toHaveLength(1);
   expect(statusElement()).toHaveTextContent(messages.save.pending);
   await completeRequest(0);
   expect(statusElement()).toHaveTextContent(messages.save.done);
@@ -86,7 +86,7 @@ it.each([
 it('does not show an earlier report’s failure with the next', async () => {
   const { press, change } = renderSaveResult(firstReport);
   await press();
-  await act(async () => mockAsked[0]?.reject(new DesktopError('timeout')));
+  await act(async () => mockRequests[0]?.reject(new DesktopError('timeout')));
   expect(statusElement()).toHaveTextContent(messages.connection.requestFailed);
   change(secondReport);
   expect(statusElement()).toBeEmptyDOMElement();
@@ -97,7 +97,7 @@ it('can save the new report while the old one is being sent', async () => {
   await press();
   change(secondReport);
   await press();
-  expect(mockAsked).toHaveLength(2);
+  expect(mockRequests).toHaveLength(2);
   await completeRequest(0);
   expect(statusElement()).toHaveTextContent(messages.save.pending);
   await completeRequest(1);

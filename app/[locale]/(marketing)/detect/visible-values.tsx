@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 
-const whatIsSeenRows = [
+const visibleValueRows = [
   { key: 'identity', where: 'here' },
   { key: 'place', where: 'here' },
   { key: 'screen', where: 'here' },
@@ -11,7 +11,7 @@ const whatIsSeenRows = [
   { key: 'rtc', where: 'asked' },
 ] as const;
 
-const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
+const whereTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 
 /** The values that any page can read, what they reveal, and whether they leave the visitor's computer. */
 export function VisibleValues() {
@@ -34,7 +34,7 @@ export function VisibleValues() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {whatIsSeenRows.map(({ key, where }) => (
+          {visibleValueRows.map(({ key, where }) => (
             <tr
               key={key}
               className="product:md:*:py-5 border-b border-line-2 align-top max-md:block max-md:py-4"
@@ -47,7 +47,7 @@ export function VisibleValues() {
               </th>
               <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
               <td className="product:md:w-[18%] max-md:mt-2 max-md:block">
-                <Badge tone={whatIsSeenTones[where]} className="text-xs">
+                <Badge tone={whereTones[where]} className="text-xs">
                   {t(where)}
                 </Badge>
               </td>

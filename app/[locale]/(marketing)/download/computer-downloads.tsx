@@ -18,7 +18,7 @@ import {
 } from './download-blocks';
 
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
-export async function WindowsDownload({ packages, v6, text }: OfferProps) {
+export async function WindowsOffer({ packages, v6, text }: OfferProps) {
   const t = await getTranslations('download.hero');
   const website = packageFor(packages, 'windows', 'v5');
   const current = packageFor(v6, 'windows', 'v6') ?? website;
@@ -147,7 +147,10 @@ export async function LinuxOffer({ packages, v6, text, freshness }: OfferProps) 
   );
 }
 
-/** The notice while the list cannot be loaded; it leads to the table, which shows what there is (D7). */
+/**
+ * The notice where the lists have no package for the system, or could not be loaded; it leads to the table, which
+ * shows what there is (D7).
+ */
 async function MissingNotice() {
   const t = await getTranslations('download.hero');
   return (

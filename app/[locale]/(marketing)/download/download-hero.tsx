@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/platforms';
 import { type OfferProps, OfferStatus, hugeButtonStyles, OfferText } from './download-blocks';
 import { InstallerMock } from './installer-mock';
-import { WindowsDownload, MacOffer, LinuxOffer } from './computer-downloads';
+import { WindowsOffer, MacOffer, LinuxOffer } from './computer-downloads';
 import { PhoneOffer } from './phone-download';
 
 /**
@@ -38,7 +38,7 @@ export async function DownloadHero(offers: OfferProps) {
         ) : (
           <InAppLink>
             <NeutralOffer />
-            <WindowsDownload {...offers} />
+            <WindowsOffer {...offers} />
             <MacOffer {...offers} />
             <LinuxOffer {...offers} />
             <PhoneOffer {...offers} />

@@ -15,13 +15,13 @@ const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
   sha256: null,
   ...more,
 });
-const group = (system: string, packages: readonly ReleasePackage[]) =>
+const findGroup = (system: string, packages: readonly ReleasePackage[]) =>
   listGroups(packages).find((one) => one.system === system);
 const packageNames = (rows: readonly { releasePackage: ReleasePackage }[] = []) =>
   rows.map(({ releasePackage: { platform, version } }) => `${platform} ${version}`);
 
 it('highlights the newest for ordinary computers, and folds what is not current', () => {
-  const windows = group('windows', [
+  const windows = findGroup('windows', [
     createPackage({}),
     createPackage({ platform: 'windows-lite', version: '7.0.0' }),
     createPackage({ version: '5.291.0', type: 'beta' }),
@@ -37,7 +37,7 @@ it('highlights the newest for ordinary computers, and folds what is not current'
 it('highlights both Macs alike (D8)', () =>
   expect(
     packageNames(
-      group('mac', [
+      findGroup('mac', [
         createPackage({ platform: 'mac-arm' }),
         createPackage({ platform: 'mac-intel' }),
       ])?.newest,
@@ -45,8 +45,10 @@ it('highlights both Macs alike (D8)', () =>
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
 it('highlights nothing where nothing is current, and does not fold upcoming releases', () => {
-  const linux = group('linux', [createPackage({ platform: 'linux', type: 'upcoming', url: null })]);
-  const older = group('linux', [createPackage({ platform: 'linux', type: 'older' })]);
+  const linux = findGroup('linux', [
+    createPackage({ platform: 'linux', type: 'upcoming', url: null }),
+  ]);
+  const older = findGroup('linux', [createPackage({ platform: 'linux', type: 'older' })]);
   expect([packageNames(linux?.newest), packageNames(linux?.current)]).toEqual([
     [],
     ['linux 5.290.2'],

@@ -80,7 +80,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
   const t = await getTranslations('downloadList');
   const { system, newest, current, folded } = group;
   const allRows = allRowsOf(group);
-  // A group without rows matches every type, so that its notice shows under its own system.
+  // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
   const filterKeys: readonly FilterKey[] =
     allRows.length > 0 ? allRows.map((row) => row.key) : [{ system, type: 'latest' }];
   const renderList = (

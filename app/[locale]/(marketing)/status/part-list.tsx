@@ -152,7 +152,7 @@ function DayBars({ days, endMs }: DayBarsProps) {
   );
 }
 
-/** Ninety days, as the page's heading says. */
+/** The number of days that a row has places for. */
 const slotCount = 90;
 const barHeight = 36;
 const barWidth = 6;

@@ -84,7 +84,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
         />
       )}
       {panels && panels !== 'failed' && (
-        <panels.FileCheck
+        <panels.FileCheckPanel
           {...props}
           file={file}
           selectionError={selectionError}

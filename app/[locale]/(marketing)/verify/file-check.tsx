@@ -16,7 +16,7 @@ import {
   type VerifyResultProps,
 } from './result-parts';
 
-export interface FileCheckProps extends VerifyResultProps {
+export interface FileCheckPanelProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
   readonly file: File | null;
   readonly selectionError: FileSelectionError | null;
@@ -30,8 +30,7 @@ type HashingState =
 const notStarted: HashingState = { kind: 'busy', done: 0 };
 
 /**
- * The state of the check of one file. Another file, or none, ends its worker at once, and the worker then never
- * answers.
+ * The state of the check of one file. Another file, or none, stops its worker at once, so that no late answer comes.
  * @returns the state, and a function that starts again with the same file
  */
 function useHashing(file: File | null): [HashingState, () => void] {
@@ -66,7 +65,13 @@ function selectionErrorText(
 }
 
 /** The progress, the result, or the error of a file. */
-export function FileCheck({ messages, file, selectionError, onCancel, ...props }: FileCheckProps) {
+export function FileCheckPanel({
+  messages,
+  file,
+  selectionError,
+  onCancel,
+  ...props
+}: FileCheckPanelProps) {
   const [hashing, restart] = useHashing(file);
   const container = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
@@ -173,7 +178,7 @@ function OfficialResult({
       <p>{messages.proof.file}</p>
       {name.isChanged && <p>{messages.renamed}</p>}
       <RecordFacts
-        {...{ messages, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
+        {...{ messages, facts, record, newest, promoterCode: name.promoter, sha256: file.sha256 }}
       />
     </ResultPanel>
   );

@@ -4,7 +4,7 @@ import { FactRows, ResultPanel, RecordFacts, type VerifyResultProps } from './re
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
-export { FileCheck } from './file-check';
+export { FileCheckPanel } from './file-check';
 
 const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 

@@ -83,7 +83,7 @@ interface RecordFactsProps {
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
   /** The code in the name of the file. */
-  readonly promoter?: string | null;
+  readonly promoterCode?: string | null;
   readonly sha256: string;
 }
 
@@ -93,7 +93,7 @@ export function RecordFacts({
   facts,
   record,
   newest,
-  promoter = null,
+  promoterCode = null,
   sha256,
 }: RecordFactsProps) {
   const { line, version, kind, day, packageName } = record;
@@ -104,7 +104,7 @@ export function RecordFacts({
           [facts.version, `${line} · ${version} (${kind})`],
           [facts.date, day],
           [facts.system, packageName],
-          [messages.promoter, promoter],
+          [messages.promoter, promoterCode],
           [facts.sha256, sha256],
         ]}
       />

@@ -13,15 +13,15 @@ const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:
 
 /** The tool that checks a file, a checksum or a URL in the visitor's own browser. */
 export async function ToolSection() {
-  const [all, t, locale] = await Promise.all([
+  const [translator, t, locale] = await Promise.all([
     getTranslations(),
     getTranslations('verify.tool'),
     getLocale(),
   ]);
-  const messages = pickMessages(all, 'verify.tool');
+  const messages = pickMessages(translator, 'verify.tool');
   const shared = {
-    results: pickMessages(all, 'verify.results'),
-    facts: pickMessages(all, 'release.facts'),
+    results: pickMessages(translator, 'verify.results'),
+    facts: pickMessages(translator, 'release.facts'),
     locale,
     ways: {
       download: pagePath(locale, '/download'),

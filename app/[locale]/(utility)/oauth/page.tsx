@@ -40,7 +40,7 @@ function chooseScreen(state: string | string[] | undefined): Promise<OauthScreen
 
 /** The texts for a page that runs inside the client. */
 async function getClientMessages() {
-  const [all, t, errors] = await Promise.all([
+  const [translator, t, errors] = await Promise.all([
     getTranslations(),
     getTranslations('oauth.client'),
     getTranslations('errors.byCode'),
@@ -49,8 +49,8 @@ async function getClientMessages() {
     title: t('title'),
     needs: t('needs'),
     abnormal: errors('socket'),
-    connection: pickMessages(all, 'desktop.connection'),
-    identity: pickMessages(all, 'desktop.identity'),
+    connection: pickMessages(translator, 'desktop.connection'),
+    identity: pickMessages(translator, 'desktop.identity'),
   };
 }
 

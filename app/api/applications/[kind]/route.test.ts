@@ -40,7 +40,7 @@ const messagesOf = (locale: Locale, code: string): string | undefined =>
 
 let folder: string;
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
-let store: Db;
+let database: Db;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'applications-'));
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   backend = await startTestBackend();
-  store = await backend.database();
+  database = await backend.database();
 });
 afterAll(async () => {
   await backend.close();
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const rowsOf = (key: string) =>
-  store
+  database
     .selectFrom('applications')
     .selectAll()
     .where('idempotency_key_hash', '=', createHash('sha256').update(key).digest('base64url'))
@@ -92,11 +92,11 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
 }
 
 /** The same text in some fields. */
-const inAll = (names: readonly string[], text: string): KindFields =>
+const textInFields = (names: readonly string[], text: string): KindFields =>
   Object.fromEntries(names.map((name) => [name, text]));
 
 /** A row's values of the form's fields, columns and JSON together. */
-const fieldsOf = ({
+const storedFieldsOf = ({
   company_name,
   contact,
   email,
@@ -114,8 +114,8 @@ const short = (text: string) => JSON.stringify(text).slice(0, 80);
  * Sends a text in every field at once, and checks that each accepts or refuses it.
  * @returns the fields that accepted it
  */
-async function takers(kind: Kind, text: string): Promise<string[]> {
-  const { status, body, rows } = await send(kind, inAll(fieldsOfKind(kind), text));
+async function expectTextInAllFields(kind: Kind, text: string): Promise<string[]> {
+  const { status, body, rows } = await send(kind, textInFields(fieldsOfKind(kind), text));
   const refused = body.fields ?? {};
   const results = resultsOf(kind, text);
   const got = results.map(([name]) => [name, refused[name]]);
@@ -131,9 +131,9 @@ async function takers(kind: Kind, text: string): Promise<string[]> {
 
 /** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
 async function expectStored(kind: Kind, names: readonly string[], text: string): Promise<void> {
-  const { status, rows } = await send(kind, inAll(names, text));
+  const { status, rows } = await send(kind, textInFields(names, text));
   expect([short(text), status, rows.length]).toEqual([short(text), 200, 1]);
-  const stored = fieldsOf(rows[0] ?? {});
+  const stored = storedFieldsOf(rows[0] ?? {});
   const got = names.map((name) => [name, stored[name] ?? '']);
   const wanted = names.map((name) => [name, acceptedText(name, text)]);
   expect([short(text), got]).toEqual([short(text), wanted]);
@@ -145,8 +145,8 @@ const textsFor = ({ path }: Kind): readonly string[] =>
 
 it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
-    const names = await takers(kind, text);
-    // Cancelling an account also needs a code; the browser tests have one.
+    const names = await expectTextInAllFields(kind, text);
+    // Canceling an account also needs a code; the browser tests have one.
     if (kind.path !== 'cancel-account') await expectStored(kind, names, text);
   }
 });

@@ -12,10 +12,10 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 export const GET = handleErrors(async (request) => {
   const { ip, cookie } = visitorOf(request);
   const attribution = attributionOf(new URLSearchParams(), cookie);
-  const [promoter, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
-  if (promoter !== '') await consumePoints('promotersPerIp', ip);
+  const [promoterCode, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
+  if (promoterCode !== '') await consumePoints('promotersPerIp', ip);
   const [coupons, info] = await Promise.all([
-    promoter === '' ? null : getPromoterCoupons(promoter),
+    promoterCode === '' ? null : getPromoterCoupons(promoterCode),
     referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
   const response: PromoterResponse = {

@@ -13,8 +13,8 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  */
 export const GET = handleErrors(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const { promoterOrChannel: promoter } = attributionOf(new URLSearchParams(), cookie);
-  const info = promoter === '' ? null : await getPromoterInfo(promoter);
+  const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), cookie);
+  const info = promoterCode === '' ? null : await getPromoterInfo(promoterCode);
   const isPromoterToV6 = info?.isToV6 ?? false;
   const line = defaultLine({
     platform: 'windows',

@@ -1,6 +1,6 @@
 import { withAlpha, readTheme } from './draw-poster';
 
-describe('faded', () => {
+describe('withAlpha', () => {
   it.each([
     ['#1a5cff', 0, '#1a5cff00'],
     ['#1a5cff', 1, '#1a5cffff'],

@@ -1,7 +1,7 @@
 import { storeCodes } from '@/components/mockups/stores';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 
-/** The size in pixels; phones show its ratio of 3 to 4.5 whole. */
+/** The size in pixels; a phone screen shows its ratio of 2 to 3 without cropping. */
 export const posterSize = { width: 1080, height: 1620 } as const;
 
 const { width, height } = posterSize;

@@ -10,7 +10,7 @@ import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
 
 /** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */
-async function getMessages({ reward, state, period }: InviteTerms) {
+async function getHeroMessages({ reward, state, period }: InviteTerms) {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('inviteRefund.hero'),
     getLocale(),
@@ -34,7 +34,7 @@ async function getMessages({ reward, state, period }: InviteTerms) {
 
 /** The hero: it says and shows what an inviter earns per person. */
 export async function InviteHero({ terms }: { terms: InviteTerms }) {
-  const { title, lead, action, rules, note } = await getMessages(terms);
+  const { title, lead, action, rules, note } = await getHeroMessages(terms);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/activity/invite-refund" />}

@@ -8,7 +8,7 @@ import { InviteIsland } from './invite-island';
 const panel = (
   <InviteIsland {...panelProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />
 );
-const hint = (value: string) => {
+const setSignedInHint = (value: string) => {
   document.cookie = `signed_in=${value}; path=/`;
 };
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('InviteIsland (R7)', () => {
   it('has nothing personal in the server’s HTML', () => {
-    hint('1');
+    setSignedInHint('1');
     const html = renderToString(panel);
     expect(html).toContain('Prompt');
     expect(html).not.toContain('Placeholder');
@@ -31,7 +31,7 @@ describe('InviteIsland (R7)', () => {
     ['another value', '0'],
   ])('sends no request with %s', async (_, value) => {
     const requests = mockReads(3);
-    if (value) hint(value);
+    if (value) setSignedInHint(value);
     render(panel);
     await act(async () => undefined);
     expect(screen.getByText('Prompt')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('InviteIsland (R7)', () => {
   });
 
   it('shows code, link and figures to visitors with a session', async () => {
-    hint('1');
+    setSignedInHint('1');
     mockReads(3);
     render(panel);
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('InviteIsland (R7)', () => {
   });
 
   it('shows the prompt again after a 401 and requests nothing more until another sign-in', async () => {
-    hint('1');
+    setSignedInHint('1');
     const requests = mockReads(3, () => 401);
     render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
@@ -65,14 +65,14 @@ describe('InviteIsland (R7)', () => {
     document.cookie = 'signed_in=; Max-Age=0; path=/';
     comeBack();
     const again = mockReads(3);
-    hint('1');
+    setSignedInHint('1');
     comeBack();
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
     expect(again.length).toBeGreaterThan(0);
   });
 
   it('forgets everything when the visitor has signed out elsewhere', async () => {
-    hint('1');
+    setSignedInHint('1');
     mockReads(3);
     render(panel);
     await screen.findByText('K7MPX4QH');
@@ -82,14 +82,14 @@ describe('InviteIsland (R7)', () => {
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
     // The next visitor gets none of the answers for this one.
     mockReads(0, () => 502);
-    hint('1');
+    setSignedInHint('1');
     comeBack();
     expect(await screen.findAllByText('Refused 502')).not.toHaveLength(0);
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
   });
 
   it('shows a quiet message for what could not be read, and reads it when asked again', async () => {
-    hint('1');
+    setSignedInHint('1');
     mockReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
     render(panel);
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();

@@ -12,8 +12,8 @@ import { offers, site } from '@/lib/site';
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {
-  const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const messages = pickMessages(all, 'inviteRefund.panel');
+  const [translator, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const messages = pickMessages(translator, 'inviteRefund.panel');
   return (
     <section
       id="my-link"

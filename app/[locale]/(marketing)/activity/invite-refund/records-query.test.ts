@@ -54,7 +54,7 @@ describe('queryOf', () => {
   });
 });
 
-describe('pathOf', () => {
+describe('recordsApiPath', () => {
   it('names record, page and size', () =>
     expect(recordsApiPath({ tab: 'awards', page: 2, size: 50 })).toBe(
       '/api/invite-activity/awards?page=2&page_size=50',

@@ -23,17 +23,17 @@ const visit = (query: string) => {
   window.history.replaceState(null, '', `/en/activity/invite-refund${query}`);
   return render(records);
 };
-const firstCell = async (text: string) =>
+const waitForFirstCell = async (text: string) =>
   waitFor(() => expect(screen.getAllByRole('cell')[0]).toHaveTextContent(text));
-const asks = (tab: string, page: number, size: number) =>
+const apiPathFor = (tab: string, page: number, size: number) =>
   `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 
 describe('Records', () => {
   it('reads the page named in the URL', async () => {
     const requests = mockReads(57);
     visit('?page=3&page_size=20&promoter=abc');
-    await firstCell('138****1041');
-    expect(requests).toEqual([asks('invites', 3, 20)]);
+    await waitForFirstCell('138****1041');
+    expect(requests).toEqual([apiPathFor('invites', 3, 20)]);
     expect(screen.getByText('57 records in total')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
@@ -42,38 +42,38 @@ describe('Records', () => {
   it('keeps page, size and tab in the URL, and other parameters too', async () => {
     mockReads(57);
     visit('?promoter=abc');
-    await firstCell('138****1001');
+    await waitForFirstCell('138****1001');
     await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
-    await firstCell('138****1051');
+    await waitForFirstCell('138****1051');
     expect(window.location.search).toBe('?promoter=abc&page=6');
     await userEvent.selectOptions(screen.getByRole('combobox'), '50');
-    await firstCell('138****1001');
+    await waitForFirstCell('138****1001');
     expect(window.location.search).toBe('?promoter=abc&page_size=50');
     await userEvent.type(screen.getByRole('textbox'), '2{Enter}');
-    await firstCell('138****1051');
+    await waitForFirstCell('138****1051');
     await userEvent.click(screen.getByRole('radio', { name: 'Reward record' }));
-    await firstCell('Award 1');
+    await waitForFirstCell('Award 1');
     expect(window.location.search).toBe('?promoter=abc&page_size=50&tab=awards');
   });
 
   it('follows the back button of the browser', async () => {
     mockReads(57);
     visit('?tab=awards');
-    await firstCell('Award 1');
+    await waitForFirstCell('Award 1');
     act(() => {
       window.history.replaceState(null, '', '?page=2');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await firstCell('138****1011');
+    await waitForFirstCell('138****1011');
     expect(screen.getByRole('radio', { name: 'Invite list' })).toBeChecked();
   });
 
   it('shows the last page for one past the end', async () => {
     const requests = mockReads(57);
     visit('?page=99');
-    await firstCell('138****1051');
+    await waitForFirstCell('138****1051');
     expect(window.location.search).toBe('?page=6');
-    expect(requests).toEqual([asks('invites', 99, 10), asks('invites', 6, 10)]);
+    expect(requests).toEqual([apiPathFor('invites', 99, 10), apiPathFor('invites', 6, 10)]);
   });
 
   it.each([
@@ -102,6 +102,6 @@ describe('Records', () => {
     expect(requests).toHaveLength(1);
     mockReads(3);
     await userEvent.click(retry);
-    await firstCell('138****1001');
+    await waitForFirstCell('138****1001');
   });
 });

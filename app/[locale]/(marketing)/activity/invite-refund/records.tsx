@@ -25,7 +25,7 @@ const tabStyle = cn(
   'offers:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
 );
 
-function Tabs({
+function RecordTabs({
   messages,
   tab,
 }: {
@@ -63,7 +63,7 @@ export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' 
         <h2 id="records-title" className="text-h2 text-text">
           {title}
         </h2>
-        <Tabs messages={messages.records} tab={view?.tab ?? 'invites'} />
+        <RecordTabs messages={messages.records} tab={view?.tab ?? 'invites'} />
       </div>
       <div className="offers:min-h-[344px] mt-3">
         {view?.tab === 'invites' && (

@@ -37,19 +37,19 @@ function TwoPhones() {
       <ScenePicture
         scene="open-store"
         crop="seat-you"
-        className={`${heroPhone} product:mt-16 product:md:w-[45%] max-md:hidden`}
+        className={`${heroPhoneStyles} product:mt-16 product:md:w-[45%] max-md:hidden`}
       />
       <ScenePicture
         scene="unknown-device"
         crop="phone"
         priority
-        className={`${heroPhone} product:max-w-[340px] product:md:w-[51%] w-full`}
+        className={`${heroPhoneStyles} product:max-w-[340px] product:md:w-[51%] w-full`}
       />
     </div>
   );
 }
 
-const heroPhone =
+const heroPhoneStyles =
   'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
 
 const phoneMoments = [

@@ -21,12 +21,13 @@ import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/mark
 export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const allCases = caseStudies(locale);
-  const record = allCases.find((one) => one.slug === slug) ?? notFound();
-  const path = `/cases/${record.slug}` as const;
-  const root = parseMarkdown(record.body);
+  const caseStudy = allCases.find((one) => one.slug === slug) ?? notFound();
+  const path = `/cases/${caseStudy.slug}` as const;
+  const root = parseMarkdown(caseStudy.body);
   // The list wraps around at both ends.
   const neighborLink = (offset: number, side: 'previous' | 'next') => {
-    const other = allCases.at((allCases.indexOf(record) + offset) % allCases.length) ?? record;
+    const other =
+      allCases.at((allCases.indexOf(caseStudy) + offset) % allCases.length) ?? caseStudy;
     return {
       href: pagePath(locale, `/cases/${other.slug}`),
       label: t(side),
@@ -34,7 +35,7 @@ export async function CasePage({ slug }: { slug: string }) {
     };
   };
   return (
-    <PageShell path={path} locales={record.locales}>
+    <PageShell path={path} locales={caseStudy.locales}>
       <article>
         <header className="ground-split company:md:pb-18 overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px]">
           <div className="wrap">
@@ -46,25 +47,25 @@ export async function CasePage({ slug }: { slug: string }) {
                   <span className="text-on-ink">{t('exampleNote')}</span>
                 </p>
                 <p className="mt-2 text-sm">
-                  {t(`industry.${record.industry}`)} · {record.setting}
+                  {t(`industry.${caseStudy.industry}`)} · {caseStudy.setting}
                 </p>
                 <h1 className="company:text-[clamp(1.875rem,3.4vw,2.875rem)] company:en:lg:text-[2.25rem] mt-4 leading-[1.25] text-on-ink">
-                  <Phrases text={withPhraseMarks(record.title)} />
+                  <Phrases text={withPhraseMarks(caseStudy.title)} />
                 </h1>
-                <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
+                <p className="mt-5 max-w-[34em] text-lead">{caseStudy.lead}</p>
                 <TextLink
                   tone="ink"
-                  href={`${pagePath(locale, '/webtrial')}#${caseScene(record.slug)}`}
+                  href={`${pagePath(locale, '/webtrial')}#${caseScene(caseStudy.slug)}`}
                   className="mt-6 print:hidden"
                 >
                   {t('try')}
                 </TextLink>
               </div>
-              <CasePicture slug={record.slug} priority className="rounded-lg lg:rounded-xl" />
+              <CasePicture slug={caseStudy.slug} priority className="rounded-lg lg:rounded-xl" />
             </div>
           </div>
         </header>
-        <Facts record={record} />
+        <Facts caseStudy={caseStudy} />
         <div className="company:lg:grid-cols-[1fr_300px] company:lg:pt-10 wrap grid gap-8 pt-8 pb-16 lg:gap-20">
           <Markdown root={root} />
           <TableOfContents
@@ -83,11 +84,11 @@ export async function CasePage({ slug }: { slug: string }) {
         data={article(locale, {
           type: 'Article',
           path,
-          headline: record.title,
-          description: record.description,
+          headline: caseStudy.title,
+          description: caseStudy.description,
           image: linkPreviewUrl(locale, path),
-          publishedOn: record.publishedOn,
-          changedOn: changedOn(record),
+          publishedOn: caseStudy.publishedOn,
+          changedOn: changedOn(caseStudy),
         })}
       />
     </PageShell>
@@ -95,7 +96,7 @@ export async function CasePage({ slug }: { slug: string }) {
 }
 
 /** Before, set up, after: three columns that read as one sentence. */
-async function Facts({ record }: { record: CaseStudy }) {
+async function Facts({ caseStudy }: { caseStudy: CaseStudy }) {
   const t = await getTranslations('cases');
   return (
     <section aria-label={t('facts')} className="bg-blue-600 text-white">
@@ -104,7 +105,7 @@ async function Facts({ record }: { record: CaseStudy }) {
           <div key={key}>
             <dt className="text-sm">{t(key)}</dt>
             <dd className="mt-1 text-[1.125rem] leading-snug font-bold text-balance md:text-[1.25rem]">
-              {record[key]}
+              {caseStudy[key]}
             </dd>
           </div>
         ))}

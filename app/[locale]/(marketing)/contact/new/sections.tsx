@@ -99,7 +99,7 @@ export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
               className="group service:group border-t border-line-2"
             >
               <summary className="service:grid-cols-[36px_1fr_20px] service:md:grid-cols-[56px_4fr_6fr_20px] grid min-h-18 cursor-pointer list-none items-center gap-4 py-4 hover:text-blue-700 md:gap-6">
-                <StoreTileOf need={need} />
+                <NeedIcon need={need} />
                 <b className="service:group-open:text-blue-700 text-[1.125rem] leading-snug text-text md:text-[1.375rem]">
                   {t(`items.${need.key}.need`)}
                 </b>
@@ -118,7 +118,7 @@ export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
   );
 }
 
-function StoreTileOf({ need }: { need: Need }) {
+function NeedIcon({ need }: { need: Need }) {
   return (
     <span aria-hidden="true" className="relative grid size-9 place-items-center">
       <StoreTile code={need.code} className="service:text-transparent!" />

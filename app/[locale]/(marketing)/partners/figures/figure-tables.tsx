@@ -186,7 +186,7 @@ function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
   const { id, title, rows } = table;
   if (!isFolded)
     return (
-      // The frame of the table is the landmark: two of one name would be one too many.
+      // This is no landmark, because the frame of the table is one with the same name.
       <div>
         <h2 id={id} className="text-h3 text-text">
           {title}

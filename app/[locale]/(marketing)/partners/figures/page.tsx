@@ -15,7 +15,7 @@ interface FiguresPageProps {
 
 const baseMetadata = pageMetadata('/partners/figures');
 
-/** The pages linked from here must not learn whose figures were shown. */
+/** Other sites linked from here must not learn whose figures were shown. */
 export async function generateMetadata(props: FiguresPageProps): Promise<Metadata> {
   return { ...(await baseMetadata(props)), referrer: 'same-origin' };
 }

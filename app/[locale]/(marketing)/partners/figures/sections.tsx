@@ -39,13 +39,13 @@ export function FiguresHero({ viewer }: FiguresHeroProps) {
             : t('byAccount', { code })}
         </p>
       }
-      actions={viewer.kind === 'link' && <CloseLink />}
+      actions={viewer.kind === 'link' && <CloseFiguresButton />}
     />
   );
 }
 
 /** Closes the figures, so that a borrowed computer does not keep showing them. */
-function CloseLink() {
+function CloseFiguresButton() {
   const t = useTranslations('partnersFigures.hero');
   const locale = useLocale();
   return (

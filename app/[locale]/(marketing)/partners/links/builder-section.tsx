@@ -45,12 +45,12 @@ const landingUrls = Object.fromEntries(
 
 /** The link builder, overlapping the end of the hero. */
 export async function BuilderSection() {
-  const [all, locale, shared] = await Promise.all([
+  const [translator, locale, shared] = await Promise.all([
     getTranslations(),
     getLocale(),
     loadPreviewData(landingPages),
   ]);
-  const messages = pickMessages(all, 'partnersLinks.builder');
+  const messages = pickMessages(translator, 'partnersLinks.builder');
   const homeUrl = absoluteUrl(locale, '/');
   return (
     <section
@@ -174,7 +174,7 @@ async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
  * @param paths landing pages that can be chosen
  */
 async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPreviewData> {
-  const [all, locale, discountTexts, common, packages, terms] = await Promise.all([
+  const [translator, locale, discountTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
@@ -184,10 +184,10 @@ async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPrevie
   ]);
   const pages = paths.map((path) => {
     const { name: picture } = pageOf(path);
-    return [path, { title: pageTexts(path, locale, all).crumb, picture }] as const;
+    return [path, { title: pageTexts(path, locale, translator).crumb, picture }] as const;
   });
   return {
-    messages: pickMessages(all, 'partnersLinks.preview'),
+    messages: pickMessages(translator, 'partnersLinks.preview'),
     discount: discountMessages(discountTexts, common, { ...terms, locale }),
     fallback: discountOf(null),
     packages,
@@ -198,7 +198,7 @@ async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPrevie
 /** The choice of page and language; it is drawn on the server, and the builder reads it from its form. */
 function LandingChoices({ locale }: { locale: Locale }) {
   const t = useTranslations('partnersLinks.builder');
-  const all = useTranslations();
+  const translator = useTranslations();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <SelectField
@@ -207,7 +207,7 @@ function LandingChoices({ locale }: { locale: Locale }) {
         label={t('page')}
         options={landingPages.map((path) => ({
           value: path,
-          label: pageTexts(path, locale, all).crumb,
+          label: pageTexts(path, locale, translator).crumb,
         }))}
       />
       <SelectField

@@ -17,7 +17,7 @@ import {
   type UtmName,
 } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
-import type { LinkResultProps } from './result';
+import type { LinkResultProps } from './link-result';
 import type { SharedPreviewData } from './types';
 import type { VisitorPreviewProps } from './visitor-preview';
 
@@ -45,7 +45,7 @@ const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewPr
 
 /** The QR library is fetched with the first usable code, so visitors who only read do not load it. */
 const Result = lazy(() =>
-  import('./result').then(
+  import('./link-result').then(
     (module) => ({ default: module.LinkResult }),
     () => ({ default: PlainResult }),
   ),

@@ -1,11 +1,12 @@
 import type { DiscountMessages } from '@/components/promoter/discount-text';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
-/** A package of the download page; null where a line has none. */
+/** A package of the download page. */
 export interface PreviewPackage {
   readonly name: string;
-  /** Where the promoter asks for v6 on Windows, `v6` is sent instead. */
+  /** The name of its file. */
   readonly v5: string;
+  /** The name of the file that is sent instead where the promoter asks for v6; null where there is none. */
   readonly v6: string | null;
 }
 

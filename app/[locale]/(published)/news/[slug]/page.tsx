@@ -19,13 +19,17 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 
 async function findArticle(locale: string, slug: string) {
   if (!hasLocale(routing.locales, locale)) notFound();
-  const all = await getArticles(locale);
-  return { locale, all, article: all.find((one) => one.slug === slug) ?? notFound() };
+  const allArticles = await getArticles(locale);
+  return {
+    locale,
+    allArticles,
+    article: allArticles.find((one) => one.slug === slug) ?? notFound(),
+  };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, ...rest } = await params;
-  const { locale, article } = await findArticle(rest.locale, slug);
+  const { locale: requestedLocale, slug } = await params;
+  const { locale, article } = await findArticle(requestedLocale, slug);
   const staffPath = staffPathOf(`/news/${slug}`);
   if (!staffPath) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
@@ -39,6 +43,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
-  const { all, article } = await findArticle(locale, slug);
-  return <ArticlePage article={article} all={all} />;
+  const { allArticles, article } = await findArticle(locale, slug);
+  return <ArticlePage article={article} all={allArticles} />;
 }

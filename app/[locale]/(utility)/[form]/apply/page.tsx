@@ -1,10 +1,10 @@
 import { ApplyPage } from '@/components/forms/application/apply-page';
-import { formRoute } from '@/components/forms/application/form-route';
+import { createFormRoute } from '@/components/forms/application/form-route';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 
 const { private: privateForm, partners, ecology } = applicationForms;
 
-const { params, metadata, Page } = formRoute(
+const { params, metadata, Page } = createFormRoute(
   { private: privateForm.page, partners: partners.page, ecology: ecology.page },
   '/apply',
   ApplyPage,

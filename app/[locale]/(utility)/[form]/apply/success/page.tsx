@@ -1,7 +1,7 @@
-import { formRoute } from '@/components/forms/application/form-route';
+import { createFormRoute } from '@/components/forms/application/form-route';
 import { ReceiptPage, receiptPaths } from '@/components/forms/application/receipt-page';
 
-const { params, metadata, Page } = formRoute(receiptPaths, '/apply/success', ReceiptPage);
+const { params, metadata, Page } = createFormRoute(receiptPaths, '/apply/success', ReceiptPage);
 
 export const dynamicParams = false;
 export const generateStaticParams = params;
