@@ -18,7 +18,7 @@ import { useText, type Translate } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';
-import { useHydrated } from './submission';
+import { useHydrated } from '@/lib/browser/hydration';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -2,13 +2,12 @@
  * Sends a form: it validates by a schema that is loaded later, sends one request at a time, and shows errors at their
  * fields.
  */
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
-import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './resend-countdown';
@@ -173,12 +172,3 @@ export const createSchemaResolver =
       errors[String(path[0])] ??= { type: code, message };
     return { values: {}, errors: errors as never };
   };
-
-/** False in the server's HTML and while hydrating, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}

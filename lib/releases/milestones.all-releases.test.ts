@@ -14,7 +14,7 @@ async function steps() {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
-  const { getAllPackages } = await fresh(() => import('./milestones'));
+  const { getAllPackages } = await fresh(() => import('@/lib/upstream/releases'));
   const made = releaseSteps(await getAllPackages());
   await backend.close();
   return made;

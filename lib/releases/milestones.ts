@@ -1,7 +1,6 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** Days whose source is another than the version list. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
@@ -43,16 +42,6 @@ const dayTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** The position of a day between two others, 0 to 1. */
 export const dayPosition = (day: string, first: string, last: string): number =>
   (dayTime(day) - dayTime(first)) / (dayTime(last) - dayTime(first));
-
-/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
-export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
-  const [website, v6, histories] = await Promise.all([
-    getWebsitePackages(),
-    getV6Packages(),
-    getHistories(),
-  ]);
-  return [website, v6, ...histories].flatMap(({ packages }) => packages);
-}
 
 const isReleaseFor =
   (...platforms: ReleaseStep['platforms']) =>

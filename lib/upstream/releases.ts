@@ -173,3 +173,13 @@ export async function getHistory(system: HistorySystem): Promise<PackageList> {
 /** The histories of all systems. Never throws. */
 export const getHistories = (): Promise<readonly PackageList[]> =>
   Promise.all(historySystems.map((system) => getHistory(system)));
+
+/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
+export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
+  const [website, v6, histories] = await Promise.all([
+    getWebsitePackages(),
+    getV6Packages(),
+    getHistories(),
+  ]);
+  return [website, v6, ...histories].flatMap(({ packages }) => packages);
+}

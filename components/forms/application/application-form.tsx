@@ -22,7 +22,8 @@ import { useIdempotencyKey } from '../idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { createLazyResolver, useHydrated, useSubmission, type LazyResolver } from '../submission';
+import { useHydrated } from '@/lib/browser/hydration';
+import { createLazyResolver, useSubmission, type LazyResolver } from '../submission';
 
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
 // only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
