@@ -9,7 +9,7 @@ export interface HealthSignals {
   /** Names of parts that fail now. */
   readonly failing: readonly string[];
   /** When the oldest application with a failed or overdue call arrived; null without any. */
-  readonly oldestCall: string | null;
+  readonly oldestDelivery: string | null;
   /** Within the last hour; null without the right. */
   readonly errors: number | null;
   /** When the site last checked its own responses, in milliseconds; null where it never did. */
@@ -58,8 +58,8 @@ function diskFindings({ disks }: HealthSignals): HealthFinding[] {
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function backlogFindings({ now, oldestCall }: HealthSignals): HealthFinding[] {
-  const since = oldestCall === null ? now : Date.parse(oldestCall);
+function backlogFindings({ now, oldestDelivery }: HealthSignals): HealthFinding[] {
+  const since = oldestDelivery === null ? now : Date.parse(oldestDelivery);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 

@@ -50,15 +50,15 @@ export interface HealthScreen {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
-  /** Failed calls, the next to be retried first. */
-  readonly failedCalls: readonly FailedDelivery[];
+  /** Failed deliveries, the next to be retried first. */
+  readonly failedDeliveries: readonly FailedDelivery[];
   /** The latest; null without the right. */
   readonly errors: readonly ListedError[] | null;
   readonly limits: readonly LimitSums[] | null;
 }
 
 const hourMs = 3_600_000;
-export const maxFailedCalls = 20;
+export const maxFailedDeliveries = 20;
 const maxLatestErrors = 5;
 
 const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
@@ -87,8 +87,8 @@ function healthFindings(
     disks,
     backup,
     failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
-    // Without a receiver all calls wait, which is no problem.
-    oldestCall: webhooks?.configured ? webhooks.oldest : null,
+    // Without a receiver all deliveries wait, which is no problem.
+    oldestDelivery: webhooks?.configured ? webhooks.oldest : null,
     errors,
     measuredAt: measured.length > 0 ? Math.max(...measured) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
@@ -104,9 +104,9 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
-  const calls = { state: 'failed', size: String(maxFailedCalls) };
+  const failedQuery = { state: 'failed', size: String(maxFailedDeliveries) };
   const failed = health.webhooks
-    ? await listRecords(webhookRecords, calls, actor, environment)
+    ? await listRecords(webhookRecords, failedQuery, actor, environment)
     : null;
   const sums = isAllowed(role, 'limits list')
     ? await listRecords(limitRecords, {}, actor, environment)
@@ -115,7 +115,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
     health,
     parts,
     findings: healthFindings(health, parts, recent, now),
-    failedCalls: (failed?.rows ?? []) as unknown as FailedDelivery[],
+    failedDeliveries: (failed?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
     limits: sums && (sums.rows as unknown as LimitSums[]),
   };

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
+import type { WebhookBacklog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -7,22 +7,22 @@ import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { maxFailedCalls, type FailedDelivery } from './load-health';
+import { maxFailedDeliveries, type FailedDelivery } from './load-health';
 
-interface CallsProps {
+interface DeliveriesProps {
   readonly staffMember: SignedInStaff;
-  readonly calls: readonly FailedDelivery[];
+  readonly deliveries: readonly FailedDelivery[];
   readonly back: string;
 }
 
-const callColumns = ['number', 'attempts', 'answer', 'next'] as const;
+const deliveryColumns = ['number', 'attempts', 'answer', 'next'] as const;
 const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 items-center';
 
 async function ReplayForm({
   staffMember,
   back,
   number,
-}: Omit<CallsProps, 'calls'> & { number: string }) {
+}: Omit<DeliveriesProps, 'deliveries'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
     <ActionForm staffMember={staffMember} verb="webhooks replay" back={back}>
@@ -38,12 +38,12 @@ async function ReplayForm({
 }
 
 /** Applications the receiver did not accept, with its last answer. */
-async function FailedCalls({
+async function FailedDeliveries({
   staffMember,
-  calls,
+  deliveries,
   back,
   canSend,
-}: CallsProps & { canSend: boolean }) {
+}: DeliveriesProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
   const canReplay = canSend && isAllowed(staffMember.role, 'webhooks replay');
@@ -51,10 +51,10 @@ async function FailedCalls({
     <Table
       label={t('webhooks.title')}
       heads={[
-        ...callColumns.map((name) => t(`columns.${name}`)),
+        ...deliveryColumns.map((name) => t(`columns.${name}`)),
         ...(canReplay ? [{ hidden: t('columns.actions') }] : []),
       ]}
-      rows={calls.map(({ number, attempts, last_failure, next_attempt_at }) => ({
+      rows={deliveries.map(({ number, attempts, last_failure, next_attempt_at }) => ({
         key: number,
         cells: [
           <a
@@ -74,8 +74,8 @@ async function FailedCalls({
   );
 }
 
-interface WebhooksProps extends CallsProps {
-  readonly backlog: Backlog;
+interface WebhooksProps extends DeliveriesProps {
+  readonly backlog: WebhookBacklog;
 }
 
 async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
@@ -97,18 +97,18 @@ async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   );
 }
 
-/** Calls to the operator's own system: the backlog, the failed ones, and forms to send them again or a test. */
-export async function WebhooksPanel({ staffMember, backlog, calls, back }: WebhooksProps) {
+/** Deliveries to the operator's own system: the backlog, the failed ones, and forms to send them again or a test. */
+export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-base">{t('webhooks.title')}</h2>
       <BacklogSummary backlog={backlog} />
-      {calls.length > 0 && (
-        <FailedCalls {...{ staffMember, calls, back }} canSend={backlog.configured} />
+      {deliveries.length > 0 && (
+        <FailedDeliveries {...{ staffMember, deliveries, back }} canSend={backlog.configured} />
       )}
-      {backlog.failed > maxFailedCalls && (
-        <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
+      {backlog.failed > maxFailedDeliveries && (
+        <p className="text-text-2">{t('webhooks.first', { count: maxFailedDeliveries })}</p>
       )}
       {backlog.configured && isAllowed(staffMember.role, 'webhooks test') && (
         <ActionForm staffMember={staffMember} verb="webhooks test" back={back}>

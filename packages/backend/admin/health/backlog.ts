@@ -3,7 +3,7 @@ import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 
-export interface Backlog {
+export interface WebhookBacklog {
   /** Whether a receiver is configured. */
   readonly configured: boolean;
   readonly waiting: number;
@@ -15,11 +15,11 @@ export interface Backlog {
   readonly taken: string | null;
 }
 
-/** Due calls are sent within seconds, so an older one is overdue. */
+/** Due deliveries are sent within seconds, so an older one is overdue. */
 const overdueMs = 60_000;
 
-/** Calls that wait; with `isFailed` only those that were tried without success. */
-async function countOpenCalls(db: Db, { isFailed = false } = {}): Promise<number> {
+/** Deliveries that wait; with `isFailed` only those that were tried without success. */
+async function countWaitingDeliveries(db: Db, { isFailed = false } = {}): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -29,13 +29,17 @@ async function countOpenCalls(db: Db, { isFailed = false } = {}): Promise<number
 }
 
 /** @param now milliseconds */
-export async function loadBacklog(db: Db, now: number, configured: boolean): Promise<Backlog> {
+export async function loadBacklog(
+  db: Db,
+  now: number,
+  configured: boolean,
+): Promise<WebhookBacklog> {
   const oldest = db
     .selectFrom('application_deliveries as delivery')
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
     .select(({ fn }) => fn.min('created_at').as('at'))
     .where('delivered_at', 'is', null)
-    // A call that was just queued again is not a problem yet.
+    // A delivery that was just queued again is not a problem yet.
     .where(({ or, eb }) =>
       or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - overdueMs))]),
     );
@@ -44,8 +48,8 @@ export async function loadBacklog(db: Db, now: number, configured: boolean): Pro
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
     configured,
-    waiting: await countOpenCalls(db),
-    failed: await countOpenCalls(db, { isFailed: true }),
+    waiting: await countWaitingDeliveries(db),
+    failed: await countWaitingDeliveries(db, { isFailed: true }),
     oldest: (await oldest.executeTakeFirst())?.at ?? null,
     taken: (await taken.executeTakeFirst())?.at ?? null,
   };

@@ -4,7 +4,7 @@ import { readBackupStatus, type BackupStatus } from '../../site-records/health';
 import { everyone, listOperation, bilingual, type Fact } from '../record-type';
 import { instantText } from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
-import { loadBacklog, type Backlog } from './backlog';
+import { loadBacklog, type WebhookBacklog } from './backlog';
 import {
   measureDatabase,
   measureDisks,
@@ -18,7 +18,7 @@ export interface Health {
   readonly database: DatabaseExtent;
   readonly disks: readonly Disk[];
   /** Null where an upstream manages applications. */
-  readonly webhooks: Backlog | null;
+  readonly webhooks: WebhookBacklog | null;
   readonly parts: readonly MeasuredPart[];
   /** With an upstream too: the site's own records are in this database. */
   readonly backup: BackupStatus;
@@ -64,7 +64,7 @@ const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPar
   return { name: part, label: labelOfPart(part), text };
 };
 
-const webhookText = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
+const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Fact['text'] =>
   configured
     ? bilingual(
         `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,

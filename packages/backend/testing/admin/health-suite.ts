@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { healthRecords, maxStoredErrors } from '@superbrowser/backend/site-records/health';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
-import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
+import type { WebhookBacklog } from '@superbrowser/backend/admin/health/backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
@@ -206,7 +206,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     const apply_no = randomUUID().slice(0, 10);
     const loadBacklog = async () => {
       const { webhooks } = await loadData<Health>('health show', {}, { now: noon });
-      return webhooks as Backlog;
+      return webhooks as WebhookBacklog;
     };
     const before = await loadBacklog();
     const put = (attempts: number, next_attempt_at: string) =>

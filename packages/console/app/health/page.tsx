@@ -26,7 +26,7 @@ export async function generateMetadata() {
 export default async function HealthPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('health show');
   const result = await readResult(await searchParams, staffMember);
-  const { findings, health, parts, failedCalls, errors, limits } =
+  const { findings, health, parts, failedDeliveries, errors, limits } =
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
@@ -40,7 +40,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
           <WebhooksPanel
             staffMember={staffMember}
             backlog={health.webhooks}
-            calls={failedCalls}
+            deliveries={failedDeliveries}
             back={healthPath}
           />
         )}
