@@ -89,7 +89,7 @@ function refusalOf(error: unknown): RequestRefusal {
 
 /**
  * Retry-After seconds during an outage: as long as the circuit breaker stays open (halfOpenAfterMs of
- * lib/upstream/circuit-breaker.ts).
+ * lib/upstream/call-policy.ts).
  */
 const unavailableSeconds = 10;
 

@@ -1,6 +1,6 @@
 /**
  * The site's calls of the contract go through here and get a deadline, a circuit breaker with at most one retry
- * (circuit-breaker.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
+ * (call-policy.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -11,7 +11,7 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
-import { createCircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker';
+import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
 
 /** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;
@@ -97,9 +97,9 @@ const raisedDeadlineMs = (deadlineMs: number): number =>
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
-  options: CircuitBreakerOptions = {},
+  options: CallPolicyOptions = {},
 ): UpstreamCall {
-  const withBreaker = createCircuitBreaker(options);
+  const runWithPolicy = createPolicyRunner(options);
   return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
     const chosenTransport = transport(endpoint);
     const budgetMs = remainingBudgetMs();
@@ -114,7 +114,7 @@ export function createClient(
       throw new UpstreamError('schema', endpoint, { cause: result.error });
     };
     return withOutcomeCounted(endpoint, () =>
-      withBreaker(endpoint, chosenTransport.name, signal, attempt),
+      runWithPolicy(endpoint, chosenTransport.name, signal, attempt),
     );
   };
 }

@@ -34,7 +34,7 @@ interface GaugeRow {
 export const gaugeDefinitions = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
-  upstream_refused: {
+  upstream_breaker_open: {
     help: '1 while the circuit breaker of a call is open',
     label: 'call',
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import { createClient, type UpstreamCall } from './client';
-import { failuresToOpen } from './circuit-breaker';
+import { failuresToOpen } from './call-policy';
 import {
   dataBehavior,
   failure,

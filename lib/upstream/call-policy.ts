@@ -18,7 +18,7 @@ import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error';
 
-export interface CircuitBreakerOptions {
+export interface CallPolicyOptions {
   /** Milliseconds for which a call that failed {@link failuresToOpen} times in a row is not tried again. */
   readonly halfOpenAfterMs?: number;
 }
@@ -73,14 +73,14 @@ const openBreakers = (all: Iterable<CallPolicy>): Record<string, number> =>
   );
 
 /**
- * One breaker for each upstream call, which closes automatically; inside it one retry with jitter where the table
- * allows it.
+ * Creates the function that runs each upstream call under its policy: a breaker, which closes automatically, and inside
+ * it one retry with jitter where the endpoint may be repeated.
  */
-export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreakerOptions) {
+export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
-  registerGauge('upstream_refused', () => openBreakers(policies.values()));
+  registerGauge('upstream_breaker_open', () => openBreakers(policies.values()));
 
-  function policyOf(endpoint: Endpoint, transportName: string): CallPolicy {
+  function getOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;
     const known = policies.get(key);
     if (known) return known;
@@ -108,7 +108,7 @@ export function createCircuitBreaker({ halfOpenAfterMs = 10_000 }: CircuitBreake
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> => {
-    const { policy, lastStatus } = policyOf(endpoint, transportName);
+    const { policy, lastStatus } = getOrCreatePolicy(endpoint, transportName);
     try {
       return await policy.execute(work, signal);
     } catch (cause) {
