@@ -9,7 +9,7 @@ const onlyCipherKnowsCrypto = {
   message: 'lib/desktop/protocol/cipher.ts is the one place that knows the cipher.',
 };
 
-/** What the runtime says of itself is no setting. */
+/** NODE_ENV and NEXT_… are exempt: Node and Next set them, not the operator. */
 const onlyEnvReadsSettings = {
   selector:
     'MemberExpression[object.object.name="process"][object.property.name="env"]:not([property.name=/^(NODE_ENV|(__)?NEXT_.*)$/])',
@@ -107,7 +107,7 @@ export default tseslint.config(
       'import/no-duplicates': 'error',
       // Follows every import, which takes a minute: CI only.
       'import/no-cycle': process.env.CI ? ['error', { ignoreExternal: true }] : 'off',
-      // Download links must be plain links (D1), and pictures here are small drawings of our own.
+      // Download links must be plain links (D1), and pictures here are small drawings that need no resizing.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-img-element': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -27,7 +27,7 @@ const servers: Readonly<Record<string, Server>> = {
     env: {
       NEXT_DIST_DIR: '.next-test',
       LOG_FILE: siteLog,
-      // Not one that was made for the project itself.
+      // Not the list in the project's folder, which `npm run sbom` may have written.
       SBOM_FILE: `${dataDirs.site}/sbom.json`,
       // Tests stand for different visitors by the IP they forward.
       TRUSTED_PROXIES: '127.0.0.1 ::1',
@@ -38,7 +38,7 @@ const servers: Readonly<Record<string, Server>> = {
       CONTENT_CHECK_SECONDS: '1',
     },
     url: `http://127.0.0.1:${ports.site}/api/health`,
-    // Its lines are in the file above.
+    // Its lines are in LOG_FILE.
     stdout: 'ignore',
     stderr: 'ignore',
   },

@@ -14,10 +14,10 @@ async function siteWith(env: Record<string, string>): Promise<typeof import('./s
 
 describe('contacts (B7)', () => {
   it('are empty where nothing is configured', async () => {
-    const { contactLinks, contractPartyName: operatorName, site } = await siteWith({});
+    const { contactLinks, contractPartyName, site } = await siteWith({});
     expect(contactLinks).toEqual([]);
     expect(Object.values(site.company).filter(Boolean)).toEqual([]);
-    expect(operatorName).toEqual({
+    expect(contractPartyName).toEqual({
       'zh-CN': '超级浏览器的运营方',
       'en-US': 'the operator of SuperBrowser',
     });
@@ -34,8 +34,8 @@ describe('contacts (B7)', () => {
   });
 
   it('names the company as operator where it is configured', async () => {
-    const { contractPartyName: operatorName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
-    expect(operatorName).toEqual({ 'zh-CN': '甲公司', 'en-US': '甲公司' });
+    const { contractPartyName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
+    expect(contractPartyName).toEqual({ 'zh-CN': '甲公司', 'en-US': '甲公司' });
   });
 });
 

@@ -142,7 +142,7 @@ export const offers = {
 export const supportHours = { open: '9:00', close: '22:00' } as const;
 
 /** When the company answers a form (L3), as part of a sentence; only used at the form and on its receipt. */
-export const responsePromise = {
+export const answerDeadline = {
   'zh-CN': `最迟次日 ${supportHours.close} 前`,
   'en-US': `by ${supportHours.close} Beijing time the next day`,
 } as const satisfies Localized;

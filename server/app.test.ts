@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answering =
+const respondWith =
   (status: number, headers: Record<string, string> = {}, body = ''): NextHandler =>
   (_request, response) => {
     response.writeHead(status, headers);
@@ -34,23 +34,23 @@ describe('every request', () => {
 
   it('is refused before Next sees it, when no page of this site sends it', async () => {
     const { app, requests } = await createTestApp();
-    const refused = async (method: string, url: string, headers = {}) =>
+    const statusOf = async (method: string, url: string, headers = {}) =>
       (await app.inject({ method: method as 'GET', url, headers })).statusCode;
-    expect(await refused('PUT', '/')).toBe(405);
-    expect(await refused('POST', '/download')).toBe(405);
-    expect(await refused('POST', '/api/content')).toBe(405);
-    expect(await refused('GET', '/%ff')).toBe(400);
-    expect(await refused('GET', '/', { host: 'evil.example' })).toBe(400);
-    expect(await refused('OPTIONS', '/api/log')).toBe(204);
+    expect(await statusOf('PUT', '/')).toBe(405);
+    expect(await statusOf('POST', '/download')).toBe(405);
+    expect(await statusOf('POST', '/api/content')).toBe(405);
+    expect(await statusOf('GET', '/%ff')).toBe(400);
+    expect(await statusOf('GET', '/', { host: 'evil.example' })).toBe(400);
+    expect(await statusOf('OPTIONS', '/api/log')).toBe(204);
     expect(requests).toEqual([]);
   });
 
-  it('gets a closed connection while the process is ending', async () => {
-    const responses = jest.fn((_request, response) => {
+  it('is left to the drain while the process is ending', async () => {
+    const answerIfDraining = jest.fn((_request, response) => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
     });
-    const { app } = await createTestApp({ drain: { answerIfDraining: responses } });
+    const { app } = await createTestApp({ drain: { answerIfDraining } });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
   });
 });
@@ -165,7 +165,7 @@ describe('static pages', () => {
 
   it('that fail show the error page of their language, which no cache keeps', async () => {
     const next: NextHandler = (request, response) =>
-      answering(request.url === '/en/server-error' ? 200 : 500, {}, 'sorry')(request, response);
+      respondWith(request.url === '/en/server-error' ? 200 : 500, {}, 'sorry')(request, response);
     const { app } = await createTestApp({ next });
     const { statusCode, headers, body } = await app.inject('/en/download');
     expect([statusCode, body]).toEqual([500, 'sorry']);
@@ -176,7 +176,7 @@ describe('static pages', () => {
   });
 
   it('that fail together with the error page are a plain 500', async () => {
-    const { app } = await createTestApp({ next: answering(500) });
+    const { app } = await createTestApp({ next: respondWith(500) });
     const { statusCode, body } = await app.inject('/en/download');
     expect([statusCode, body]).toEqual([500, 'Internal Server Error\n']);
   });
@@ -212,7 +212,7 @@ describe('static pages', () => {
 
 describe('a whole response of Next', () => {
   it('is compressed, and names its language where people read it', async () => {
-    const feed = answering(200, { 'Content-Type': 'application/atom+xml' }, 'x'.repeat(2_000));
+    const feed = respondWith(200, { 'Content-Type': 'application/atom+xml' }, 'x'.repeat(2_000));
     const { app } = await createTestApp({ next: feed });
     const { headers } = await app.inject({
       url: '/en/news/feed.xml',
@@ -228,7 +228,7 @@ describe('a whole response of Next', () => {
   });
 
   it('does not reveal which internal path served it', async () => {
-    const next = answering(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
+    const next = respondWith(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
     const { app } = await createTestApp({ next });
     expect(JSON.stringify((await app.inject('/oauth?token=secret')).headers)).not.toContain(
       'secret',
@@ -262,7 +262,7 @@ describe('a whole response of Next', () => {
     'with router data is not requested with an invalid router state: %s',
     async (state) => {
       const next: NextHandler = (request, response) =>
-        answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
+        respondWith('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
       const { app } = await createTestApp({ next });
       const headers = { rsc: '1', 'next-router-state-tree': state };
       for (const url of ['/download', '/oauth?state=missing'])
@@ -272,7 +272,7 @@ describe('a whole response of Next', () => {
 
   it('is requested again without a state that Next cannot read', async () => {
     const next: NextHandler = (request, response) =>
-      answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
+      respondWith('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
     const { app, requests } = await createTestApp({ next });
     const headers = { rsc: '1', 'next-router-state-tree': '[1,2]' };
     expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
@@ -283,13 +283,13 @@ describe('a whole response of Next', () => {
 it('counts the requests of visitors, but not its own, for the status page, although nothing reads /metrics', async () => {
   const { app } = await createTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const look = createMeasurement();
-  await look();
+  const measure = createMeasurement();
+  await measure();
   const post = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/api/applications/private`, { method: 'POST', headers })).text();
   await post({ [internalKeyHeader]: 'another' });
   await post({ [internalKeyHeader]: internalKey() });
-  const { forms } = await look();
+  const { forms } = await measure();
   await app.close();
   expect(forms).toMatchObject({ answered: 1 });
 });
@@ -334,7 +334,7 @@ describe('routes for operators', () => {
 
   it('record each failure for the error records', async () => {
     const error = jest.spyOn(console, 'error');
-    const { app } = await createTestApp({ next: answering(500) });
+    const { app } = await createTestApp({ next: respondWith(500) });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     await fetch(`${origin}/api/health`);
     await app.close();

@@ -22,7 +22,7 @@ interface FakeResponse {
 }
 
 /** @param responses what the handler says, one after the other; null: it fails */
-function contentWith(responses: (FakeResponse | null)[], known: Record<string, string> = {}) {
+function createTestWatcher(responses: (FakeResponse | null)[], known: Record<string, string> = {}) {
   const requests: unknown[] = [];
   const changed = jest.fn();
   const render = ({ url, method, payload }: RenderRequest) => {
@@ -45,7 +45,7 @@ function contentWith(responses: (FakeResponse | null)[], known: Record<string, s
 }
 
 it('compares the content with that of the build before the first page is served', async () => {
-  const { content, requests, changed } = contentWith(
+  const { content, requests, changed } = createTestWatcher(
     [{ version: { ads: '2' }, changed: ['ads'] }],
     {
       ads: '1',
@@ -58,7 +58,7 @@ it('compares the content with that of the build before the first page is served'
 
 it('revalidates changed content once more at the next check, because it may have been loading meanwhile', async () => {
   const same = { version: { ads: '2' }, changed: [] };
-  const { content, requests, changed } = contentWith(
+  const { content, requests, changed } = createTestWatcher(
     [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
     { ads: '1' },
   );
@@ -73,7 +73,7 @@ it('revalidates changed content once more at the next check, because it may have
 });
 
 it('treats unreadable content as unknown, and changes nothing while nothing can be read', async () => {
-  const { content, requests, changed } = contentWith(
+  const { content, requests, changed } = createTestWatcher(
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
   );
@@ -91,7 +91,7 @@ it('checks periodically, sooner while something could not be read', async () => 
   jest.useFakeTimers();
   const whole = { version: { ads: '1' }, changed: [] };
   const partly = { version: {}, changed: [], isComplete: false };
-  const { content, requests } = contentWith([whole, partly, null, whole, whole], {
+  const { content, requests } = createTestWatcher([whole, partly, null, whole, whole], {
     ads: '1',
   });
   await content.checkContent();

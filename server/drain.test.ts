@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function watched(seconds = 5) {
+function createTestDrain(seconds = 5) {
   const exit = jest.fn();
   let time = 0;
   const drain = createDrain(seconds, () => time);
@@ -52,7 +52,7 @@ function watched(seconds = 5) {
 }
 
 it('ends at once while nothing is served yet, with the exit code of a shell', () => {
-  const { exit } = watched();
+  const { exit } = createTestDrain();
   signals.emit('SIGTERM');
   expect(exit).toHaveBeenCalledWith(143);
   signals.emit('SIGINT');
@@ -62,14 +62,14 @@ it('ends at once while nothing is served yet, with the exit code of a shell', ()
 it('replaces earlier signal handlers', () => {
   const other = jest.fn();
   signals.on('SIGTERM', other);
-  const { exit } = watched();
+  const { exit } = createTestDrain();
   signals.emit('SIGTERM');
   expect(other).not.toHaveBeenCalled();
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
 it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then closes the listener (X4)', () => {
-  const { drain, exit } = watched(5);
+  const { drain, exit } = createTestDrain(5);
   const { server, closed } = fakeServer();
   drain.setServer(server);
   expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
@@ -89,7 +89,7 @@ it.each([
   [3, 'until the last connection is closed'],
   [10_000, 'of a crowd that never stops only so many'],
 ])('accepts connections that are waiting already, %d of them: %s', (crowd) => {
-  const { drain } = watched(0);
+  const { drain } = createTestDrain(0);
   const { server, closed } = fakeServer();
   drain.setServer(server);
   let accepted = 0;
@@ -111,7 +111,7 @@ it.each([
 });
 
 it('SIGINT: closes the listener without waiting', () => {
-  const { drain, exit } = watched(5);
+  const { drain, exit } = createTestDrain(5);
   const { server } = fakeServer();
   drain.setServer(server);
   signals.emit('SIGINT');
@@ -123,7 +123,7 @@ it.each([
   ['SIGTERM', 20_000],
   ['SIGINT', 2_000],
 ] as const)('%s waits at most %d ms for requests in flight', (signal, most) => {
-  const { drain, exit } = watched(0);
+  const { drain, exit } = createTestDrain(0);
   const { server } = fakeServer();
   drain.setServer(Object.assign(server, { close: () => undefined }) as unknown as Server);
   signals.emit(signal);
@@ -142,7 +142,7 @@ it.each<[Name, Name, number, boolean, string]>([
   ['SIGTERM', 'SIGINT', 10, true, 'another one'],
   ['SIGINT', 'SIGTERM', 10, true, 'another one'],
 ])('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
-  const { drain, exit, at } = watched(5);
+  const { drain, exit, at } = createTestDrain(5);
   drain.setServer(fakeServer().server);
   if (first === 'SIGINT')
     drain.setServer(

@@ -230,7 +230,7 @@ export function createForwarder({ handle, render }: NextApp) {
           clientIpOf(request),
         );
         if (rendered.status >= 500 && sendErrorPage) return await sendErrorPage();
-        // A handler's own plain text stays; the framework's 404 page is not in our language.
+        // A handler's own plain text stays; Next's own 404 page, in English for everyone, is replaced.
         if (rendered.status === 404 && sendNotFoundPage && isHtml(rendered))
           return await sendNotFoundPage();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));

@@ -10,7 +10,7 @@ import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
 import { listenerEnv } from '@/lib/env/listener';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { prepareDownloads } from '@/lib/downloads/prepare-samples';
+import { prepareSamples } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
   const visits = createPromoterVisitCounter();
   drain.handleSignals((code) => void exitAfterWriting(code, visits));
   endWithBackend();
-  await prepareDownloads();
+  await prepareSamples();
   reportExpiry();
   const files: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder: assets };
   if (assets && !isDevelopment) shareAssets(dist, assets);

@@ -13,7 +13,7 @@ const key: PageKey = {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page cache whose renderings finish when a test says so. */
-function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
+function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
   const requests: {
     readonly request: RenderRequest;
@@ -33,74 +33,76 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
     lifeSeconds,
     now: () => now,
   });
-  const next = async (text: string, more: Partial<RenderedResponse> = {}) => {
+  const finishRendering = async (text: string, more: Partial<RenderedResponse> = {}) => {
     await settled();
     requests.shift()?.answer({ body: Buffer.from(text), ...more });
     await settled();
   };
   const textOf = async (which = key) => (await cache.getPage(which)).bodies.identity.toString();
-  return { cache, requests, expired, next, textOf, at: (ms: number) => (now = ms) };
+  return { cache, requests, expired, finishRendering, textOf, at: (ms: number) => (now = ms) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 it('renders once however many visitors wait, and passes on nothing of a visitor', async () => {
-  const { requests, next, textOf } = cacheOf();
+  const { requests, finishRendering, textOf } = createTestCache();
   const readers = [textOf(), textOf(), textOf()];
   await settled();
   expect(requests.map(({ request }) => request)).toEqual([
     { url: '/en/x', headers: { accept: 'text/html', 'x-unlisted-page': '1' } },
   ]);
-  await next('one');
+  await finishRendering('one');
   expect(await Promise.all(readers)).toEqual(['one', 'one', 'one']);
   expect(await textOf()).toBe('one');
   expect(requests).toEqual([]);
 });
 
 it('has each encoding of the body, and an ETag by its content', async () => {
-  const { cache, next } = cacheOf();
+  const { cache, finishRendering } = createTestCache();
   const first = cache.getPage(key);
-  await next('<p>text</p>');
+  await finishRendering('<p>text</p>');
   const { bodies, etag } = await first;
   expect(gunzipSync(bodies.gzip).toString()).toBe('<p>text</p>');
   cache.invalidateContent();
   const again = cache.getPage(key);
-  await next('<p>text</p>');
+  await finishRendering('<p>text</p>');
   // Compressed once for the same content.
   expect([(await again).etag, (await again).bodies]).toEqual([etag, bodies]);
 });
 
 it('shows changed content to all visitors from then on', async () => {
-  const { cache, next, textOf } = cacheOf();
+  const { cache, finishRendering, textOf } = createTestCache();
   const before = textOf();
   await settled();
   cache.invalidateContent();
   const after = textOf();
   // A rendering that began before the change may show the old content.
-  await next('old');
-  await next('new');
+  await finishRendering('old');
+  await finishRendering('new');
   expect([await before, await after, await textOf()]).toEqual(['old', 'new', 'new']);
 });
 
 it('sends a stale page as it is and renders it again in the background', async () => {
-  const { next, textOf, at, expired, requests } = cacheOf({ lifeSeconds: 10 });
+  const { finishRendering, textOf, at, expired, requests } = createTestCache({ lifeSeconds: 10 });
   const first = textOf();
-  await next('one');
+  await finishRendering('one');
   await first;
   at(10_000);
   expect([await textOf(), await textOf()]).toEqual(['one', 'one']);
   await settled();
   expect([expired, requests.length]).toEqual([['/en-US/x'], 1]);
-  await next('two');
+  await finishRendering('two');
   while ((await textOf()) === 'one') await settled();
   expect(await textOf()).toBe('two');
 });
 
 it('renders sooner again where Next says so, because the page was made from other than live data (B6)', async () => {
-  const { cache, next, textOf, at, requests } = cacheOf({ lifeSeconds: 3_600 });
+  const { cache, finishRendering, textOf, at, requests } = createTestCache({ lifeSeconds: 3_600 });
   const first = cache.getPage(key);
-  await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });
+  await finishRendering('fallback', {
+    headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' },
+  });
   expect((await first).cacheControl).toBe('s-maxage=30, stale-while-revalidate=120');
   at(30_000);
   await textOf();
@@ -109,54 +111,54 @@ it('renders sooner again where Next says so, because the page was made from othe
 });
 
 it('keeps a page that cannot be rendered again', async () => {
-  const { cache, next, textOf, at } = cacheOf({ lifeSeconds: 10 });
+  const { cache, finishRendering, textOf, at } = createTestCache({ lifeSeconds: 10 });
   const first = textOf();
-  await next('one');
+  await finishRendering('one');
   await first;
   at(10_000);
   await textOf();
-  await next('', { status: 500 });
+  await finishRendering('', { status: 500 });
   expect(await textOf()).toBe('one');
   cache.invalidateContent();
   const changed = textOf();
-  await next('', { status: 503 });
+  await finishRendering('', { status: 503 });
   expect(await changed).toBe('one');
 });
 
 it('keeps no visitor waiting for an upstream that hangs, where there is an earlier copy', async () => {
-  const { cache, next, textOf } = cacheOf();
+  const { cache, finishRendering, textOf } = createTestCache();
   const first = textOf();
-  await next('one');
+  await finishRendering('one');
   await first;
   cache.invalidateContent();
   expect(await textOf()).toBe('one');
-  await next('two');
+  await finishRendering('two');
   expect(await textOf()).toBe('two');
 });
 
 it('has no page where there is no earlier copy, or where the page is gone', async () => {
-  const { cache, next } = cacheOf();
+  const { cache, finishRendering } = createTestCache();
   for (const status of [500, 404]) {
     const requested = cache.getPage(key);
     const failed = expect(requested).rejects.toThrow(RenderError);
-    await next('', { status });
+    await finishRendering('', { status });
     await failed;
   }
   const first = cache.getPage(key);
-  await next('one');
+  await finishRendering('one');
   await first;
   cache.invalidateContent();
   const gone = expect(cache.getPage(key)).rejects.toMatchObject({ status: 404 });
-  await next('', { status: 404 });
+  await finishRendering('', { status: 404 });
   await gone;
 });
 
 it('is bounded: the least recently requested page goes first', async () => {
-  const { requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
+  const { requests, finishRendering, textOf } = createTestCache({ maxBytes: 25_000 });
   const pages = ['a', 'b', 'c'].map((name) => ({ ...key, publicPath: `/${name}` }));
   for (const page of pages) {
     const read = textOf(page);
-    await next(page.publicPath.repeat(5_000));
+    await finishRendering(page.publicPath.repeat(5_000));
     await read;
   }
   void textOf(pages[2]);
@@ -166,7 +168,7 @@ it('is bounded: the least recently requested page goes first', async () => {
 });
 
 it('renders only a few pages at once, and refuses visitors who would wait too long', async () => {
-  const { cache, requests } = cacheOf();
+  const { cache, requests } = createTestCache();
   const crowd = Array.from({ length: 300 }, (_, n) =>
     cache.getPage({ ...key, publicPath: `/${n}` }, `${n}`),
   );

@@ -6,7 +6,7 @@ import { createPromoterVisitCounter } from './promoter-visits';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
-function seenOf(
+function recordArrivals(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -28,7 +28,7 @@ it.each([
   ['/register?channelId=ch', 'ch', ''],
   ['/?%70romoter=abc123', 'abc123', ''],
 ])('%s is an arrival, counted when the page is sent', (path, promoter, source) =>
-  expect(seenOf(path)).toMatchObject([
+  expect(recordArrivals(path)).toMatchObject([
     {
       kind: 'visits',
       promoter,
@@ -49,7 +49,7 @@ it.each<[string, string, Record<string, string>, string]>([
   ['data for the router', '/?promoter=abc123', { rsc: '1' }, 'GET'],
   ['a feed', '/news/feed.xml?promoter=abc123', {}, 'GET'],
 ])('%s is no arrival', (_, path, headers, method) =>
-  expect(seenOf(path, headers, method)).toEqual([]),
+  expect(recordArrivals(path, headers, method)).toEqual([]),
 );
 
 it('counts automatically a moment later', () => {

@@ -81,7 +81,7 @@ const createStartState = (hasTour: boolean, openedStore?: StoreId) => (scene: Sc
 
 /** The effect of the last click, for screen readers. */
 const announcement = (state: DemoState, messages: DemoMessages) =>
-  state.fresh === 0
+  state.newLineCount === 0
     ? messages.scenes[state.scene].title
     : newLines(state)
         .map((line) => `${messages.people[line.by].name} ${logText(messages, line)}`)

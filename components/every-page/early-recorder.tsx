@@ -22,7 +22,9 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     recordedPath.current = pathname;
     recordVisitEvent({ page: pageName() });
     const { early } = window;
-    early?.links.splice(0).forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
+    early?.handledClicks
+      .splice(0)
+      .forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
     early?.onHydrated();
   }, [pathname]);
 

@@ -99,12 +99,14 @@ describe('an unknown referral code (R5, R10)', () => {
 
 describe('reads for the signed-in account', () => {
   it('end a session whose login token has expired, in the browser too', async () => {
-    const { keepOver } = await overSession();
-    expect(await readCurrentAccount(keepOver)).toMatchObject({ response: { signedIn: false } });
-    expect((await readCurrentAccount(keepOver)).cookies.join()).toContain(
+    const { expiredCookies } = await createExpiredSession();
+    expect(await readCurrentAccount(expiredCookies)).toMatchObject({
+      response: { signedIn: false },
+    });
+    expect((await readCurrentAccount(expiredCookies)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
-    const refusal = await refusalOf(withLoginToken(keepOver, getInviteCode));
+    const refusal = await refusalOf(withLoginToken(expiredCookies, getInviteCode));
     expect(refusal).toMatchObject({ status: 401, reason: 'sessionExpired' });
     expect(refusal?.cookies.join()).toContain('session=; Path=/; Max-Age=0');
   });
@@ -116,8 +118,8 @@ describe('reads for the signed-in account', () => {
   });
 });
 
-async function overSession() {
-  return { keepOver: jarOf(responseFor(await createSessionCookies('an-unknown-token'))) };
+async function createExpiredSession() {
+  return { expiredCookies: jarOf(responseFor(await createSessionCookies('an-unknown-token'))) };
 }
 
 it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {

@@ -32,12 +32,12 @@ const cookiesOf = (response: Response) =>
       .join('; '),
   );
 
-async function site() {
+async function loadSite() {
   const { startHandover, answerHandover } = await freshModules(() => import('./client-sign-in'));
   const { readHandover } = await import('@/lib/session/handover');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
-  const hand = (cookie = cookieReader('')) =>
+  const handOver = (cookie = cookieReader('')) =>
     startHandover(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const cookie = cookiesOf(requested);
@@ -50,14 +50,14 @@ async function site() {
   };
   const isSignedIn = async (response: Response) =>
     (await readCurrentAccount(cookiesOf(response))).response.signedIn;
-  return { hand, accept, signOut, isSignedIn };
+  return { handOver, accept, signOut, isSignedIn };
 }
 const placeOf = (response: Response) => response.headers.get('location');
 
 describe('an upstream without the two calls', () => {
   it('leaves it to the site to accept each token once', async () => {
-    const { hand, accept, isSignedIn } = await site();
-    const [one, other] = [await hand(), await hand()];
+    const { handOver, accept, isSignedIn } = await loadSite();
+    const [one, other] = [await handOver(), await handOver()];
     const accepted = await Promise.all([accept(one), accept(other)]);
     expect(accepted.map(placeOf).sort()).toEqual([
       '/download',
@@ -65,14 +65,14 @@ describe('an upstream without the two calls', () => {
     ]);
     const session = accepted.find((response) => placeOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
-    expect(placeOf(await hand())).toBe('/oauth?state=expired&target=%2Fdownload');
+    expect(placeOf(await handOver())).toBe('/oauth?state=expired&target=%2Fdownload');
     // The visitor already has a session with this very token.
-    expect(placeOf(await hand(cookiesOf(session)))).toBe('/download');
+    expect(placeOf(await handOver(cookiesOf(session)))).toBe('/download');
   });
 
   it('leaves it to the site to end sessions', async () => {
-    const { hand, accept, signOut, isSignedIn } = await site();
-    const session = await accept(await hand());
+    const { handOver, accept, signOut, isSignedIn } = await loadSite();
+    const session = await accept(await handOver());
     await signOut(cookiesOf(session));
     expect(await isSignedIn(session)).toBe(false);
     expect(logged).not.toHaveBeenCalled();
@@ -82,12 +82,12 @@ describe('an upstream without the two calls', () => {
 describe('an upstream that fails', () => {
   it('uses up no token: the visitor can try again', async () => {
     on('/login-simple/exchange', jsonBehavior({}, 500));
-    const { hand, accept } = await site();
-    const failed = await accept(await hand());
+    const { handOver, accept } = await loadSite();
+    const failed = await accept(await handOver());
     expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
     on('/login-simple/exchange', dataBehavior({ token_login_simple: 'one-of-our-own' }));
-    expect(placeOf(await accept(await hand()))).toBe('/download');
+    expect(placeOf(await accept(await handOver()))).toBe('/download');
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe('an upstream that fails', () => {
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
     ['answers nonsense', dataBehavior('nonsense')],
   ])('and %s: a signed-out visitor stays signed out', async (_, behave) => {
-    const { hand, accept, signOut, isSignedIn } = await site();
-    const session = await accept(await hand());
+    const { handOver, accept, signOut, isSignedIn } = await loadSite();
+    const session = await accept(await handOver());
     on('/login-simple/end', behave);
     await signOut(cookiesOf(session));
     expect(await isSignedIn(session)).toBe(false);

@@ -21,17 +21,17 @@ import { signOut } from './end-session';
 embeddedSite();
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')];
-interface Handing {
+interface HandoverOptions {
   readonly cookie?: CookieReader;
   readonly target?: string;
   readonly fromAnotherSite?: boolean;
 }
-const hand = (token: string, handing: Handing = {}) => {
-  const { cookie = noCookies, target = '/download', fromAnotherSite = false } = handing;
+const handOver = (token: string, options: HandoverOptions = {}) => {
+  const { cookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
   return startHandover(query, 'zh-CN', requestFrom(cookie), fromAnotherSite);
 };
-const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
+const answerOffer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   const offer = (await readHandover(cookie))?.id ?? null;
   return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
 };
@@ -50,12 +50,12 @@ async function secondSignIn(phone: string, cookie = noCookies): Promise<Response
 describe('hand-over of a sign-in (R6)', () => {
   it('asks a signed-out visitor, and signs in once they agree', async () => {
     const token = await newToken();
-    const requested = await hand(token);
+    const requested = await handOver(token);
     expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
     expect([...requested.headers].join()).not.toContain(token);
     expect(await readSession(jarOf(requested))).toBeNull();
-    const agreed = await answer('accept', jarOf(requested));
+    const agreed = await answerOffer('accept', jarOf(requested));
     expect(locationOf(agreed)).toEqual([303, '/download']);
     const after = jarOf(requested, agreed);
     expect((await readCurrentAccount(after)).response).toMatchObject({ signedIn: true });
@@ -64,8 +64,8 @@ describe('hand-over of a sign-in (R6)', () => {
   });
 
   it('does not sign in a visitor who declines', async () => {
-    const requested = await hand(await newToken());
-    const declined = await answer('decline', jarOf(requested));
+    const requested = await handOver(await newToken());
+    const declined = await answerOffer('decline', jarOf(requested));
     expect(locationOf(declined)).toEqual([303, '/download']);
     expect(await readSession(jarOf(requested, declined))).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
     ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s starts no session', async (_, token, location) => {
-    const response = await hand(token);
+    const response = await handOver(token);
     expect(locationOf(response)).toEqual([303, location]);
     expect(await readSession(jarOf(response))).toBeNull();
   });
@@ -89,37 +89,42 @@ describe('hand-over of a sign-in (R6)', () => {
     ['//evil.example', '/'],
     ['', '/'],
   ])('the target %s leads to %s (T1)', async (target, location) => {
-    const requested = await hand(await newToken(), { target });
-    expect(locationOf(await answer('accept', jarOf(requested)))).toEqual([303, location]);
+    const requested = await handOver(await newToken(), { target });
+    expect(locationOf(await answerOffer('accept', jarOf(requested)))).toEqual([303, location]);
   });
 
   it('asks before it replaces another account, and follows the answer', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
-    const [own, offered] = [await readToken(mine.response), await readToken(theirs.response)];
+    const [ownToken, offeredToken] = [
+      await readToken(mine.response),
+      await readToken(theirs.response),
+    ];
     const wanted = await inviteCodeOf(jarOf(theirs.response));
-    const requested = await hand(offered, { cookie: jarOf(mine.response) });
+    const requested = await handOver(offeredToken, { cookie: jarOf(mine.response) });
     expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
     const waiting = jarOf(mine.response, requested);
-    expect((await readSession(waiting))?.loginToken).toBe(own);
-    const stored = await answer('decline', waiting);
-    expect(locationOf(stored)).toEqual([303, '/download']);
-    expect((await readSession(jarOf(mine.response, requested, stored)))?.loginToken).toBe(own);
-    const switched = await answer('accept', waiting);
+    expect((await readSession(waiting))?.loginToken).toBe(ownToken);
+    const declined = await answerOffer('decline', waiting);
+    expect(locationOf(declined)).toEqual([303, '/download']);
+    expect((await readSession(jarOf(mine.response, requested, declined)))?.loginToken).toBe(
+      ownToken,
+    );
+    const switched = await answerOffer('accept', waiting);
     const after = jarOf(mine.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(wanted);
     // The replaced session has ended, also for copies of its cookie.
     expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
-    expect(locationOf(await answer('accept', after))).toEqual([303, '/oauth?state=expired']);
+    expect(locationOf(await answerOffer('accept', after))).toEqual([303, '/oauth?state=expired']);
   });
 
   describe('hand-over with another token of the signed-in account', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await newAccount();
       const second = await readToken(await secondSignIn(phone));
-      const accepted = await hand(second, { cookie: jarOf(response) });
+      const accepted = await handOver(second, { cookie: jarOf(response) });
       expect(locationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(jarOf(response, accepted));
-      expect(locationOf(await hand(second))).toEqual([
+      expect(locationOf(await handOver(second))).toEqual([
         303,
         '/oauth?state=expired&target=%2Fdownload',
       ]);
@@ -128,14 +133,14 @@ describe('hand-over of a sign-in (R6)', () => {
     it('asks nevertheless when another site led here', async () => {
       const { phone, response } = await newAccount();
       const second = await readToken(await secondSignIn(phone));
-      const requested = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
+      const requested = await handOver(second, { cookie: jarOf(response), fromAnotherSite: true });
       expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     });
   });
 
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await newAccount();
-    const same = await hand(await readToken(response), { cookie: jarOf(response) });
+    const same = await handOver(await readToken(response), { cookie: jarOf(response) });
     expect(locationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
     await inviteCodeOf(jarOf(response));
@@ -143,31 +148,34 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('accepts a token only once, also with two simultaneous answers', async () => {
     const token = await newToken();
-    const [first, second] = [await hand(token), await hand(token)];
+    const [first, second] = [await handOver(token), await handOver(token)];
     const responses = await Promise.all([
-      answer('accept', jarOf(first)),
-      answer('accept', jarOf(second)),
+      answerOffer('accept', jarOf(first)),
+      answerOffer('accept', jarOf(second)),
     ]);
     const places = responses.map((response) => response.headers.get('location'));
     expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
-    expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired&target=%2Fdownload']);
+    expect(locationOf(await handOver(token))).toEqual([
+      303,
+      '/oauth?state=expired&target=%2Fdownload',
+    ]);
   });
 
   it('applies an answer to the offer that was on the page, not to a later one', async () => {
-    const shown = await hand(await newToken());
-    const slipped = await hand(await newToken());
+    const shown = await handOver(await newToken());
+    const slipped = await handOver(await newToken());
     const waiting = jarOf(shown, slipped);
     const offer = (await readHandover(jarOf(shown)))?.id ?? null;
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
     // Asked again, the visitor can answer.
-    const agreed = await answer('accept', jarOf(shown, slipped, late));
+    const agreed = await answerOffer('accept', jarOf(shown, slipped, late));
     expect(locationOf(agreed)).toEqual([303, '/download']);
   });
 
   it('asks again when a visitor signed in after the page was shown', async () => {
-    const requested = await hand(await newToken());
+    const requested = await handOver(await newToken());
     const { response } = await newAccount();
     const offer = (await readHandover(jarOf(requested)))?.id ?? null;
     const both = jarOf(requested, response);
@@ -225,6 +233,6 @@ describe('the link back through the desktop app (D9, T1)', () => {
     ['the home page', '/', '/oauth?state=missing'],
     ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
   ])('keeps the target in the URL where it leads to %s', async (_, target, place) =>
-    expect(locationOf(await hand('', { target }))).toEqual([303, place]),
+    expect(locationOf(await handOver('', { target }))).toEqual([303, place]),
   );
 });

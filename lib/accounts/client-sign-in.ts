@@ -92,6 +92,7 @@ async function signInByToken(
  * already, and never when another site led here: a site that can make a browser open a URL must not be able to sign
  * its owner in to another account.
  * @param isFromAnotherSite by the browser's own statement
+ * @throws RequestRefusal 429
  */
 export async function startHandover(
   query: URLSearchParams,
@@ -133,14 +134,14 @@ export interface HandoverAnswer {
  * ignored and the visitor is asked again.
  */
 export async function answerHandover(
-  { decision, offer: answered }: HandoverAnswer,
+  { decision, offer: answeredOfferId }: HandoverAnswer,
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
   const offer = await readHandover(cookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
-  if (offer.id !== answered || offer.session !== sessionIdOf(session)) {
+  if (offer.id !== answeredOfferId || offer.session !== sessionIdOf(session)) {
     const handoverCookie = await createHandoverCookie({ ...offer, session: sessionIdOf(session) });
     return seeOther(oauthPagePath(locale, 'confirm'), [handoverCookie]);
   }

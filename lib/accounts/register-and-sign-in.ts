@@ -66,8 +66,8 @@ async function withMovedProof(error: unknown, phone: PhonePair): Promise<unknown
   const data = proofSchema.safeParse(error.data);
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
-  const stored = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });
-  return refusedByUpstream(error, [stored]);
+  const proofCookie = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });
+  return refusedByUpstream(error, [proofCookie]);
 }
 
 /**
@@ -112,7 +112,10 @@ async function requestWithReferralCode(
   }
 }
 
-/** POST /api/account/register */
+/**
+ * POST /api/account/register
+ * @throws RequestRefusal 409, 422 or 429, UpstreamError
+ */
 export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
   const proof = await obtainProof(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
@@ -139,7 +142,10 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
 const getAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
   getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 
-/** POST /api/account/sign-in */
+/**
+ * POST /api/account/sign-in
+ * @throws RequestRefusal 409, 422 or 429, UpstreamError
+ */
 export async function signIn(
   form: z.output<typeof signInRequest>,
   visitor: Visitor,

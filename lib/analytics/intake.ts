@@ -9,7 +9,7 @@ import type { SentEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
-/** Only a few events are passed on at once: under load events are dropped before forms are. */
+/** Few events are passed on at once, and those that wait too long are lost: under load forms are more important. */
 const limitConcurrency = createConcurrencyLimit({ name: 'events', maxRunning: 8, waitMs: 3_000 });
 
 const logLosses = createEventLossLog(
@@ -27,14 +27,14 @@ export async function acceptEvents(
   { ip, cookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
-  const stored = await applyQuota(events);
+  const kept = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
   const { promoter, landing_source } = attributionPayload(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
-    stored.events.map(({ key, segmentation }) =>
+    kept.events.map(({ key, segmentation }) =>
       limitConcurrency(() =>
-        sendEvent(key, { ...origin, ...filledFields(segmentation), ...stored.mark }),
+        sendEvent(key, { ...origin, ...filledFields(segmentation), ...kept.mark }),
       ),
     ),
   );

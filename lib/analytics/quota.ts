@@ -19,7 +19,7 @@ const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
     : chance < 1 / sampleRate;
 
-export interface AcceptedEvents {
+export interface KeptEvents {
   readonly events: readonly SentEvent[];
   /** Added to each kept event, so that figures can be scaled. */
   readonly mark: { readonly sample_rate?: string };
@@ -32,7 +32,7 @@ export interface AcceptedEvents {
 export async function applyQuota(
   events: readonly SentEvent[],
   chance = Math.random(),
-): Promise<AcceptedEvents> {
+): Promise<KeptEvents> {
   try {
     const used = await consumePoints('eventsOverall', '', events.length);
     if (used <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };

@@ -34,18 +34,21 @@ function earlierSource(): string {
   return reading.kind === 'set' ? reading.value : '';
 }
 
-/** Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). */
-function visitorOrigin(): Segmentation {
-  const context = attributionOf(
+/**
+ * Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). Stores the
+ * advertisement for later visits.
+ */
+function rememberOrigin(): Segmentation {
+  const attribution = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
   // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
-  if (context.utmSource !== '') writeStored('partner_utm_source', context.utmSource);
+  if (attribution.utmSource !== '') writeStored('partner_utm_source', attribution.utmSource);
   const known = {
-    promoter: context.promoterOrChannel,
-    utm_source: context.utmSource || earlierSource(),
-    landing_source: context.landingSource,
+    promoter: attribution.promoterOrChannel,
+    utm_source: attribution.utmSource || earlierSource(),
+    landing_source: attribution.landingSource,
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }
@@ -98,7 +101,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   return {
     track({ key, ...details }, page) {
       const where = { page, language: pageLanguage() };
-      const event = { key, segmentation: { ...visitorOrigin(), ...details, ...where } };
+      const event = { key, segmentation: { ...rememberOrigin(), ...details, ...where } };
       if (isIdSettled) queue.add(event);
       else early.push(event);
     },

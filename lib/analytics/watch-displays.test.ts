@@ -52,7 +52,7 @@ it('does not count a block that scrolls by, however often', () => {
   expect(seen).toEqual([]);
 });
 
-it('stops when its end is called, and does nothing without IntersectionObserver', () => {
+it('stops when the returned function is called, and does nothing without IntersectionObserver', () => {
   const { seen, stop, inView } = watched();
   inView(true);
   stop();

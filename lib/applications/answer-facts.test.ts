@@ -6,12 +6,12 @@ import {
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { answerFacts } from './answer-facts';
 
-const all = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) => [
+const allFields = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) => [
   ...fieldsOf(kind),
 ]);
 
 it('has a label for each field of each form, and for each option', () => {
-  for (const { name, options = [] } of all) {
+  for (const { name, options = [] } of allFields) {
     const [fact] = answerFacts({ [name]: 'x' });
     expect({ name, zh: fact?.label.zh }).not.toEqual({ name, zh: name });
     for (const option of options) {

@@ -22,7 +22,7 @@ const inBothLanguages = (make: (language: 'zh' | 'en') => string) => ({
 });
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-/** The time is noon in China, which is on the same day in any time zone of the server. */
+/** Formats noon in China in China's own time zone, so that the server's does not move the day. */
 const dayText = (day: string, language: 'zh' | 'en') =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',

@@ -68,8 +68,8 @@ export interface AcceptedApplication {
 }
 
 /**
- * Whether the use stays counted: a limit was hit, or the upstream refused the content. Invalid fields and outages are
- * refunded, because the visitor will try again.
+ * Whether a failed application still counts against the IP's limit: when a limit was hit, or the upstream refused the
+ * content. Invalid fields and outages do not count, because the visitor will try again.
  */
 function staysCounted(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
@@ -85,8 +85,8 @@ async function sendWithCode(
 ): Promise<AcceptedApplication> {
   const { code, ...content } = fields;
   const phone = parseBody(phonePairSchema, fields);
-  const codeOf = { purpose: 'cancel_account', phone } as const;
-  const { value, cookies } = await spendCode(visitor, codeOf, String(code), (proof) =>
+  const codeSubject = { purpose: 'cancel_account', phone } as const;
+  const { value, cookies } = await spendCode(visitor, codeSubject, String(code), (proof) =>
     send({ ...content, ...proof }),
   );
   return { applyNo: value, cookies };
@@ -103,7 +103,7 @@ export async function acceptApplication(
   visitor: Visitor,
   locale: Locale,
 ): Promise<AcceptedApplication> {
-  const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
+  const { apply_from, idempotency_key, company_website, filled_ms, ...formFields } = values;
   refuseRobots({ apply_from, idempotency_key, company_website, filled_ms });
   await refuseBlockedIp(visitor.ip);
   await consumePoints('applicationsPerIp', visitor.ip);
@@ -122,7 +122,7 @@ export async function acceptApplication(
     if (countsForPromoters(kind)) recordFormEvent('applications', visitor, idempotency_key);
     return applyNo;
   };
-  const fields = rest as Fields;
+  const fields = formFields as Fields;
   try {
     if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
     return { applyNo: await send(fields), cookies: [] };

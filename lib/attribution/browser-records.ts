@@ -56,7 +56,11 @@ export async function readCookieExpiries(): Promise<StoredRecords['cookieExpirie
   }
 }
 
-/** The values of a key, or of all keys with this beginning; null where a page may not read them. */
+/**
+ * The values stored under a name; null where the browser blocks the storage.
+ * @param name of a cookie or key; one that ends in `…` stands for all keys with this beginning
+ * @param group `local` or `session`; any other is one of cookies, where a missing cookie gives ['']
+ */
 export function storedValuesOf(
   records: StoredRecords,
   name: string,

@@ -42,7 +42,7 @@ function readPromoterCode(raw: string): ParameterReading {
 }
 
 /** Reads activity_id: like A2, without the rules about .exe and official (A4). */
-function readCode(raw: string): ParameterReading {
+function readActivityId(raw: string): ParameterReading {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
@@ -70,7 +70,7 @@ const valueReaders: Record<AttributionName, (raw: string) => ParameterReading> =
   from: readPromoterCode,
   channelId: readPromoterCode,
   callback: createTextReader(512),
-  activity_id: readCode,
+  activity_id: readActivityId,
   utm_source: createTextReader(100),
 };
 

@@ -1,7 +1,7 @@
 /**
- * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for static pages, by
- * middleware.ts for all others, and by the download handler. A visitor removes them on /attribution: in the
- * browser (browser-records.ts), without scripts by app/api/attribution/clear.
+ * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for static pages, by middleware.ts for all
+ * others and in `npm run dev`, and by the download handler. A visitor removes them on /attribution: in the browser
+ * (browser-records.ts), without scripts by app/api/attribution/clear.
  */
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';
@@ -30,7 +30,7 @@ function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): s
 export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
 
 /**
- * Adds the cookies a request's parameters lead to to its response, which no shared cache may keep then (A6).
+ * Adds to a response the cookies that the request's parameters set or delete; no shared cache may keep it then (A6).
  * @param headers of the response; unchanged when the parameters lead to no cookie
  * @param query of the request
  * @param isSecure whether the public origin is https

@@ -2,10 +2,10 @@ import { addToQueryForOtherBrowser, addToQuery } from './page-query';
 import { cookieReader } from '../http/cookie-reader';
 import { attributionOf, referralCodeOf } from './visitor-attribution';
 
-const context = (query: string, cookies: string) =>
+const attributionFor = (query: string, cookies: string) =>
   attributionOf(new URLSearchParams(query), cookieReader(cookies));
 
-describe('referral context (A7)', () => {
+describe('who brought a visitor (A7)', () => {
   it.each([
     ['from parameter before all', 'from=f&promoter=p', 'promoter=c; channelId=ch', 'f'],
     ['promoter parameter before cookies', 'promoter=p', 'promoter=c; channelId=ch', 'p'],
@@ -23,18 +23,18 @@ describe('referral context (A7)', () => {
     ['first of two cookies', '', 'promoter=one; promoter=two', 'one'],
     ['nothing', '', '', ''],
   ])('%s', (_, query, cookies, promoter) =>
-    expect(context(query, cookies).promoterOrChannel).toBe(promoter),
+    expect(attributionFor(query, cookies).promoterOrChannel).toBe(promoter),
   );
 
   it('prefers the callback parameter to the cookie, decoded', () => {
-    expect(context('callback=a', 'callback=b').callback).toBe('a');
-    expect(context('', 'callback=https%3A%2F%2Fx.cn%2F').callback).toBe('https://x.cn/');
-    expect(context('', 'callback=%0A').callback).toBe('');
+    expect(attributionFor('callback=a', 'callback=b').callback).toBe('a');
+    expect(attributionFor('', 'callback=https%3A%2F%2Fx.cn%2F').callback).toBe('https://x.cn/');
+    expect(attributionFor('', 'callback=%0A').callback).toBe('');
   });
 
   it('reads the xsb landing mark and nothing else (A9)', () => {
-    expect(context('', 'isfromxsb=xsb').landingSource).toBe('xsb');
-    expect(context('isfromxsb=xsb', 'isfromxsb=1').landingSource).toBe('');
+    expect(attributionFor('', 'isfromxsb=xsb').landingSource).toBe('xsb');
+    expect(attributionFor('isfromxsb=xsb', 'isfromxsb=1').landingSource).toBe('');
   });
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['no channel that stands in the URL as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
   ['no promoter', '', '', ''],
 ])('%s can be a referral code (R10)', (_, query, cookies, expected) =>
-  expect(referralCodeOf(context(query, cookies))).toBe(expected),
+  expect(referralCodeOf(attributionFor(query, cookies))).toBe(expected),
 );
 
 describe('keeping promoters in the URL (A8)', () => {
-  const known = context('promoter=p&callback=a%26b&activity_id=d', '');
+  const known = attributionFor('promoter=p&callback=a%26b&activity_id=d', '');
   it.each([
     ['', '?promoter=p&callback=a%26b&activity_id=d'],
     ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
@@ -65,17 +65,17 @@ describe('keeping promoters in the URL (A8)', () => {
     ['a channel as it came', '?channelId=c', '', null],
     ['no promoter in place of official', '?promoter=official', 'channelId=c', null],
   ])('writes %s', (_, search, cookies, expected) =>
-    expect(addToQuery(search, context(search, cookies))).toBe(expected),
+    expect(addToQuery(search, attributionFor(search, cookies))).toBe(expected),
   );
 
   it('passes a channel on to another browser, under its own name', () => {
-    expect(addToQueryForOtherBrowser('', context('', 'channelId=c'))).toBe('?channelId=c');
-    expect(addToQueryForOtherBrowser('', context('', 'channelId=c; promoter=p'))).toBe(
+    expect(addToQueryForOtherBrowser('', attributionFor('', 'channelId=c'))).toBe('?channelId=c');
+    expect(addToQueryForOtherBrowser('', attributionFor('', 'channelId=c; promoter=p'))).toBe(
       '?promoter=p&channelId=c',
     );
   });
 
   it('does not change the URL of a visitor without a promoter', () => {
-    expect(addToQuery('?x=1', context('', ''))).toBeNull();
+    expect(addToQuery('?x=1', attributionFor('', ''))).toBeNull();
   });
 });

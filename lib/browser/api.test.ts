@@ -70,7 +70,7 @@ describe('postJson', () => {
   });
 });
 
-describe('serverTime (D4)', () => {
+describe('fetchServerTime (D4)', () => {
   it('is the server’s clock', async () => {
     respond(json(200, { timestamp: 5 }));
     expect(await fetchServerTime()).toBe(5);

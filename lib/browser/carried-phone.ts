@@ -19,7 +19,7 @@ export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): 
 }
 
 /** Reads and removes the stored phone; null when there is none. */
-export function readCarriedPhone(): CarriedPhone | null {
+export function takeCarriedPhone(): CarriedPhone | null {
   const value = readSessionValue('register_prefill');
   removeSessionValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;

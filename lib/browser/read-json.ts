@@ -33,8 +33,8 @@ async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineM
 }
 
 /**
- * Reads a JSON object from a handler of this site. Forms, whose pages have no space for SWR, use `getJson`
- * (`api.ts`).
+ * Reads a JSON object from a handler of this site. Forms use `getJson` (`api.ts`): SWR would exceed the size limit for
+ * the scripts of their pages.
  * @throws ReadError
  */
 export async function readJson<Data extends object>(

@@ -14,8 +14,8 @@ import {
   remainingTime,
 } from './campaigns';
 
-const messages = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
-const least = { 'zh-CN': 600, 'en-US': 300 } as const;
+const wordPatterns = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
+const minWords = { 'zh-CN': 600, 'en-US': 300 } as const;
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -31,8 +31,8 @@ describe.each(campaigns)('$slug', (campaign) => {
   it('is in the list of promotions', () => expect(activityIds).toContain(campaign.activityId));
 
   it.each(routing.locales)('has its own texts in %s', (locale) => {
-    const found = textsOf(campaign.text[locale]).join(' ').match(messages[locale]) ?? [];
-    expect(found.length).toBeGreaterThanOrEqual(least[locale]);
+    const found = textsOf(campaign.text[locale]).join(' ').match(wordPatterns[locale]) ?? [];
+    expect(found.length).toBeGreaterThanOrEqual(minWords[locale]);
   });
 });
 

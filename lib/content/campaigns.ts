@@ -1,5 +1,5 @@
 /**
- * The built-in campaigns; and for any campaign whether it runs, how long it does, and which offers its coupons show.
+ * The built-in campaigns, and rules for all: whether one runs, how its end is shown, which of its offers are coupons.
  */
 import 'server-only';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';

@@ -30,8 +30,8 @@ const listDays: Partial<Record<PagePath, string | undefined>> = {
 const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
- * The day a page last changed, YYYY-MM-DD: its content, its list, or its messages. A release of the site is no change
- * of its pages: search engines would learn to ignore the dates.
+ * The day a page last changed, YYYY-MM-DD: by the first of these that has a day: its built-in text, the upstream, its
+ * list, its messages. A release of the site is no change of its pages: search engines would learn to ignore the dates.
  * @param path an indexable page
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded

@@ -94,17 +94,17 @@ const endLineOf = (session: StoreSession): LogLine => ({
 });
 
 /** The day's log: its written events, and every opening and late closing of the sessions. */
-export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] {
+export function dayLog(sessions: readonly StoreSession[], heir: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...dayEvents,
     { at: 992, by: 'you', kind: 'hand', person: heir },
-    ...all.map((one): LogLine => ({
+    ...sessions.map((one): LogLine => ({
       at: one.from,
       by: one.person,
       kind: 'open',
       store: one.store,
     })),
-    ...all
+    ...sessions
       .filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1))
       .map(endLineOf),
   ];

@@ -43,25 +43,30 @@ export function firstFrame(
   carried: readonly LogLine[] = [],
 ): DemoState {
   const { at, view, selected } = scenes[scene];
-  const own = carried.filter((line) => line.at < at);
-  const heir: PersonId = own.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
+  const decisions = carried.filter((line) => line.at < at);
+  const heir: PersonId = decisions.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
   const day = daySessions(heir);
   const lines = dayLog(day, heir).filter(
     (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
   );
-  const decidedLines = [...lines.filter((line) => !own.some(isSameDecision(line))), ...own];
+  const decidedLines = [
+    ...lines.filter((line) => !decisions.some(isSameDecision(line))),
+    ...decisions,
+  ];
   decidedLines.sort((a, b) => a.at - b.at);
   const isGone = at > leavingMinute;
-  const before = decidedLines.reduce(grantsAfter, initialGrants);
-  const left: Grants = {
-    ...before,
+  const grantsBeforeLeaving = decidedLines.reduce(grantsAfter, initialGrants);
+  const grantsAfterLeaving: Grants = {
+    ...grantsBeforeLeaving,
     chen: [],
-    [heir]: [...new Set([...before[heir], ...before.chen])],
+    [heir]: [...new Set([...grantsBeforeLeaving[heir], ...grantsBeforeLeaving.chen])],
   };
-  const grants = isGone ? left : before;
+  const grants = isGone ? grantsAfterLeaving : grantsBeforeLeaving;
   const hours = decidedLines.reduce(hoursAfter, initialHours);
   const mayOpen = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
-    !store || before[person].includes(store) || left[person].includes(store);
+    !store ||
+    grantsBeforeLeaving[person].includes(store) ||
+    grantsAfterLeaving[person].includes(store);
   const sessions = day
     .filter((session) => session.from < at && mayOpen(session))
     .map((session): StoreSession => ({
@@ -76,14 +81,14 @@ export function firstFrame(
       (line) => !isSession(line) || mayOpen({ person: line.by, store: line.store }),
     ),
     window: null,
-    device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(own),
+    device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
     code: at < 840 ? null : at === 840 ? 'new' : 'used',
-    robot: at > 921 ? robotSteps : 0,
-    left: isGone ? 'chen' : null,
-    freed: isGone ? before.chen : [],
+    finishedRobotSteps: at > 921 ? robotSteps : 0,
+    leaver: isGone ? 'chen' : null,
+    freedStores: isGone ? grantsBeforeLeaving.chen : [],
     heir: isGone ? heir : null,
     filter: null,
-    fresh: 0,
+    newLineCount: 0,
   };
 }
 
@@ -97,5 +102,5 @@ export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
 const isSession = ({ kind, by }: LogLine) =>
   roleOf[by] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
 
-const deviceAfter = (own: readonly LogLine[]) =>
-  own.some(({ kind }) => kind === 'allow') ? ('allowed' as const) : ('denied' as const);
+const deviceAfter = (decisions: readonly LogLine[]) =>
+  decisions.some(({ kind }) => kind === 'allow') ? ('allowed' as const) : ('denied' as const);

@@ -29,10 +29,10 @@ describe.each(lessonIds)('%s', (id) => {
 
 it('ends the lesson about leaving with the stores handed over and the hours set', () =>
   expect(stateAt('someone-leaves', 3)).toMatchObject({
-    left: 'chen',
+    leaver: 'chen',
     heir: 'zhou',
     hours: { zhou: { from: 540, to: 1200 } },
   }));
 
 it('ends the lesson about the check with everyone notified', () =>
-  expect(stateAt('automatic-check', 4)).toMatchObject({ robot: robotSteps }));
+  expect(stateAt('automatic-check', 4)).toMatchObject({ finishedRobotSteps: robotSteps }));

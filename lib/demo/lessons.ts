@@ -17,7 +17,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-const step = (caption: string, seconds: number, ...events: DemoEvent[]): LessonStep => ({
+const createStep = (caption: string, seconds: number, ...events: DemoEvent[]): LessonStep => ({
   events,
   caption,
   seconds,
@@ -31,11 +31,11 @@ export const lessons = {
   'share-a-store': {
     scene: 'morning-grant',
     steps: [
-      step('grid', 5),
-      step('grant', 4, { type: 'grant', person: 'zhou', store: 'br' }),
-      step('seat', 5, { type: 'seat', person: 'zhou' }),
-      step('store', 5, { type: 'select', store: 'br' }),
-      step(
+      createStep('grid', 5),
+      createStep('grant', 4, { type: 'grant', person: 'zhou', store: 'br' }),
+      createStep('seat', 5, { type: 'seat', person: 'zhou' }),
+      createStep('store', 5, { type: 'select', store: 'br' }),
+      createStep(
         'back',
         6,
         { type: 'seat', person: 'you' },
@@ -47,28 +47,28 @@ export const lessons = {
   'unknown-device': {
     scene: 'unknown-device',
     steps: [
-      step('waits', 5),
-      step('refuse', 4, { type: 'decide', isAllowed: false }),
-      step('log', 5, { type: 'page', view: 'logbook' }),
+      createStep('waits', 5),
+      createStep('refuse', 4, { type: 'decide', isAllowed: false }),
+      createStep('log', 5, { type: 'page', view: 'logbook' }),
     ],
   },
   'someone-leaves': {
     scene: 'leaving',
     steps: [
-      step('before', 5),
-      step('leave', 5, { type: 'leave', person: 'chen' }),
-      step('hand', 4, { type: 'hand', to: 'zhou' }),
-      step('hours', 5, { type: 'hours', person: 'zhou', from: 540, to: 1200 }),
+      createStep('before', 5),
+      createStep('leave', 5, { type: 'leave', person: 'chen' }),
+      createStep('hand', 4, { type: 'hand', to: 'zhou' }),
+      createStep('hours', 5, { type: 'hours', person: 'zhou', from: 540, to: 1200 }),
     ],
   },
   'automatic-check': {
     scene: 'rpa',
     steps: [
-      step('plan', 5),
-      step('store1', 5, ...robotEvents(4)),
-      step('store2', 5, ...robotEvents(4)),
-      step('store3', 5, ...robotEvents(4)),
-      step('tell', 4, ...robotEvents(1)),
+      createStep('plan', 5),
+      createStep('store1', 5, ...robotEvents(4)),
+      createStep('store2', 5, ...robotEvents(4)),
+      createStep('store3', 5, ...robotEvents(4)),
+      createStep('tell', 4, ...robotEvents(1)),
     ],
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

@@ -16,9 +16,9 @@ const nextClickByScene: Readonly<Record<SceneId, (state: DemoState) => DemoEvent
     device === 'waiting' ? { type: 'decide', isAllowed: false } : null,
   'code-from-cloud-number': ({ code }) =>
     code === 'new' ? { type: 'fill', store: codeStore } : null,
-  rpa: ({ robot }) => (robot < robotSteps ? { type: 'robot' } : null),
-  leaving: ({ left, heir }) =>
-    !left ? { type: 'leave', person: 'chen' } : heir ? null : { type: 'hand', to: 'zhou' },
+  rpa: ({ finishedRobotSteps }) => (finishedRobotSteps < robotSteps ? { type: 'robot' } : null),
+  leaving: ({ leaver, heir }) =>
+    !leaver ? { type: 'leave', person: 'chen' } : heir ? null : { type: 'hand', to: 'zhou' },
   closing: ({ filter }) => (filter ? null : { type: 'filter', person: 'chen' }),
 };
 

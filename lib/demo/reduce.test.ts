@@ -10,7 +10,7 @@ import { tourScenes } from './tour';
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
   events.reduce(reduceDemo, firstFrame(scene));
 
-const take = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
+const takeSeat = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
 const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
 const grantBrazil: DemoEvent = { type: 'grant', person: 'zhou', store: 'br' };
 const chenLeaves: DemoEvent = { type: 'leave', person: 'chen' };
@@ -19,13 +19,13 @@ const robots = (count: number): DemoEvent[] =>
 
 describe('refused events change nothing', () => {
   it.each<[string, DemoState, DemoEvent]>([
-    ['opening a store not granted', after('open-store', take('zhou')), open('my')],
-    ['opening before the login hours', after('morning-grant', take('zhou')), open('us')],
+    ['opening a store not granted', after('open-store', takeSeat('zhou')), open('my')],
+    ['opening before the login hours', after('morning-grant', takeSeat('zhou')), open('us')],
     ['opening a store whose device waits', after('unknown-device'), open('de')],
     ['closing a store that is closed', after('open-store'), { type: 'close', store: 'us' }],
     [
       'closing a store not granted',
-      after('open-store', take('zhou')),
+      after('open-store', takeSeat('zhou')),
       { type: 'close', store: 'my' },
     ],
     ['putting away no window', after('open-store'), { type: 'hide' }],
@@ -36,7 +36,7 @@ describe('refused events change nothing', () => {
     ],
     [
       'deciding as staff',
-      after('unknown-device', take('zhou')),
+      after('unknown-device', takeSeat('zhou')),
       { type: 'decide', isAllowed: true },
     ],
     ['deciding before anybody asks', after('open-store'), { type: 'decide', isAllowed: true }],
@@ -52,14 +52,14 @@ describe('refused events change nothing', () => {
     ],
     [
       'filling a code one does not see',
-      after('code-from-cloud-number', take('zhou')),
+      after('code-from-cloud-number', takeSeat('zhou')),
       { type: 'fill', store: 'my' },
     ],
     ['leaving twice', after('leaving', chenLeaves), { type: 'leave', person: 'lin' }],
     ['the owner leaving', after('leaving'), { type: 'leave', person: 'you' }],
-    ['a manager ending a person’s job', after('leaving', take('lin')), chenLeaves],
-    ['the seat of a person who left', after('leaving', chenLeaves), take('chen')],
-    ['the seat one has', after('leaving'), take('you')],
+    ['a manager ending a person’s job', after('leaving', takeSeat('lin')), chenLeaves],
+    ['the seat of a person who left', after('leaving', chenLeaves), takeSeat('chen')],
+    ['the seat one has', after('leaving'), takeSeat('you')],
     ['handing over before anybody left', after('leaving'), { type: 'hand', to: 'zhou' }],
     [
       'handing over to the person who left',
@@ -71,8 +71,8 @@ describe('refused events change nothing', () => {
       after('leaving', chenLeaves, { type: 'hand', to: 'lin' }),
       { type: 'hand', to: 'zhou' },
     ],
-    ['granting as staff', after('morning-grant', take('zhou')), grantBrazil],
-    ['granting what a manager does not hold', after('morning-grant', take('lin')), grantBrazil],
+    ['granting as staff', after('morning-grant', takeSeat('zhou')), grantBrazil],
+    ['granting what a manager does not hold', after('morning-grant', takeSeat('lin')), grantBrazil],
     [
       'taking from the owner',
       after('morning-grant'),
@@ -95,16 +95,16 @@ describe('refused events change nothing', () => {
     ],
     [
       'hours of one’s own',
-      after('morning-grant', take('lin')),
+      after('morning-grant', takeSeat('lin')),
       { type: 'hours', person: 'lin', from: 0, to: 1320 },
     ],
     [
       'a page staff may not see',
-      after('open-store', take('chen')),
+      after('open-store', takeSeat('chen')),
       { type: 'page', view: 'members' },
     ],
     ['a step after the last one', after('rpa', ...robots(robotSteps)), { type: 'robot' }],
-    ['the check as staff', after('rpa', take('zhou')), { type: 'robot' }],
+    ['the check as staff', after('rpa', takeSeat('zhou')), { type: 'robot' }],
     ['a step the tour does not have', after('rpa'), { type: 'tour', step: 5 }],
     ['leaving a tour that is none', after('rpa'), { type: 'endTour' }],
     ['the filter one has', after('closing'), { type: 'filter', person: null }],
@@ -128,7 +128,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   [
     'a code',
     'code-from-cloud-number',
-    [take('chen'), { type: 'fill', store: 'my' }],
+    [takeSeat('chen'), { type: 'fill', store: 'my' }],
     ['chen fill my', 'chen open my'],
   ],
   [
@@ -147,7 +147,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
 ])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
-  const shown = state.log.slice(-state.fresh);
+  const shown = state.log.slice(-state.newLineCount);
   expect(shown.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
     lines,
   );
@@ -183,13 +183,13 @@ it('closes in the automatic check only what it opened, and leaves Lin’s stores
 });
 
 it('shows staff only their own lines', () => {
-  const lines = readableLog(after('leaving', take('zhou')));
+  const lines = readableLog(after('leaving', takeSeat('zhou')));
   expect(lines.length).toBeGreaterThan(3);
   expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(['zhou']));
 });
 
 it('moves staff from a page they may not see to the stores', () =>
-  expect(after('leaving', take('zhou')).view).toBe('stores'));
+  expect(after('leaving', takeSeat('zhou')).view).toBe('stores'));
 
 it('hands the stores of the person who left to the successor', () =>
   expect(after('leaving', chenLeaves, { type: 'hand', to: 'zhou' }).grants).toMatchObject({

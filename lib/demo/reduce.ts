@@ -13,7 +13,7 @@ const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>
     const scene = tourScenes[step];
     return scene ? firstFrame(scene, step, visitorDecisions(state)) : state;
   },
-  endTour: (state) => (state.tour === null ? state : { ...state, tour: null, fresh: 0 }),
+  endTour: (state) => (state.tour === null ? state : { ...state, tour: null, newLineCount: 0 }),
   page: showPage,
   seat: switchPerson,
   select: selectStore,

@@ -33,20 +33,20 @@ export const whoMayOpen = (state: DemoState, store: StoreId): PersonId[] =>
 
 /** Whether the seat may change this right. Managers pass on rights they hold, to staff. */
 export function mayGrant(state: DemoState, person: PersonId, store: StoreId): boolean {
-  if (person === 'you' || person === state.left || person === state.seat) return false;
+  if (person === 'you' || person === state.leaver || person === state.seat) return false;
   return state.seat === 'you' || (state.seat === 'lin' && isGranted(state, 'lin', store));
 }
 
 /** Whether the seat may set this person's login hours. */
 export const maySetHours = (state: DemoState, person: PersonId): boolean =>
-  person !== 'you' && person !== state.left && person !== state.seat && mayManage(state.seat);
+  person !== 'you' && person !== state.leaver && person !== state.seat && mayManage(state.seat);
 
 /** Pages in the seat's menu. */
 export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
 
 /** Seats that can be chosen: everyone who has not left. */
 export const peoplePresent = (state: DemoState): PersonId[] =>
-  personIds.filter((person) => person !== state.left);
+  personIds.filter((person) => person !== state.leaver);
 
 /** Log lines the seat can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
@@ -58,7 +58,7 @@ export function readableLog(state: DemoState): LogLine[] {
 
 /** Lines the last event wrote, oldest first. */
 export const newLines = (state: DemoState): readonly LogLine[] =>
-  state.fresh > 0 ? state.log.slice(-state.fresh) : [];
+  state.newLineCount > 0 ? state.log.slice(-state.newLineCount) : [];
 
 export interface LanePart extends StoreSession {
   readonly end: Minute;

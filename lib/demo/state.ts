@@ -84,15 +84,15 @@ export interface DemoState {
   readonly device: 'waiting' | 'allowed' | 'denied' | null;
   readonly code: 'new' | 'used' | null;
   /** Number of finished steps of the automatic check. */
-  readonly robot: number;
-  readonly left: PersonId | null;
+  readonly finishedRobotSteps: number;
+  readonly leaver: PersonId | null;
   /** Stores the person who left could open. */
-  readonly freed: readonly StoreId[];
+  readonly freedStores: readonly StoreId[];
   /** The person who took the stores over. */
   readonly heir: PersonId | null;
   readonly filter: PersonId | null;
   /** How many of the newest lines the last event added. */
-  readonly fresh: number;
+  readonly newLineCount: number;
 }
 
 export type DemoEvent =

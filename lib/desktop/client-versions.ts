@@ -5,8 +5,8 @@ import type { RequestAction, RequestModule } from './protocol/catalog';
 export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
- * Functions older clients do not support. The client's makers name the two versions but not what came with them; we
- * take them for the versions of the repair functions, which joined the catalog last.
+ * Functions older clients do not support. The client's makers name the two versions but not what came with
+ * them. Assumed here: the repair functions, which joined the catalog last.
  */
 const newFunctions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',

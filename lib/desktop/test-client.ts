@@ -90,7 +90,7 @@ export const startup = { bid: 'b1', pid: '9527', sid };
 /** A connection with fake sockets and a fake client. */
 export function makeClient(
   settings: DesktopSettings = { startup },
-  parts: Partial<BrowserApis> = {},
+  apis: Partial<BrowserApis> = {},
 ) {
   const sockets: FakeSocket[] = [];
   const reload = jest.fn(() => true);
@@ -105,7 +105,7 @@ export function makeClient(
       reload,
       random: () => 0.5,
       log,
-      ...parts,
+      ...apis,
     },
     settings,
   );
@@ -123,9 +123,9 @@ export function makeClient(
   return {
     client,
     sockets,
-    last: latestSocket,
+    latestSocket,
     connect,
-    agree: acceptConnection,
+    acceptConnection,
     reload,
     log,
     status,

@@ -1,6 +1,6 @@
 /** Facts of ordinary browsers, as they were recorded; tests change one thing at a time. */
 import type { Facts } from './facts';
-import { factsOf, phone } from './test-profile';
+import { factsOf, phoneScreen } from './test-profile';
 
 const chromeUserAgent = (system: string, version: string, rest = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0${rest ? ` ${rest}` : ''} Safari/537.36`;
@@ -83,7 +83,7 @@ export const ordinaryBrowsers = {
     vendor: googleVendor,
     languages: ['ja-JP', 'ja', 'en-US'],
     zone: 'Asia/Tokyo',
-    screen: phone,
+    screen: phoneScreen,
     hints: { version: '142', platform: 'Android', mobile: true },
     webgl: {
       vendor: 'Google Inc. (Qualcomm)',
@@ -97,7 +97,7 @@ export const ordinaryBrowsers = {
     languages: ['th-TH', 'th'],
     zone: 'Asia/Bangkok',
     // The page is laid out 980 pixels wide on a narrow screen.
-    screen: { ...phone, innerWidth: 980, innerHeight: 1900 },
+    screen: { ...phoneScreen, innerWidth: 980, innerHeight: 1900 },
     hints: { version: '142', platform: 'Android' },
     webgl: { vendor: 'ARM', renderer: 'Mali-G78' },
   }),
@@ -163,7 +163,7 @@ export const ordinaryBrowsers = {
     zone: 'Asia/Saigon',
     // In landscape only the window turns.
     screen: {
-      ...phone,
+      ...phoneScreen,
       width: 390,
       height: 844,
       availWidth: 390,
@@ -181,7 +181,7 @@ export const ordinaryBrowsers = {
     vendor: appleVendor,
     languages: ['fr-FR', 'en-US'],
     zone: 'Europe/Paris',
-    screen: phone,
+    screen: phoneScreen,
     webgl: { vendor: 'Apple Inc.', renderer: 'Apple GPU' },
   }),
   ipadAsDesktop: factsOf({
@@ -190,7 +190,14 @@ export const ordinaryBrowsers = {
     vendor: appleVendor,
     languages: ['ko-KR'],
     zone: 'Asia/Seoul',
-    screen: { ...phone, width: 820, height: 1180, outerWidth: 820, outerHeight: 1180, ratio: 2 },
+    screen: {
+      ...phoneScreen,
+      width: 820,
+      height: 1180,
+      outerWidth: 820,
+      outerHeight: 1180,
+      ratio: 2,
+    },
     webgl: { vendor: 'Apple Inc.', renderer: 'Apple GPU' },
   }),
   firefoxWindows: factsOf({
@@ -222,7 +229,7 @@ export const ordinaryBrowsers = {
     vendor: '',
     languages: ['pt-BR', 'en-US'],
     zone: 'America/Sao_Paulo',
-    screen: phone,
+    screen: phoneScreen,
     webgl: { vendor: 'Qualcomm', renderer: 'Adreno (TM) 650, or similar' },
   }),
 } as const satisfies Record<string, Facts>;

@@ -38,7 +38,7 @@ const desktopScreen: ScreenFacts = {
   coarsePointer: false,
 };
 
-export const phone: ScreenFacts = {
+export const phoneScreen: ScreenFacts = {
   width: 412,
   height: 915,
   availWidth: 412,

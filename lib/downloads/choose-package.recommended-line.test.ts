@@ -47,7 +47,7 @@ async function builtWith(line: ClientLine) {
     import('@/lib/releases/table-packages'),
     import('@/components/releases/recommendation'),
   ]);
-  const delivered = async (platform: string, agent: keyof typeof agents) => {
+  const deliverLine = async (platform: string, agent: keyof typeof agents) => {
     const query = new URLSearchParams();
     const userAgent = agents[agent];
     const delivery = await deliver({ platform, query, cookie: () => undefined, userAgent });
@@ -61,7 +61,7 @@ async function builtWith(line: ClientLine) {
         namespace: 'release',
       }) as unknown as Parameters<typeof recommendation>[0],
     );
-  return { delivered, sentence, ...offers };
+  return { deliverLine, sentence, ...offers };
 }
 
 afterAll(() => void delete process.env.RECOMMENDED_LINE);
@@ -74,16 +74,16 @@ describe.each(['v5', 'v6'] as const)('%s', (line) => {
   });
 
   it('is delivered by links without a line, where the system runs it and there is a package', async () => {
-    const { delivered } = await builtWith(line);
-    expect(await delivered('auto', 'windows')).toBe(line);
-    expect(await delivered('windows', 'windows')).toBe(line);
-    expect(await delivered('mac-arm', 'mac')).toBe(line);
-    expect(await delivered('windows', 'windows7')).toBe('v5');
-    expect(await delivered('auto', 'linux')).toBe('v5');
+    const { deliverLine } = await builtWith(line);
+    expect(await deliverLine('auto', 'windows')).toBe(line);
+    expect(await deliverLine('windows', 'windows')).toBe(line);
+    expect(await deliverLine('mac-arm', 'mac')).toBe(line);
+    expect(await deliverLine('windows', 'windows7')).toBe('v5');
+    expect(await deliverLine('auto', 'linux')).toBe('v5');
   });
 
   it('is in the main buttons, and every button delivers what it shows', async () => {
-    const { recommendedPackage, packageHref, delivered } = await builtWith(line);
+    const { recommendedPackage, packageHref, deliverLine } = await builtWith(line);
     expect(recommendedPackage(website, v6, 'windows')?.line).toBe(line);
     expect(recommendedPackage(website, v6, 'mac-arm')?.line).toBe(line);
     expect(recommendedPackage(website, v6, 'linux')?.line).toBe('v5');
@@ -91,7 +91,7 @@ describe.each(['v5', 'v6'] as const)('%s', (line) => {
       const { searchParams, pathname } = new URL(packageHref(shown) ?? '', 'http://localhost:3000');
       const named = searchParams.get('line');
       const platform = pathname.split('/').at(-1) ?? '';
-      expect(named ?? (await delivered(platform, 'mac'))).toBe(shown.line);
+      expect(named ?? (await deliverLine(platform, 'mac'))).toBe(shown.line);
     }
   });
 });

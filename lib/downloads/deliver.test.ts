@@ -15,7 +15,7 @@ const list = (...packages: ReleasePackage[]) =>
   Promise.resolve({ packages, freshness: 'live' as const });
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsitePackages: () => (none ? list() : list(createPackage('v5', '5.1.0'))),
+  getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
     list(createPackage('v6', '6.1.0'), {
       ...createPackage('v6', '6.1.0'),
@@ -24,13 +24,12 @@ jest.mock('@/lib/upstream/releases', () => ({
     }),
   getHistory: () => list({ ...createPackage('v5', '5.0.0'), type: 'older' }),
 }));
-// Whether the website's line has no package.
-let none = false;
+let isWebsiteListEmpty = false;
 const now = 1_700_000_000_000;
 // Milliseconds by which the upstream's clock is ahead of this machine's.
-let ahead = 0;
+let clockSkewMs = 0;
 jest.mock('@/lib/upstream/server-time', () => ({
-  getServerTime: () => Promise.resolve(now + ahead),
+  getServerTime: () => Promise.resolve(now + clockSkewMs),
 }));
 jest.mock('@/lib/upstream/promoters', () => ({
   getPromoterInfo: (id: string) =>
@@ -137,8 +136,8 @@ it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
 });
 
 describe('a line without releases', () => {
-  beforeEach(() => void (none = true));
-  afterEach(() => void (none = false));
+  beforeEach(() => void (isWebsiteListEmpty = true));
+  afterEach(() => void (isWebsiteListEmpty = false));
 
   it.each([
     ['windows', '', 'choose'],
@@ -163,12 +162,12 @@ describe('a wrong clock of the upstream', () => {
     return delivery.kind === 'package' ? delivery.location : delivery.kind;
   };
   afterEach(() => {
-    ahead = 0;
+    clockSkewMs = 0;
     delete process.env.DOWNLOAD_HOST;
   });
 
   it.each(skews)('ahead by %d minutes, breaks no link to a file of this site', async (_, skew) => {
-    ahead = skew!;
+    clockSkewMs = skew!;
     const url = await link();
     expect(url).toMatch(/^\/files\/.*auth_key=/);
     // The file does not exist; a refused signature would be reported first.
@@ -179,7 +178,7 @@ describe('a wrong clock of the upstream', () => {
   it.each(skews)(
     'ahead by %d minutes, is the clock of a real download host (D4)',
     async (_, skew) => {
-      ahead = skew!;
+      clockSkewMs = skew!;
       Object.assign(process.env, {
         DOWNLOAD_HOST: 'http://localhost:3000',
         DOWNLOAD_SIGN_KEY: 'k'.repeat(20),

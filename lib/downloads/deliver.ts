@@ -18,7 +18,9 @@ import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platfo
 
 export type Delivery =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }
+  /** The visitor chooses on the download page. */
   | { readonly kind: 'choose' }
+  /** There is no such package; `available` are the packages to offer instead. */
   | { readonly kind: 'unknown'; readonly available: readonly ReleasePackage[] };
 
 export interface DeliveryInput {
@@ -41,7 +43,7 @@ export async function deliverPackage({
   const line = await chooseLine(request, promoter, userAgent);
   let packages = await loadPackages(request, line);
   let choice = choosePackage(request, packages, userAgent);
-  // v6 without being asked for must not hide a package of v5. Not the reverse: an older Windows cannot run v6.
+  // Who did not ask for v6 gets v5 where v6 has no package; not the reverse, because an older Windows cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
     packages = await loadPackages(request, 'v5');
     choice = choosePackage(request, packages, userAgent);

@@ -7,7 +7,7 @@ import { ensureSamples } from './samples';
  * Runs before the first request: without its own download host the site serves sample packages, which are generated
  * where they are missing (D5); in production only for a demonstration.
  */
-export async function prepareDownloads(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function prepareSamples(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   if (env.DOWNLOAD_HOST || !hasSampleData(env)) return;
   const directory = env.DOWNLOAD_DIR || join(settingOf('DATA_DIR', env), 'files');
   await ensureSamples(directory);

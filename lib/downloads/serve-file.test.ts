@@ -66,7 +66,7 @@ const request = (location: string, headers: Record<string, string> = {}, method 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Follows one redirect as a client does, with the same headers. */
-async function askOn(location: string, headers: Record<string, string>) {
+async function requestFollowing(location: string, headers: Record<string, string>) {
   const first = await request(location, headers);
   expect([first.status, first.headers.get('cache-control')]).toEqual([302, 'no-store']);
   return request(first.headers.get('location') ?? '', headers);
@@ -88,7 +88,7 @@ afterEach(async () => {
 describe('an interrupted download (D12)', () => {
   const whole = bytesOf('one');
   const cut = Math.floor(whole.length * 0.6);
-  const rest = { Range: `bytes=${cut}-` };
+  const restOfFile = { Range: `bytes=${cut}-` };
 
   it.each([
     ['within the life of its link', day - 1_000, false],
@@ -100,8 +100,8 @@ describe('an interrupted download (D12)', () => {
     const first = await request(location);
     const begun = (await bodyOf(first)).subarray(0, cut);
     now += later;
-    const headers = { ...rest, 'If-Range': first.headers.get('etag') ?? '' };
-    const second = await (renewed ? askOn : request)(location, headers);
+    const headers = { ...restOfFile, 'If-Range': first.headers.get('etag') ?? '' };
+    const second = await (renewed ? requestFollowing : request)(location, headers);
     expect(second.status).toBe(206);
     expect(second.headers.get('content-disposition')).toContain('App-1.0-x64_abc.exe');
     expect(sha256(Buffer.concat([begun, await bodyOf(second)]))).toBe(sha256(whole));
@@ -111,7 +111,7 @@ describe('an interrupted download (D12)', () => {
     await publish(whole);
     const location = await link();
     now += 2 * day;
-    const second = await askOn(location, rest);
+    const second = await requestFollowing(location, restOfFile);
     expect([second.status, sha256(await bodyOf(second))]).toEqual([
       206,
       sha256(whole.subarray(cut)),
@@ -128,11 +128,11 @@ describe('an interrupted download (D12)', () => {
     const next = bytesOf('two');
     // The new file has the same length; only its time distinguishes them.
     await publish(next, new Date(now + 60_000));
-    const headers = conditional ? { ...rest, 'If-Range': etag } : rest;
+    const headers = conditional ? { ...restOfFile, 'If-Range': etag } : restOfFile;
     const soon = await request(location, headers);
     expect([soon.status, sha256(await bodyOf(soon))]).toEqual([200, sha256(next)]);
     now += 2 * day;
-    const late = await askOn(location, headers);
+    const late = await requestFollowing(location, headers);
     expect([late.status, sha256(await bodyOf(late))]).toEqual([200, sha256(next)]);
   });
 
@@ -142,7 +142,7 @@ describe('an interrupted download (D12)', () => {
     const next = bytesOf('two', 6_000);
     await publish(next, new Date(now + 60_000));
     const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
-    const part = await request(location, { ...rest, 'If-Range': etag });
+    const part = await request(location, { ...restOfFile, 'If-Range': etag });
     expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
   });
 
@@ -152,7 +152,7 @@ describe('an interrupted download (D12)', () => {
     const { pathname, search } = signUrl(new URL(url), signingKeys()[0] ?? '', now);
     now += 61_000;
     expect((await request(`${pathname}${search}`)).status).toBe(403);
-    expect((await askOn(`${pathname}${search}`, rest)).status).toBe(206);
+    expect((await requestFollowing(`${pathname}${search}`, restOfFile)).status).toBe(206);
   });
 });
 

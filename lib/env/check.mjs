@@ -14,7 +14,7 @@ import {
 } from './settings.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
-const ofTheSite = { ...siteSettings, ...runtimeSettings, ...listenerSettings };
+const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 
@@ -44,7 +44,7 @@ function because(name) {
  * @returns {string[]} one line for each setting, which never contains its value; empty when there is no problem
  */
 export function settingsProblems(purpose, source = process.env) {
-  const bad = Object.entries(ofTheSite).flatMap(([name, setting]) => {
+  const bad = Object.entries(checkedSettings).flatMap(([name, setting]) => {
     const text = source[name];
     if (!text) return [];
     const result = validate(setting, text);

@@ -125,17 +125,17 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
 };
 
 const rows = Object.entries(settings) as [string, Row][];
-const ofTheSite = rows.filter(([name]) => !(name in toolSettings));
+const checkedRows = rows.filter(([name]) => !(name in toolSettings));
 
 it('has samples of every existing kind, and every setting has a kind', () => {
   expect(Object.keys(samples).sort()).toEqual(Object.keys(kinds).sort());
   for (const [name, { kind }] of rows) expect([name, kind in kinds]).toEqual([name, true]);
 });
 
-const bad = ofTheSite.flatMap(([name, row]) =>
+const bad = checkedRows.flatMap(([name, row]) =>
   (samples[row.kind]?.bad(row) ?? []).map((value) => ({ name, value })),
 );
-const good = ofTheSite.flatMap(([name, row]) =>
+const good = checkedRows.flatMap(([name, row]) =>
   [...(samples[row.kind]?.good(row) ?? []), row.value, row.example].flatMap((value) =>
     value === undefined ? [] : [{ name, value }],
   ),
@@ -156,7 +156,7 @@ it.each(good)('$name: $value is accepted', ({ name, value }) =>
   expect(lines('start', name, value)).toEqual([]),
 );
 
-it.each(ofTheSite.filter(([, { isSecret }]) => isSecret))('%s is never printed', (name) => {
+it.each(checkedRows.filter(([, { isSecret }]) => isSecret))('%s is never printed', (name) => {
   const value = 'so-secret';
   for (const line of settingsProblems('start', { [name]: value }))
     expect(line).not.toContain(value);

@@ -4,12 +4,12 @@
 const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
 
 /**
- * Splits a space- or comma-separated setting into origins.
+ * The origins of the URLs in a setting, which are separated by spaces or commas.
  * @param {string | undefined} setting
  * @returns {string[]}
  * @throws Error for an entry that is no origin
  */
-export function parseHosts(setting) {
+export function parseOrigins(setting) {
   return words(setting).map((entry) => {
     const url = new URL(entry);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -19,13 +19,13 @@ export function parseHosts(setting) {
 }
 
 /**
- * The hosts in REDIRECT_HOSTS and those in our own URLs.
- * @param {string | undefined} setting host names separated by spaces or commas
- * @param {readonly (string | undefined)[]} urls
+ * The host names in a setting, and the hosts of URLs.
+ * @param {string | undefined} setting host names, with or without a port, separated by spaces or commas
+ * @param {readonly (string | undefined)[]} urls undefined ones are skipped
  * @returns {ReadonlySet<string>}
  * @throws Error naming an entry that is no host
  */
-export function redirectHosts(setting, urls) {
+export function collectHosts(setting, urls) {
   const named = words(setting).map((entry) => {
     const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
     if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')

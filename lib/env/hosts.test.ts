@@ -1,4 +1,4 @@
-import { trustedRedirectHosts, parseHosts, redirectHosts } from './hosts';
+import { trustedRedirectHosts, parseOrigins, collectHosts } from './hosts';
 
 it.each([
   [undefined, []],
@@ -7,15 +7,15 @@ it.each([
     'https://a.cn/x?y, http://b.cn:8080  https://c.cn',
     ['https://a.cn', 'http://b.cn:8080', 'https://c.cn'],
   ],
-])('reads %j', (setting, hosts) => expect(parseHosts(setting)).toEqual(hosts));
+])('reads %j', (setting, hosts) => expect(parseOrigins(setting)).toEqual(hosts));
 
 it.each(['javascript:alert(1)', "https://a.cn 'unsafe-inline'", '*', 'data:x'])(
   'refuses %j',
-  (setting) => expect(() => parseHosts(setting)).toThrow(),
+  (setting) => expect(() => parseOrigins(setting)).toThrow(),
 );
 
 it.each(['https://x.cn', 'a/b', 'u@x.cn', 'x?y', ':'])('refuses the host %s by name', (entry) =>
-  expect(() => redirectHosts(`ok.cn ${entry}`, [])).toThrow(entry),
+  expect(() => collectHosts(`ok.cn ${entry}`, [])).toThrow(entry),
 );
 
 it.each([

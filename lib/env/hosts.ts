@@ -1,10 +1,10 @@
 /** Hosts in settings: the edge, the handlers and the build share this code, so that they do not differ. */
 
-import { parseHosts, redirectHosts } from './host-lists.mjs';
+import { parseOrigins, collectHosts } from './host-lists.mjs';
 
-export { parseHosts, redirectHosts };
+export { parseOrigins, collectHosts };
 
-/** Hosts the content security policy allows besides this site (X3). */
+/** Origins the content security policy allows besides this site (X3), by what comes from them. */
 export interface PolicyHosts {
   /** Pictures of other hosts (advertisements, QR codes). */
   readonly asset: readonly string[];
@@ -32,15 +32,15 @@ export function policyHostsOf(
 ): PolicyHosts {
   const { MEDIA_HOSTS, HELP_VIDEO_BASE } = settings;
   return {
-    asset: parseHosts(settings.ASSET_HOSTS),
+    asset: parseOrigins(settings.ASSET_HOSTS),
     // Help videos are played from where they are stored.
-    media: [...new Set([...parseHosts(MEDIA_HOSTS), ...parseHosts(HELP_VIDEO_BASE)])],
-    tracking: parseHosts(settings.TRACKING_URL),
+    media: [...new Set([...parseOrigins(MEDIA_HOSTS), ...parseOrigins(HELP_VIDEO_BASE)])],
+    tracking: parseOrigins(settings.TRACKING_URL),
     isHttps: settings.SITE_ORIGIN.startsWith('https:'),
   };
 }
 
-/** Settings with hosts; all but the two with bare hosts are URLs. */
+/** Settings that name hosts: REDIRECT_HOSTS and VARIANT_HOST without a scheme, the others as URLs. */
 type HostSettings = OptionalSettings<
   'REDIRECT_HOSTS' | 'VARIANT_HOST' | 'HELP_SITE_ORIGIN' | 'WEB_TRIAL_URL' | 'DOWNLOAD_HOST'
 >;
@@ -49,7 +49,7 @@ type HostSettings = OptionalSettings<
 export function trustedRedirectHosts(settings: HostSettings): ReadonlySet<string> {
   const { REDIRECT_HOSTS = '', VARIANT_HOST = '' } = settings;
   const { HELP_SITE_ORIGIN, WEB_TRIAL_URL, DOWNLOAD_HOST } = settings;
-  return redirectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, [
+  return collectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, [
     HELP_SITE_ORIGIN,
     WEB_TRIAL_URL,
     DOWNLOAD_HOST,

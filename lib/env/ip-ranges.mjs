@@ -8,14 +8,14 @@ const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
 
 /**
  * @param {string} text
- * @returns {0 | 4 | 6} 0 when it is no IP address
+ * @returns {0 | 4 | 6} 0 when it is no IP address (as `isIP` of node:net)
  */
-function isIP(text) {
+function ipVersionOf(text) {
   if (ipv4.test(text)) return 4;
   return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`) ? 6 : 0;
 }
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * Normalizes an IP for comparison: IPv4-mapped IPv6 as IPv4, without a zone.
@@ -24,8 +24,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  */
 export function normalizeIp(text) {
   const ip = text.trim().replace(/%.*$/, '');
-  const bare = mapped.exec(ip)?.[1] ?? ip;
-  return isIP(bare) === 0 ? null : bare;
+  const bare = mappedIpv4.exec(ip)?.[1] ?? ip;
+  return ipVersionOf(bare) === 0 ? null : bare;
 }
 
 /**
@@ -41,7 +41,7 @@ export function parseIpRanges(setting) {
     .map((entry) => {
       const [text = '', bits, ...more] = entry.split('/');
       const ip = normalizeIp(text);
-      const maxBits = ip && isIP(ip) === 4 ? 32 : 128;
+      const maxBits = ip && ipVersionOf(ip) === 4 ? 32 : 128;
       const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
       if (!ip || !fits || more.length > 0)
         throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);

@@ -1,6 +1,6 @@
 /**
- * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server sends the headers of files
- * as well.
+ * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server takes the headers of files
+ * from here (server/static-files.ts).
  */
 import type { NextConfig } from 'next';
 import { buildEnv } from './build';

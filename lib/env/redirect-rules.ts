@@ -3,7 +3,7 @@ import { buildEnv } from './build';
 import { trustedRedirectHosts, type TargetRules } from './hosts';
 import { runtimeEnv } from './runtime';
 
-/** Where a target may lead without asking (T1): this site, and our own hosts. */
+/** Where a target may lead without asking (T1): this site, the configured hosts, and the download host. */
 export function redirectRules(): TargetRules {
   const settings = buildEnv();
   const { DOWNLOAD_HOST } = runtimeEnv();

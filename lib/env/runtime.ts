@@ -91,8 +91,8 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
 }
 
 /**
- * Keys of the session cookie: `current` seals; `previous` also opens: the old key, or in the first round of a change
- * the coming one.
+ * Keys of the session cookie: `current` encrypts, both decrypt. `previous` is the old key, or, until every instance
+ * knows the new key, the new one (docs/operations/keys.md).
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
 export function sessionSealKeys(): { current: string; previous: string | undefined } {

@@ -29,17 +29,17 @@ export const settings = {
  * Names of the settings with a property.
  * @param {(setting: any) => unknown} has
  */
-const named = (has) =>
+const namesWhere = (has) =>
   Object.entries(settings)
     .filter(([, setting]) => has(setting))
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
-export const buildTimeSettings = named((setting) => setting.isBuildTime);
+export const buildTimeSettings = namesWhere((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeys = Object.fromEntries(
-  named((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
+  namesWhere((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
 );
 
 /**
@@ -60,7 +60,7 @@ export function settingOf(name, source = process.env) {
  * @returns {string[]}
  */
 export function missingSettings(given, { isProduction }) {
-  return named(
+  return namesWhere(
     ({ required }) => required && (required === 'production' ? isProduction : given[required]),
   ).filter((name) => !given[name]);
 }

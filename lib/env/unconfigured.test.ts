@@ -20,7 +20,7 @@ const keys = {
   DOWNLOAD_HOST: 'https://dl.example.com',
 };
 
-async function lacking(env: Record<string, string>): Promise<string[] | null> {
+async function listMissingWith(env: Record<string, string>): Promise<string[] | null> {
   const before = process.env;
   process.env = { ...before, UPSTREAM_HOST: '', ...keys, ...none, ...env };
   jest.resetModules();
@@ -43,4 +43,4 @@ it.each([
   ['a demonstration was chosen', { ...company, ...production, DEMO: '1' }, ['DEMO']],
   ['a demonstration has an upstream', { ...company, ...production, ...upstream, DEMO: '1' }, null],
   ['everything is', { ...company, ...production, ...upstream }, null],
-])('%s', async (_, env, names) => expect(await lacking(env)).toEqual(names));
+])('%s', async (_, env, names) => expect(await listMissingWith(env)).toEqual(names));

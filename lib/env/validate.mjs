@@ -3,7 +3,7 @@
  * because a start checks settings with nothing but Node. Messages never contain a value, which may be a secret.
  */
 import { parseIpRanges } from './ip-ranges.mjs';
-import { parseHosts, redirectHosts } from './host-lists.mjs';
+import { parseOrigins, collectHosts } from './host-lists.mjs';
 
 /** @typedef {import('./read-settings').Setting} Setting */
 
@@ -59,7 +59,7 @@ function isDay(text) {
 }
 
 /** @param {Setting} setting */
-function countWords({ min = 0, max = 0 }) {
+function describeCount({ min = 0, max = 0 }) {
   const hasMaximum = max < Number.MAX_SAFE_INTEGER;
   return hasMaximum
     ? `must be a whole number from ${min} to ${max}`
@@ -71,64 +71,73 @@ function countWords({ min = 0, max = 0 }) {
  * @param {string | ((setting: Setting) => string)} words describes a valid value of this kind
  * @param {(text: string) => string | number} [read] converts the text to the site's value
  */
-const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
+const defineKind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
 
 const atLeast = (/** @type {number} */ min) => (/** @type {string} */ text) => text.length >= min;
 const nonEmpty = atLeast(1);
 
-/** @type {Record<string, ReturnType<typeof kind>>} */
+/** @type {Record<string, ReturnType<typeof defineKind>>} */
 export const settingKinds = {
-  text: kind(nonEmpty, 'must not be empty'),
-  folder: kind((text) => nonEmpty(text) && !text.includes('\0'), 'must be a folder'),
-  file: kind((text) => !text.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(text), 'must be a file'),
-  telephone: kind(atLeast(3), 'must be a telephone number'),
-  email: kind((text) => email.test(text), 'must be a mail address'),
-  choice: kind(
+  text: defineKind(nonEmpty, 'must not be empty'),
+  folder: defineKind((text) => nonEmpty(text) && !text.includes('\0'), 'must be a folder'),
+  file: defineKind(
+    (text) => !text.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(text),
+    'must be a file',
+  ),
+  telephone: defineKind(atLeast(3), 'must be a telephone number'),
+  email: defineKind((text) => email.test(text), 'must be a mail address'),
+  choice: defineKind(
     (text, { choices = [] }) => choices.includes(text),
     ({ choices = [] }) => `must be one of ${choices.join(', ')}`,
   ),
-  count: kind(
+  count: defineKind(
     (text, { min = 0, max = 0 }) =>
       /^\d{1,16}$/.test(text) && Number(text) >= min && Number(text) <= max,
-    countWords,
+    describeCount,
     Number,
   ),
-  httpUrl: kind(isHttpUrl, 'must be an http(s) address'),
-  httpUrls: kind(
+  httpUrl: defineKind(isHttpUrl, 'must be an http(s) address'),
+  httpUrls: defineKind(
     (text) => splitAtSpaces(text).length > 0 && splitAtSpaces(text).every(isHttpUrl),
     'must be http(s) addresses, separated by spaces',
   ),
-  httpsUrl: kind(isHttpsUrl, 'must be an https address'),
-  securityContacts: kind(
+  httpsUrl: defineKind(isHttpsUrl, 'must be an https address'),
+  securityContacts: defineKind(
     (text) => splitAtSpaces(text).length > 0 && splitAtSpaces(text).every(isSecurityContact),
     'must be mailto: or https: addresses, separated by spaces',
   ),
-  day: kind(isDay, 'must be a day, as 2027-06-30'),
+  day: defineKind(isDay, 'must be a day, as 2027-06-30'),
   /** A URL of which only the origin is used. */
-  originOf: kind(isHttpUrl, 'must be an http(s) address', toOrigin),
-  origin: kind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
-  origins: kind((text) => holds(() => parseHosts(text).length > 0), 'must be http(s) origins'),
-  hosts: kind((text) => holds(() => redirectHosts(text, []).size > 0), 'must be host names'),
-  host: kind((text) => holds(() => redirectHosts(text, []).size === 1), 'must be one host name'),
-  ipRanges: kind(
+  originOf: defineKind(isHttpUrl, 'must be an http(s) address', toOrigin),
+  origin: defineKind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
+  origins: defineKind(
+    (text) => holds(() => parseOrigins(text).length > 0),
+    'must be http(s) origins',
+  ),
+  hosts: defineKind((text) => holds(() => collectHosts(text, []).size > 0), 'must be host names'),
+  host: defineKind(
+    (text) => holds(() => collectHosts(text, []).size === 1),
+    'must be one host name',
+  ),
+  ipRanges: defineKind(
     (text) => holds(() => parseIpRanges(text).length > 0),
     'must be addresses or CIDR ranges',
   ),
-  key: kind(
+  key: defineKind(
     (text, { min = 0 }) => text.length >= min,
     ({ min = 0 }) => `must have at least ${min} characters`,
   ),
   /** Key of IndexNow; it becomes the name of a file. */
-  indexNowKey: kind(
+  indexNowKey: defineKind(
     (text) => /^[A-Za-z0-9-]{8,128}$/.test(text),
     'must have 8 to 128 letters, digits and hyphens',
   ),
-  sixteenBytes: kind((text) => Buffer.byteLength(text) === 16, 'must be exactly 16 bytes'),
-  postgres: kind(
+  sixteenBytes: defineKind((text) => Buffer.byteLength(text) === 16, 'must be exactly 16 bytes'),
+  postgres: defineKind(
     (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
     'must be a postgres:// address',
   ),
-  redis: kind(
+  redis: defineKind(
     (text) => /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
     'must be a redis:// or rediss:// address',
   ),

@@ -1,9 +1,9 @@
-import { redirectHosts } from '@/lib/env/hosts';
+import { collectHosts } from '@/lib/env/hosts';
 import { validateRedirectTarget } from './target';
 
 const rules = {
   origin: 'https://www.example.cn',
-  hosts: redirectHosts('help.example.cn, trial.example.com:8443', [
+  hosts: collectHosts('help.example.cn, trial.example.com:8443', [
     'https://dl.example.cn/x',
     undefined,
   ]),

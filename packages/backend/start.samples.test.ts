@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareDownloads } from '@/lib/downloads/prepare-samples';
+import { prepareSamples } from '@/lib/downloads/prepare-samples';
 
 const real = process.env;
 let folder: string;
@@ -81,6 +81,6 @@ it('writes no code into a file in production', async () => {
 });
 
 it('makes no sample packages in production', async () => {
-  await prepareDownloads(process.env);
+  await prepareSamples(process.env);
   expect(await readdir(folder)).toEqual([]);
 });

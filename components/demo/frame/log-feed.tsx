@@ -38,7 +38,7 @@ export function LogFeed() {
         {lines.map((line, index) => (
           <li
             key={lines.length - index}
-            data-new={(line.isOwn && index < state.fresh) || undefined}
+            data-new={(line.isOwn && index < state.newLineCount) || undefined}
             data-serious={seriousKinds.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>

@@ -32,7 +32,7 @@ function HoursRow({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const { name } = messages.people[person];
   const { from, to } = state.hours[person];
-  const isGone = person === state.left;
+  const isGone = person === state.leaver;
   const until = isGone ? Math.min(to, state.at) : to;
   return (
     <div data-gone={isGone || undefined}>

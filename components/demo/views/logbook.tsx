@@ -54,7 +54,7 @@ export function LogbookView() {
                 <small>{fill(texts.opened, { n: opened })}</small>
               </span>
               <span>{fill(texts.stores, { n: stores })}</span>
-              {person === state.left && <Pill tone="risk">{texts.left}</Pill>}
+              {person === state.leaver && <Pill tone="risk">{texts.left}</Pill>}
             </EventButton>
           );
         })}

@@ -13,7 +13,7 @@ const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 export function MemberRowEnd({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const texts = messages.members;
-  if (person === state.left && !state.heir)
+  if (person === state.leaver && !state.heir)
     return (
       <span role="group" aria-label={texts.handTo} className={s.hand}>
         <small aria-hidden="true">{texts.handTo}</small>
@@ -25,7 +25,7 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         ))}
       </span>
     );
-  if (person === state.left && state.heir) {
+  if (person === state.leaver && state.heir) {
     const heir = messages.people[state.heir].name;
     return (
       <span className={s.handed}>
@@ -40,7 +40,7 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         {state.grants[person].length}
         <small>/{storeIds.length}</small>
       </span>
-      {state.scene === 'leaving' && person === 'chen' && !state.left && state.seat === 'you' && (
+      {state.scene === 'leaving' && person === 'chen' && !state.leaver && state.seat === 'you' && (
         <EventButton event={{ type: 'leave', person }} className={s.leave}>
           {texts.leave}
         </EventButton>

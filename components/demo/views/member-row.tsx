@@ -14,7 +14,7 @@ import s from './members.module.css';
 export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];
-  const isGone = person === state.left;
+  const isGone = person === state.leaver;
   const leftAt = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
   return (
     <div role="group" aria-label={name} data-gone={isGone || undefined} className={s.row}>

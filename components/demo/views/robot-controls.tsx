@@ -14,7 +14,7 @@ export function RobotControls() {
   const { state, messages, send } = useDemo();
   const [isRunning, setIsRunning] = useState(false);
   const texts = messages.robot;
-  const isDone = state.robot === robotSteps;
+  const isDone = state.finishedRobotSteps === robotSteps;
   useEffect(() => {
     if (!isRunning || isDone) return undefined;
     const timer = setTimeout(() => send({ type: 'robot' }), prefersReducedMotion() ? 0 : stepMs);
@@ -53,11 +53,13 @@ export function RobotControls() {
           {isOn ? texts.stop : texts.run}
         </button>
       )}
-      <progress aria-label={texts.title} value={state.robot} max={robotSteps} />
+      <progress aria-label={texts.title} value={state.finishedRobotSteps} max={robotSteps} />
       <span aria-hidden="true">
-        {state.robot} / {robotSteps}
+        {state.finishedRobotSteps} / {robotSteps}
       </span>
-      <span className="sr-only">{fill(texts.progress, { n: state.robot, all: robotSteps })}</span>
+      <span className="sr-only">
+        {fill(texts.progress, { n: state.finishedRobotSteps, all: robotSteps })}
+      </span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const stepFindings: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' 
 export function RobotView() {
   const { state, messages } = useDemo();
   const texts = messages.robot;
-  const isReported = state.robot === robotSteps;
+  const isReported = state.finishedRobotSteps === robotSteps;
   return (
     <>
       <ViewHead title={texts.title} note={texts.note} />
@@ -58,13 +58,13 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
       {stepKeys.map((key, column) => {
         const step = first + column;
         const found = stepFindings[step];
-        const isDone = step < state.robot;
+        const isDone = step < state.finishedRobotSteps;
         return (
           <span
             key={key}
             className={s.knot}
             data-done={isDone || undefined}
-            data-now={step === state.robot || undefined}
+            data-now={step === state.finishedRobotSteps || undefined}
             data-found={(isDone && found) || undefined}
           >
             <i>

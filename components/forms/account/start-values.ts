@@ -4,7 +4,7 @@ import type { PromoterResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getJson } from '@/lib/browser/api';
-import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
+import { takeCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import type {
   RegistrationInput,
@@ -70,7 +70,7 @@ export function useStartValues(form: Form, options: StartValueOptions): Referral
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = startOptions.current;
     restoreDraft(form);
-    const carriedPhone = initialPhone ?? readCarriedPhone();
+    const carriedPhone = initialPhone ?? takeCarriedPhone();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (phone) placePhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
-import { responsePromise } from '@/lib/site';
+import { answerDeadline } from '@/lib/site';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { BelowForm, stepsOf } from './below-form';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
@@ -33,7 +33,7 @@ interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'
  */
 export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   const t = useTranslations(`applications.${kind}`);
-  const promise = responsePromise[useLocale()];
+  const promise = answerDeadline[useLocale()];
   const path = applicationForms[kind].page;
   return (
     <PageShell path={path} tone="light">
@@ -98,7 +98,7 @@ export function FormCard({ children }: { children: ReactNode }) {
  */
 export function CustomizationRequest() {
   const t = useTranslations('applications.customization');
-  const promise = responsePromise[useLocale()];
+  const promise = answerDeadline[useLocale()];
   return (
     <div className="wrap text-text-2">
       <div className="mx-auto max-w-[960px]">

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { responsePromise } from '@/lib/site';
+import { answerDeadline } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { DirectLines, NumberedSteps, stepsOf } from './below-form';
@@ -37,7 +37,7 @@ const formAnchor = (kind: ApplicationKind): PageAnchor =>
 export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
-  const promise = responsePromise[locale];
+  const promise = answerDeadline[locale];
   const hrefOf = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
   const subject = t(`${kind}.subject`);
   const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);

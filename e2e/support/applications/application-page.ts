@@ -6,7 +6,7 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { responsePromise } from '../../../lib/site';
+import { answerDeadline } from '../../../lib/site';
 import { namesOf, type FormCase, type Values } from './form-cases';
 import { messages, type Locale } from '../pages/messages';
 
@@ -114,7 +114,7 @@ export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase):
   const { receipts } = messages[locale];
   const { title, text } = receipts[kind];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(text.replace('{promise}', responsePromise[locale]))).toBeVisible();
+  await expect(page.getByText(text.replace('{promise}', answerDeadline[locale]))).toBeVisible();
   await expect(page.getByText(groupApplicationNumber(number), { exact: true })).toBeVisible();
   return number;
 }

@@ -16,15 +16,16 @@ const rows = [
 
 describe.each(rows)(
   'promoter %j, v6 %j, Windows 10 or later %j',
-  (promoter, wantsV6, isWindows10OrLater, in_) => {
+  (promoter, wantsV6, isWindows10OrLater, takesPart) => {
     const group = (stored: string | null, random: number) =>
       abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random });
 
     it.each([
       ['A', 0.9],
       ['B', 0.1],
-    ])(in_ ? 'keeps the stored group %s' : 'takes no part with a stored %s', (stored, random) =>
-      expect(group(stored, random)).toBe(in_ ? stored : null),
+    ])(
+      takesPart ? 'keeps the stored group %s' : 'takes no part with a stored %s',
+      (stored, random) => expect(group(stored, random)).toBe(takesPart ? stored : null),
     );
 
     it.each([
@@ -32,9 +33,9 @@ describe.each(rows)(
       [0.4999, 'A'],
       [0.5, 'B'],
       [0.9999, 'B'],
-    ])(in_ ? 'draws by %d' : 'draws nothing by %d', (random, drawn) => {
+    ])(takesPart ? 'draws by %d' : 'draws nothing by %d', (random, drawn) => {
       for (const stored of [null, '', 'C', 'a', '{"x":1}'])
-        expect(group(stored, random)).toBe(in_ ? drawn : null);
+        expect(group(stored, random)).toBe(takesPart ? drawn : null);
     });
   },
 );

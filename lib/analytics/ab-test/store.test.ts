@@ -2,7 +2,7 @@
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0';
 
-function visitor({ agent = windows, version = '', promoter = '', line = 'v5' as unknown }) {
+function fakeVisitor({ agent = windows, version = '', promoter = '', line = 'v5' as unknown }) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   jest.spyOn(Math, 'random').mockReturnValue(0.7);
   const values = () => Promise.resolve({ platform: 'Windows', platformVersion: version });
@@ -24,7 +24,7 @@ function visitor({ agent = windows, version = '', promoter = '', line = 'v5' as 
   return request;
 }
 
-async function decided() {
+async function decideGroup() {
   const { abStore, decideAbGroup } = await import('./store');
   const reported = jest.fn();
   abStore.subscribe(reported);
@@ -52,19 +52,19 @@ it.each([
   ['Windows 7 with a promoter for v6', { promoter: 'abc', line: 'v6', version: '0.3.0' }, 'B'],
   ['Windows with a promoter and no answer', { promoter: 'abc', line: new Error() }, 'B'],
 ])('stores the group: %s: %j', async (_, given, group) => {
-  visitor(given);
-  expect(await decided()).toBe(group);
+  fakeVisitor(given);
+  expect(await decideGroup()).toBe(group);
   expect(localStorage.getItem('ab_group')).toBe(group);
 });
 
 it('keeps the stored group', async () => {
-  visitor({});
+  fakeVisitor({});
   localStorage.setItem('ab_group', 'A');
-  expect(await decided()).toBe('A');
+  expect(await decideGroup()).toBe('A');
 });
 
-it('sends no request about an unknown promoter', async () => {
-  const request = visitor({});
-  await decided();
+it('sends no request without a promoter', async () => {
+  const request = fakeVisitor({});
+  await decideGroup();
   expect(request).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
-import { detectWindows10OrLater } from '@/lib/browser/windows';
+import { detectWindows10OrLater } from '@/lib/browser/windows-version';
 import { abGroupOf } from './groups';
 import type { AbGroup } from '@/lib/analytics/names';
 

@@ -13,29 +13,29 @@ export interface VisitEvent {
   readonly group?: AbGroup;
 }
 
-let reader: ((note: VisitEvent) => void) | null = null;
+let reader: ((event: VisitEvent) => void) | null = null;
 let unread: VisitEvent[] = [];
 
 /** Passes an event to the reader, or queues it until there is one. */
-export function recordVisitEvent(entry: VisitEvent): void {
+export function recordVisitEvent(event: VisitEvent): void {
   // A page without a name is not of the site: an error shown in place of a page.
-  if (entry.page === '') return;
-  if (reader) reader(entry);
-  else unread.push(entry);
+  if (event.page === '') return;
+  if (reader) reader(event);
+  else unread.push(event);
 }
 
 /** Returns the queued events and empties the queue. */
 export function takeVisitEvents(): VisitEvent[] {
-  const notes = unread;
+  const events = unread;
   unread = [];
-  return notes;
+  return events;
 }
 
 /**
  * Passes queued and future events to a reader.
  * @returns stops it
  */
-export function followVisitEvents(read: (note: VisitEvent) => void): () => void {
+export function followVisitEvents(read: (event: VisitEvent) => void): () => void {
   reader = read;
   takeVisitEvents().forEach(read);
   return () => {

@@ -55,8 +55,8 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
 }
 
 /** Reports the group once in a session (S1). */
-function reportGroup(group: AbGroup, page: string, { track, addFacts: know }: Tracker): void {
-  know({ ab_group: group });
+function reportGroup(group: AbGroup, page: string, { track, addFacts }: Tracker): void {
+  addFacts({ ab_group: group });
   if (readSessionValue('ab_reported') === group) return;
   writeSessionValue('ab_reported', group);
   track({ key: 'ab_group', group }, page);

@@ -1,8 +1,8 @@
 /** Events the page's first script recorded before the others came (page-start.ts), for the code that loads later. */
 
 export interface EarlyEvents {
-  /** Clicked links, fields and menus, in order: the browser has handled them, but they are not counted yet. */
-  readonly links: Element[];
+  /** Clicked links, fields and menus, in order: the browser has acted on them, but they are not counted yet. */
+  readonly handledClicks: Element[];
   /** Called once the page is hydrated: it repeats clicks that had no effect. */
   readonly onHydrated: () => void;
 }

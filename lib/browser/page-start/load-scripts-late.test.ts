@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** Tests when the page's scripts start: after the first paint and in idle time, or when the visitor acts. */
-import { removeListeners, startedPage } from './test-page';
+import { resetPage, startedPage } from './test-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  removeListeners();
+  resetPage();
   jest.useRealTimers();
 });
 
@@ -17,15 +17,15 @@ const move = (movementX: number, movementY: number) =>
 it('waits for the page, then for the first paint, then for idle time', () => {
   const page = startedPage();
   page.paint();
-  page.rest();
+  page.runIdleTasks();
   expect([page.observed, page.begun()]).toEqual([[], []]);
   page.load();
-  page.rest();
+  page.runIdleTasks();
   // A paint before the page was complete counts too.
   expect([page.observed, page.begun()]).toEqual([[{ type: 'paint', buffered: true }], []]);
   page.paint();
   expect([page.idle.map(({ timeout }) => timeout), page.begun()]).toEqual([[2_000], []]);
-  page.rest();
+  page.runIdleTasks();
   expect(page.begun()).toEqual(all);
 });
 
@@ -42,7 +42,7 @@ it.each([
 ])('waits only for idle time %s', (_, options) => {
   const page = startedPage('/a.js /b.js', options);
   expect([page.observed, page.begun()]).toEqual([[], []]);
-  page.rest();
+  page.runIdleTasks();
   expect(page.begun()).toEqual(all);
 });
 

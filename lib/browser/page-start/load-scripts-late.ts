@@ -5,7 +5,7 @@ const maxIdleWaitMs = 2_000;
 const maxLoadWaitMs = 4_000;
 
 /**
- * @param begin loads the scripts; called more than once
+ * @param begin loads the scripts; may be called more than once
  * @param listenerOptions options and signal of the event listeners
  */
 export function loadScriptsLate(begin: () => void, listenerOptions: AddEventListenerOptions): void {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Tests which events the page's first script stores for the scripts that load later. */
-import { removeListeners, startedPage } from './test-page';
+import { resetPage, startedPage } from './test-page';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -8,7 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/download');
 });
 afterEach(() => {
-  removeListeners();
+  resetPage();
   jest.useRealTimers();
   jest.resetModules();
 });
@@ -38,7 +38,7 @@ function hydrated(): void {
 it('loads each script once, in the order of the list, as soon as it arrives', () => {
   const page = startedPage('/c.js /a.js?dpl=1 /b.js', { complete: true });
   page.paint();
-  page.rest();
+  page.runIdleTasks();
   for (const name of ['pointerdown', 'keydown', 'focusin']) window.dispatchEvent(new Event(name));
   page.load();
   jest.runAllTimers();
@@ -59,7 +59,7 @@ describe('a click before the page is hydrated', () => {
     hydrated();
     hydrated();
     expect(seen).toEqual([`click ${id}`]);
-    expect(window.early?.links).toEqual([]);
+    expect(window.early?.handledClicks).toEqual([]);
   });
 
   it('on a link to an anchor closes the drawer it is in', () => {
@@ -88,7 +88,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     seen.length = 0;
     hydrated();
-    expect([seen, window.early?.links]).toEqual([[], [element('x')]]);
+    expect([seen, window.early?.handledClicks]).toEqual([[], [element('x')]]);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     seen.length = 0;
     hydrated();
-    expect([seen, window.early?.links]).toEqual([[], []]);
+    expect([seen, window.early?.handledClicks]).toEqual([[], []]);
   });
 
   it('that the visitor repeated is handled once, in the original order', () => {
@@ -141,7 +141,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     press('y');
     hydrated();
-    expect([seen, window.early?.links]).toEqual([['click x', 'click y'], []]);
+    expect([seen, window.early?.handledClicks]).toEqual([['click x', 'click y'], []]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('the language', () => {
     const before = window.history.length;
     const page = startedPage('/a.js', { complete: true });
     page.paint();
-    page.rest();
+    page.runIdleTasks();
     jest.runAllTimers();
     expect([window.location.hash, window.history.length]).toEqual(['#twin', before]);
     expect([page.begun(), window.early]).toEqual([[], undefined]);

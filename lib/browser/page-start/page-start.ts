@@ -21,7 +21,7 @@ function rememberLanguage(target: Element): void {
 }
 
 function startPage(list: string): void {
-  const links: Element[] = [];
+  const handledClicks: Element[] = [];
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
   let heldSubmission: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
@@ -54,7 +54,7 @@ function startPage(list: string): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button,[role]');
     rememberLanguage(target);
-    if (target.closest(nativeControls)) links.push(target);
+    if (target.closest(nativeControls)) handledClicks.push(target);
     else if (button && !buttons.includes(button)) buttons.push(button);
     // A phone's drawer must not cover the part of the page its link leads to.
     target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -72,12 +72,16 @@ function startPage(list: string): void {
   addEventListener('submit', holdSubmit, capture);
   loadScriptsLate(loadScripts, capture);
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
-  addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {
-    signal,
-  });
+  addEventListener(
+    'pagehide',
+    () => countEarlyEvents([pageName()].filter(Boolean), handledClicks),
+    {
+      signal,
+    },
+  );
 
   window.early = {
-    links,
+    handledClicks,
     onHydrated() {
       listening.abort();
       // Runs after React has finished hydrating.

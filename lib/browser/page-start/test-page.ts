@@ -15,8 +15,8 @@ interface PageOptions {
 
 const added: Parameters<typeof window.removeEventListener>[] = [];
 
-/** Removes the listeners of the previous page: in a test, all pages share a window. */
-export function removeListeners(): void {
+/** Removes the previous page's listeners, elements and mocks: in a test, all pages share a window. */
+export function resetPage(): void {
   for (const listener of added.splice(0)) window.removeEventListener(...listener);
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -24,7 +24,7 @@ export function removeListeners(): void {
   jest.restoreAllMocks();
 }
 
-/** Fakes the events a browser would report. */
+/** A fake PerformanceObserver; `paint` calls its observers. */
 function fakeObserver(entryTypes: readonly string[]) {
   const painted: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];
@@ -57,9 +57,9 @@ export function startedPage(
   set(window, 'PerformanceObserver', Observer);
   if (knowsIdle) set(window, 'requestIdleCallback', requestIdle);
   else Reflect.deleteProperty(window, 'requestIdleCallback');
-  const own = document.createElement('script');
-  own.dataset['scripts'] = list;
-  set(document, 'currentScript', own);
+  const firstScript = document.createElement('script');
+  firstScript.dataset['scripts'] = list;
+  set(document, 'currentScript', firstScript);
   const listen = window.addEventListener.bind(window);
   jest
     .spyOn(window, 'addEventListener')
@@ -75,7 +75,7 @@ export function startedPage(
     load: () => window.dispatchEvent(new Event('load')),
     idle,
     /** Runs idle callbacks. */
-    rest: () => idle.splice(0).forEach(({ run }) => run()),
+    runIdleTasks: () => idle.splice(0).forEach(({ run }) => run()),
     /** URLs of the scripts that were started. */
     begun: () => scripts().map((script) => script.getAttribute('src')),
     fail: (at: number) => scripts()[at]?.dispatchEvent(new Event('error')),

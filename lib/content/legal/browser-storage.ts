@@ -62,7 +62,7 @@ const foreignItems: readonly StoredItem[] = [
   },
 ];
 
-/** Cookies the client sets for pages it opens, which are only read here; the site's own cookies are in the table. */
+/** Cookies the client sets for pages it opens, and which the site only reads. Those it sets too are in the table. */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionNames as readonly string[]).includes(name),
 );

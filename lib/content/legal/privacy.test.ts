@@ -34,8 +34,8 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   }
 }
 
-const all = textsWith(settings);
-const none = textsWith({});
+const configuredTexts = textsWith(settings);
+const unconfiguredTexts = textsWith({});
 
 describe('the privacy text names only what is configured (B7)', () => {
   it.each([
@@ -46,20 +46,22 @@ describe('the privacy text names only what is configured (B7)', () => {
     ['the tracking service', '统计服务 stats.example.com', 'service stats.example.com'],
     ['the trial site', '试用站 trial.example.com', 'trial site trial.example.com'],
   ])('%s', (_, zh, en) => {
-    expect(all['zh-CN']).toContain(zh);
-    expect(all['en-US']).toContain(en);
-    expect(none['zh-CN']).not.toContain(zh);
-    expect(none['en-US']).not.toContain(en);
+    expect(configuredTexts['zh-CN']).toContain(zh);
+    expect(configuredTexts['en-US']).toContain(en);
+    expect(unconfiguredTexts['zh-CN']).not.toContain(zh);
+    expect(unconfiguredTexts['en-US']).not.toContain(en);
   });
 
   it('leaves out data that only a missing recipient would get', () => {
-    expect(none['zh-CN']).not.toMatch(/统计服务|您打开在线试用时/);
-    expect(none['en-US']).not.toMatch(/statistics service|when you open the online trial/);
+    expect(unconfiguredTexts['zh-CN']).not.toMatch(/统计服务|您打开在线试用时/);
+    expect(unconfiguredTexts['en-US']).not.toMatch(
+      /statistics service|when you open the online trial/,
+    );
   });
 
   it.each(locales)('names no company otherwise, %s', (locale) => {
-    expect(none[locale]).not.toMatch(/undefined|\.example|example\.com/);
-    expect(all[locale]).not.toContain('undefined');
+    expect(unconfiguredTexts[locale]).not.toMatch(/undefined|\.example|example\.com/);
+    expect(configuredTexts[locale]).not.toContain('undefined');
   });
 });
 
@@ -86,8 +88,8 @@ const checklist: readonly (readonly [string, RegExp, RegExp])[] = [
 ];
 
 it.each(checklist)('states %s', (_, zh, en) => {
-  expect(none['zh-CN']).toMatch(zh);
-  expect(none['en-US']).toMatch(en);
+  expect(unconfiguredTexts['zh-CN']).toMatch(zh);
+  expect(unconfiguredTexts['en-US']).toMatch(en);
 });
 
 it('takes the working days from one constant', () => expect(answerWorkingDays).toBe(15));
@@ -109,7 +111,7 @@ it('names each attribution value that is sent with a form (A7, A9)', () => {
     Object.keys(given).sort(),
   );
   for (const [zh, en] of Object.values(given)) {
-    expect(none['zh-CN']).toContain(zh);
-    expect(none['en-US']).toContain(en);
+    expect(unconfiguredTexts['zh-CN']).toContain(zh);
+    expect(unconfiguredTexts['en-US']).toContain(en);
   }
 });

@@ -11,7 +11,7 @@ const locales = ['zh-CN', 'en-US'] as const;
 const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));
 
 /** Whether a table is about visitors, site content or staff; a new table has to be classified. */
-const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
+const subjectByTable: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   users: 'people',
   login_tokens: 'people',
   code_sends: 'people',
@@ -55,7 +55,9 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   package_uploads: 'staff',
   scheduled_releases: 'content',
 };
-const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
+const people = Object.keys(subjectByTable).filter(
+  (table) => subjectByTable[table as keyof Tables] === 'people',
+);
 
 it('describes every table with records about people, once', () => {
   expect(retentionKinds.flatMap(({ tables }) => tables).sort()).toEqual(people.sort());
@@ -63,7 +65,7 @@ it('describes every table with records about people, once', () => {
 
 const year = 365;
 /** The job's days as the agreement writes them. */
-const written: Readonly<Record<number, Localized>> = {
+const periodTexts: Readonly<Record<number, Localized>> = {
   1: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
   180: { 'zh-CN': '180 天', 'en-US': '180 days' },
   400: { 'zh-CN': '400 天', 'en-US': '400 days' },
@@ -71,7 +73,7 @@ const written: Readonly<Record<number, Localized>> = {
   [3 * year]: { 'zh-CN': '3 年', 'en-US': '3 years' },
 };
 /** For rows with an expiry column: what that expiry is. */
-const ends: Readonly<Record<string, Localized>> = {
+const expiryTexts: Readonly<Record<string, Localized>> = {
   captcha_tokens: {
     'zh-CN': `${lifetimesMs.captchaToken / 60_000} 分钟`,
     'en-US': `${lifetimesMs.captchaToken / 60_000} minutes`,
@@ -88,7 +90,7 @@ it.each(retentionRules.map(({ table, days }) => [table, days] as const))(
   (table, days) => {
     const kind = kindOf(table);
     expect(kind?.days ?? 0).toBe(days);
-    const period = days === 0 ? ends[table] : written[days];
+    const period = days === 0 ? expiryTexts[table] : periodTexts[days];
     for (const locale of locales) expect(kind?.until[locale]).toContain(period?.[locale]);
   },
 );

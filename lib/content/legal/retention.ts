@@ -31,8 +31,8 @@ export function durationText(days: number): Localized {
     : both(`${days} 天`, `${days} days`);
 }
 
-/** A kind that ends a number of days after an event. */
-function after(
+/** A kind that the daily job removes after a number of days. */
+function createTimedKind(
   what: Localized,
   tables: readonly string[],
   days: number,
@@ -66,7 +66,7 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: untilCancelled,
     tables: ['invitations'],
   },
-  after(
+  createTimedKind(
     both(
       '申请、反馈与注销申请，含截图、来源与处理记录',
       'Applications, feedback and cancellation requests, with screenshots, source and our notes',
@@ -79,7 +79,7 @@ export const retentionKinds: readonly RetentionKind[] = [
         `${period['en-US']} after the last change, or until your account is canceled`,
       ),
   ),
-  after(
+  createTimedKind(
     both('验证码（只存哈希）', 'Verification codes (hashes only)'),
     ['verification_codes'],
     retentionDays.codes,
@@ -101,7 +101,7 @@ export const retentionKinds: readonly RetentionKind[] = [
     ),
     tables: ['login_tokens'],
   },
-  after(
+  createTimedKind(
     both(
       '手机号当天收取验证码、提交申请的次数',
       'How many codes and applications a phone number had that day',
@@ -125,8 +125,8 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: both('最长 24 小时', '24 hours at most'),
     tables: [],
   },
-  after(both('访问统计', 'Statistics'), ['events'], retentionDays.events),
-  after(
+  createTimedKind(both('访问统计', 'Statistics'), ['events'], retentionDays.events),
+  createTimedKind(
     both(
       '推广链接每天带来的访问、下载、注册与申请数量（不含访客身份），以及所属的推广码、邀请码',
       'Daily numbers of visits, downloads, sign-ups and applications a promoter link brought (no visitor data), with its promoter or invite code',
@@ -142,7 +142,7 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: both('到链接失效为止', 'Until the link expires'),
     tables: ['promoter_links'],
   },
-  after(
+  createTimedKind(
     both(
       '我们的工作人员在后台的操作记录（手机号隐去中间几位）',
       'Actions of our staff in our administration system (phone numbers masked)',

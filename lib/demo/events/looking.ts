@@ -22,12 +22,12 @@ export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): Dem
 export function selectStore(state: DemoState, { store }: EventOf<'select'>): DemoState {
   const next = { ...state, selected: store, isSheetOpen: true };
   if (store === state.selected || !isGranted(state, state.seat, store))
-    return { ...next, fresh: 0 };
+    return { ...next, newLineCount: 0 };
   return writeLog(next, { by: state.seat, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
-  state.isSheetOpen ? { ...state, isSheetOpen: false, fresh: 0 } : state;
+  state.isSheetOpen ? { ...state, isSheetOpen: false, newLineCount: 0 } : state;
 
 /** Filters the log by one person, or by no one. */
 export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {

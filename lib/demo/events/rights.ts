@@ -44,11 +44,11 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
 
 /** A person leaves: their sessions end, their rights are revoked. Only the owner decides this, once. */
 export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): DemoState {
-  if (state.left || person === 'you' || state.seat !== 'you') return state;
+  if (state.leaver || person === 'you' || state.seat !== 'you') return state;
   const next: DemoState = {
     ...state,
-    left: person,
-    freed: state.grants[person],
+    leaver: person,
+    freedStores: state.grants[person],
     grants: { ...state.grants, [person]: [] },
     sessions: closeSessions(state, isOf(person)),
     window: null,
@@ -63,7 +63,10 @@ export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): 
 
 /** Gives the stores of the person who left to another person, once. */
 export function transferStores(state: DemoState, { to }: EventOf<'hand'>): DemoState {
-  if (!state.left || state.heir || to === state.left || state.seat !== 'you') return state;
-  const grants = { ...state.grants, [to]: [...new Set([...state.grants[to], ...state.freed])] };
+  if (!state.leaver || state.heir || to === state.leaver || state.seat !== 'you') return state;
+  const grants = {
+    ...state.grants,
+    [to]: [...new Set([...state.grants[to], ...state.freedStores])],
+  };
   return writeLog({ ...state, heir: to, grants }, { by: 'you', kind: 'hand', person: to });
 }

@@ -19,11 +19,11 @@ function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly
  * person responsible.
  */
 export function stepRobot(state: DemoState): DemoState {
-  if (state.robot >= robotSteps || !mayManage(state.seat)) return state;
-  const done = { ...state, robot: state.robot + 1 };
-  const store = robotStores[Math.floor(state.robot / 4)];
+  if (state.finishedRobotSteps >= robotSteps || !mayManage(state.seat)) return state;
+  const done = { ...state, finishedRobotSteps: state.finishedRobotSteps + 1 };
+  const store = robotStores[Math.floor(state.finishedRobotSteps / 4)];
   if (!store) return writeLog(done, { by: 'you', kind: 'robotDone' });
-  const step = state.robot % 4;
+  const step = state.finishedRobotSteps % 4;
   return writeLog(
     { ...done, selected: store, sessions: sessionsAfter(state, store, step) },
     { by: 'you', kind: 'robot', store, step },

@@ -6,7 +6,7 @@ type NewLine = Omit<LogLine, 'at' | 'isOwn'>;
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
   const added = lines.map((line): LogLine => ({ ...line, at, isOwn: true }));
-  return { ...state, at, fresh: lines.length, log: [...state.log, ...added] };
+  return { ...state, at, newLineCount: lines.length, log: [...state.log, ...added] };
 }
 
 /** The sessions, with matching ones ended in the coming minute. */

@@ -1,6 +1,6 @@
 /**
  * Helpers for the requests pages make most: each validates the desktop client's answer against a schema. The client's
- * makers document the calls but not their answers: which fields are read is our own choice.
+ * makers document the calls but not their answers: the fields read here are assumptions.
  */
 import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
@@ -44,8 +44,8 @@ export interface LoginInfo {
 }
 
 /**
- * The client's storages: part of the contract with its makers, used by no page of this site (catalog.test.ts checks
- * that). Each helper throws like those of {@link bridge}.
+ * The client's storages: part of the contract with its makers, used by no page of this site: the modules a page may
+ * use are in `usedRequests` (catalog.ts). Each helper throws like those of {@link bridge}.
  */
 export const storageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */

@@ -29,9 +29,9 @@ describe('before a connection', () => {
   });
 
   it('connects to the port on this machine only (W1)', () => {
-    const { client, last } = make();
+    const { client, latestSocket } = make();
     client.start();
-    expect(last().url).toBe('ws://127.0.0.1:9527');
+    expect(latestSocket().url).toBe('ws://127.0.0.1:9527');
   });
 
   it('reads the cookies again when bid and sid are missing', () => {
@@ -60,10 +60,10 @@ describe('before a connection', () => {
 
 describe('the greeting of a connection', () => {
   it('is only ClientConnected, in the form of every request', () => {
-    const { client, last } = make();
+    const { client, latestSocket } = make();
     client.start();
-    last().open();
-    expect(last().receivedRequests).toEqual([
+    latestSocket().open();
+    expect(latestSocket().receivedRequests).toEqual([
       {
         requestId: '1700000000000_50',
         module: 'WsAutho',
@@ -75,29 +75,29 @@ describe('the greeting of a connection', () => {
   });
 
   it('with ret 0 leads to success, OnPluginInitialized, then a HeartBeat every 30 s', async () => {
-    const { connect, last, status } = make();
+    const { connect, latestSocket, status } = make();
     await connect();
     expect(status()).toBe(success);
-    expect(last().actions).toEqual(['ClientConnected', 'OnPluginInitialized']);
+    expect(latestSocket().actions).toEqual(['ClientConnected', 'OnPluginInitialized']);
     jest.advanceTimersByTime(29_999);
-    expect(last().actions).toHaveLength(2);
+    expect(latestSocket().actions).toHaveLength(2);
     jest.advanceTimersByTime(1);
-    expect(last().actions.slice(2)).toEqual(['HeartBeat']);
-    last().answer('HeartBeat');
+    expect(latestSocket().actions.slice(2)).toEqual(['HeartBeat']);
+    latestSocket().answer('HeartBeat');
     jest.advanceTimersByTime(30_000);
-    expect(last().actions.slice(2)).toEqual(['HeartBeat', 'HeartBeat']);
+    expect(latestSocket().actions.slice(2)).toEqual(['HeartBeat', 'HeartBeat']);
   });
 
   it('with another ret leads to fail, and another try after 400 ms, doubling to at most 30 s', async () => {
-    const { client, sockets, last, status } = make();
+    const { client, sockets, latestSocket, status } = make();
     client.start();
     for (const delay of [400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000]) {
       const before = sockets.length;
-      last().open();
-      last().answer('ClientConnected', 1);
+      latestSocket().open();
+      latestSocket().answer('ClientConnected', 1);
       await settleMessages();
       expect(client.snapshot()).toEqual({ status: fail, problem: 'refused' });
-      expect(last().readyState).toBe(3);
+      expect(latestSocket().readyState).toBe(3);
       jest.advanceTimersByTime(delay - 1);
       expect(sockets).toHaveLength(before);
       jest.advanceTimersByTime(1);
@@ -107,22 +107,22 @@ describe('the greeting of a connection', () => {
   });
 
   it('starts again with 400 ms after a success', async () => {
-    const { client, sockets, last, agree } = make({ startup, noReload: true });
+    const { client, sockets, latestSocket, acceptConnection } = make({ startup, noReload: true });
     client.start();
-    last().vanish();
+    latestSocket().vanish();
     jest.advanceTimersByTime(400);
-    last().vanish();
+    latestSocket().vanish();
     jest.advanceTimersByTime(800);
-    await agree();
-    last().vanish();
+    await acceptConnection();
+    latestSocket().vanish();
     jest.advanceTimersByTime(400);
     expect(sockets).toHaveLength(4);
   });
 
   it('without an answer makes the client unreachable after 30 s', async () => {
-    const { client, last } = make();
+    const { client, latestSocket } = make();
     client.start();
-    last().open();
+    latestSocket().open();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(client.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
   });
@@ -130,9 +130,9 @@ describe('the greeting of a connection', () => {
 
 describe('a connection that closes', () => {
   it('reloads the page after 5 s when it was successful', async () => {
-    const { client, connect, last, reload, sockets } = make();
+    const { client, connect, latestSocket, reload, sockets } = make();
     await connect();
-    last().vanish();
+    latestSocket().vanish();
     expect(client.snapshot()).toEqual({ status: fail, problem: 'lost' });
     jest.advanceTimersByTime(4_999);
     expect(reload).not.toHaveBeenCalled();
@@ -143,18 +143,18 @@ describe('a connection that closes', () => {
   });
 
   it('connects again when the page may not reload', async () => {
-    const { connect, last, reload, sockets } = make();
+    const { connect, latestSocket, reload, sockets } = make();
     reload.mockReturnValue(false);
     await connect();
-    last().vanish();
+    latestSocket().vanish();
     jest.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(2);
   });
 
   it('connects again after 400 ms with noReload', async () => {
-    const { connect, last, reload, sockets } = make({ startup, noReload: true });
+    const { connect, latestSocket, reload, sockets } = make({ startup, noReload: true });
     await connect();
-    last().vanish();
+    latestSocket().vanish();
     jest.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
     jest.advanceTimersByTime(10_000);
@@ -162,10 +162,10 @@ describe('a connection that closes', () => {
   });
 
   it('only backs off when it never opened, and reports that once for each try', () => {
-    const { client, last, reload, log, sockets } = make();
+    const { client, latestSocket, reload, log, sockets } = make();
     client.start();
-    last().emit('error');
-    last().vanish();
+    latestSocket().emit('error');
+    latestSocket().vanish();
     expect(client.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
     expect(log).toHaveBeenCalledWith('The desktop client could not be reached');
     jest.advanceTimersByTime(400);
@@ -175,33 +175,33 @@ describe('a connection that closes', () => {
   });
 
   it('is closed when a HeartBeat gets no answer', async () => {
-    const { client, connect, last, reload } = make();
+    const { client, connect, latestSocket, reload } = make();
     await connect();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(client.snapshot()).toEqual({ status: fail, problem: 'lost' });
-    expect(last().readyState).toBe(3);
+    expect(latestSocket().readyState).toBe(3);
     jest.advanceTimersByTime(5_000);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('survives a refused HeartBeat', async () => {
-    const { connect, last, status } = make();
+    const { connect, latestSocket, status } = make();
     await connect();
     jest.advanceTimersByTime(30_000);
-    last().answer('HeartBeat', 7);
+    latestSocket().answer('HeartBeat', 7);
     await settleMessages();
     expect(status()).toBe(success);
   });
 
   it('ignores messages of an abandoned socket', async () => {
-    const { client, last, agree, status } = make({ startup, noReload: true });
+    const { client, latestSocket, acceptConnection, status } = make({ startup, noReload: true });
     client.start();
-    const first = last();
+    const first = latestSocket();
     first.open();
     first.answer('ClientConnected', 1);
     await settleMessages();
     jest.advanceTimersByTime(400);
-    await agree();
+    await acceptConnection();
     first.vanish();
     first.emit('message', first.frame({ requestId: 'x', ret: 0 }));
     expect(status()).toBe(success);

@@ -15,29 +15,32 @@ afterEach(() => jest.useRealTimers());
 
 describe('requests', () => {
   it('wait until the connection is ready, in order, after OnPluginInitialized', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     watch(client.request('WebBrowser', 'GetLocalIP'));
     watch(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
     await connect();
     watch(client.request('Gateway', 'GetAccelerateGatewayStatus'));
-    expect(last().actions).toEqual([
+    expect(latestSocket().actions).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
       'GetLocalIP',
       'GetLocalStorage',
       'GetAccelerateGatewayStatus',
     ]);
-    expect(last().receivedRequests[3]).toMatchObject({ module: 'Storage', args: { key: 'a' } });
-    expect(last().receivedRequests[2]).not.toHaveProperty('args');
+    expect(latestSocket().receivedRequests[3]).toMatchObject({
+      module: 'Storage',
+      args: { key: 'a' },
+    });
+    expect(latestSocket().receivedRequests[2]).not.toHaveProperty('args');
   });
 
   it('resolve with the whole answer, matched by its id in any order', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
     const first = watch(client.request('WebBrowser', 'GetLocalIP'));
     const second = watch(client.request('Gateway', 'GetAccelerateGatewayInfo'));
-    last().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
-    last().answer('GetLocalIP', 0, '10.0.0.2');
+    latestSocket().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
+    latestSocket().answer('GetLocalIP', 0, '10.0.0.2');
     await settleMessages();
     expect(first.value).toMatchObject({ ret: 0, returnObj: '10.0.0.2' });
     expect(second.value).toMatchObject({ ret: 0, returnObj: { line: 'HK' } });
@@ -50,10 +53,10 @@ describe('requests', () => {
     ['the whole answer for blank words', { message: ' ' }, /"ret":5/, null],
     ['the whole answer without any', undefined, /"ret":5/, null],
   ])('reject with %s', async (_, returnObj, message, words) => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'AutoFix'));
-    last().answer('AutoFix', 5, returnObj);
+    latestSocket().answer('AutoFix', 5, returnObj);
     await settleMessages();
     expect(requested.error?.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
@@ -65,65 +68,65 @@ describe('requests', () => {
     ['a second answer', (socket) => socket.answer('GetLocalIP', 1)],
     ['an unknown id', (socket) => socket.push({ requestId: '1_1', ret: 0 })],
   ])('ignore %s', async (_, later) => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
-    last().answer('GetLocalIP');
-    later(last());
+    latestSocket().answer('GetLocalIP');
+    later(latestSocket());
     await settleMessages();
     expect(requested).toMatchObject({ times: 1, value: { ret: 0 } });
     expect(client.dropped.unasked).toBe(1);
   });
 
   it('fail after 30 s, and ignore a late answer', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(requested.times).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
-    last().answer('GetLocalIP');
+    latestSocket().answer('GetLocalIP');
     await settleMessages();
     expect([requested.error?.reason, requested.times]).toEqual(['timeout', 1]);
     expect(client.dropped.unasked).toBe(1);
   });
 
   it('fail after 30 s without a connection, and leave the queue', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(requested.error?.reason).toBe('timeout');
     expect(client.unsettledCount).toBe(0);
     await connect();
-    expect(last().actions).not.toContain('GetLocalIP');
+    expect(latestSocket().actions).not.toContain('GetLocalIP');
   });
 
   it('fail with the connection when they were sent; waiting ones are sent on the next', async () => {
-    const { client, connect, last, agree } = make({ startup, noReload: true });
+    const { client, connect, latestSocket, acceptConnection } = make({ startup, noReload: true });
     await connect();
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
-    last().vanish();
+    latestSocket().vanish();
     const waiting = watch(client.request('Autho', 'GetLoginInfo'));
     await settleMessages();
     expect(sent.error?.reason).toBe('closed');
     jest.advanceTimersByTime(400);
-    await agree();
-    last().answer('GetLoginInfo');
+    await acceptConnection();
+    latestSocket().answer('GetLoginInfo');
     await settleMessages();
     expect(waiting.value).toMatchObject({ ret: 0 });
   });
 
   it('wait while the socket is closing', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
-    last().readyState = 2;
+    latestSocket().readyState = 2;
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await settleMessages();
-    expect([last().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
+    expect([latestSocket().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
   });
 
   it('fail alone when they cannot be written as JSON', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     const broken = watch(client.request('Log', 'Warn', circle));
@@ -131,17 +134,17 @@ describe('requests', () => {
     await connect();
     await settleMessages();
     expect(broken.error?.reason).toBe('unsendable');
-    expect(last().actions).toContain('GetLocalIP');
+    expect(latestSocket().actions).toContain('GetLocalIP');
   });
 
   it('all fail when the page stops', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     await connect();
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
     client.stop();
     await settleMessages();
     expect(sent.error?.reason).toBe('stopped');
-    expect([client.unsettledCount, last().readyState]).toEqual([0, 3]);
+    expect([client.unsettledCount, latestSocket().readyState]).toEqual([0, 3]);
     expect(client.snapshot()).toEqual({ status: initing, problem: null });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -149,30 +152,30 @@ describe('requests', () => {
 
 describe('notifications', () => {
   it('reach listeners of their module and action, until these stop', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     const [ip, bar] = [jest.fn(), jest.fn()];
     const stop = client.on('WebBrowser', 'OnLocalIpChange', ip);
     client.on('SelfHelpRepair', 'OnShowAutoFixBar', bar);
     await connect();
     const notice = { module: 'WebBrowser', action: 'OnLocalIpChange', args: { ip: '10.0.0.3' } };
-    last().push(notice);
+    latestSocket().push(notice);
     expect(ip).toHaveBeenCalledWith(notice);
     expect(bar).not.toHaveBeenCalled();
     stop();
-    last().push(notice);
+    latestSocket().push(notice);
     expect(ip).toHaveBeenCalledTimes(1);
   });
 
   it('reach the other listeners when one throws', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation();
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     const next = jest.fn();
     client.on('Autho', 'OnLogout', () => {
       throw new Error('mine');
     });
     client.on('Autho', 'OnLogout', next);
     await connect();
-    last().push({ module: 'Autho', action: 'OnLogout' });
+    latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     expect(next).toHaveBeenCalledTimes(1);
     expect(reported).toHaveBeenCalledTimes(1);
     reported.mockRestore();
@@ -192,9 +195,9 @@ describe('frames that are not valid messages (W2)', () => {
     ['shapeless', (socket) => socket.frame(null)],
     ['shapeless', (socket) => socket.frame({ module: 'Autho' })],
   ])('are dropped and counted: %s', async (why, frame) => {
-    const { client, connect, last, status } = make();
+    const { client, connect, latestSocket, status } = make();
     await connect();
-    last().emit('message', frame(last()));
+    latestSocket().emit('message', frame(latestSocket()));
     expect(client.dropped).toMatchObject({ [why]: 1 });
     expect(Object.values(client.dropped).reduce((sum, count) => sum + count)).toBe(1);
     expect(status()).toBe(success);
@@ -203,23 +206,23 @@ describe('frames that are not valid messages (W2)', () => {
 
 describe('output for watchers and developers', () => {
   it('is the same state object until the state changes', async () => {
-    const { client, connect, last } = make();
+    const { client, connect, latestSocket } = make();
     const seen: number[] = [];
     const stop = client.subscribe(() => seen.push(client.snapshot().status));
     const before = client.snapshot();
     expect(client.snapshot()).toBe(before);
     await connect();
-    last().vanish();
+    latestSocket().vanish();
     stop();
     client.stop();
     expect(seen).toEqual([success, fail]);
   });
 
   it('logs the names of messages with isLogs, never their content', async () => {
-    const { client, connect, last, log } = make({ startup, isLogs: true });
+    const { client, connect, latestSocket, log } = make({ startup, isLogs: true });
     await connect();
     watch(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
-    last().answer('SetLocalStorage');
+    latestSocket().answer('SetLocalStorage');
     const lines = log.mock.calls.flat().join('\n');
     expect(lines).toContain('> Storage.SetLocalStorage');
     expect(lines).not.toMatch(new RegExp(`private|${sid}`));

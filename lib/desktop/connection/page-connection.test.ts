@@ -12,14 +12,14 @@ afterEach(async () => {
   await settleMessages();
 });
 
-function page(parts: Partial<PageApis> = {}) {
+function page(apis: Partial<PageApis> = {}) {
   const harness = makeClient();
   const load = jest.fn(() => Promise.resolve(harness.client));
   const connection = new PageConnection({
     readStartup: () => Promise.resolve(startup),
     queryPermission: () => Promise.resolve('unknown'),
     load,
-    ...parts,
+    ...apis,
   });
   opened.push(connection);
   const enter = async () => {
@@ -37,10 +37,10 @@ describe('the reach of a page', () => {
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
-    const { connection, enter, load, agree } = page();
+    const { connection, enter, load, acceptConnection } = page();
     expect(load).not.toHaveBeenCalled();
     await enter();
-    await agree();
+    await acceptConnection();
     expect(load).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
       reach: 'inside',
@@ -74,11 +74,11 @@ describe('the reach of a page', () => {
   });
 
   it('reachable: connects when the visitor asks for it', async () => {
-    const { connection, enter, agree } = page({ readStartup: related });
+    const { connection, enter, acceptConnection } = page({ readStartup: related });
     await enter();
     connection.connect();
     await settleMessages();
-    await agree();
+    await acceptConnection();
     expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
   });
 
@@ -95,15 +95,15 @@ describe('the reach of a page', () => {
 
 describe('leaving a page and coming back', () => {
   it('holds no socket meanwhile, and connects again', async () => {
-    const { connection, enter, agree, sockets } = page();
+    const { connection, enter, acceptConnection, sockets } = page();
     await enter();
-    await agree();
+    await acceptConnection();
     connection.leave();
     await settleMessages();
     expect(sockets[0]?.readyState).toBe(3);
     expect(connection.snapshot().isWanted).toBe(false);
     await enter();
-    await agree();
+    await acceptConnection();
     expect(sockets).toHaveLength(2);
     expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
   });
@@ -142,27 +142,27 @@ describe('listeners of a page', () => {
     ['before the connection', true],
     ['after it', false],
   ])('that come %s are called, until they stop', async (_, early) => {
-    const { connection, enter, agree, last } = page();
+    const { connection, enter, acceptConnection, latestSocket } = page();
     const heard = jest.fn();
     const listen = () => connection.on('Autho', 'OnLogout', heard);
     let stop = early ? listen() : () => undefined;
     await enter();
-    await agree();
+    await acceptConnection();
     if (!early) stop = listen();
     await settleMessages();
-    last().push({ module: 'Autho', action: 'OnLogout' });
+    latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     stop();
-    last().push({ module: 'Autho', action: 'OnLogout' });
+    latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('that stopped before the connection are never called', async () => {
-    const { connection, enter, agree, last } = page();
+    const { connection, enter, acceptConnection, latestSocket } = page();
     const heard = jest.fn();
     connection.on('Autho', 'OnLogout', heard)();
     await enter();
-    await agree();
-    last().push({ module: 'Autho', action: 'OnLogout' });
+    await acceptConnection();
+    latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -120,6 +120,10 @@ export class PageConnection implements DesktopCaller {
     this.#setState({ isWanted: false });
   }
 
+  /**
+   * Sends a request as {@link DesktopClient.request}.
+   * @throws DesktopError also 'stopped' where no connection was requested, and 'closed' when its code cannot be loaded
+   */
   async request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
     action: A,

@@ -6,8 +6,8 @@ import {
   type UsedAction,
 } from './catalog';
 
-/** The modules and actions of the client's makers. We named those of Storage and SystemInfo. */
-const written: Readonly<Record<string, string>> = {
+/** The modules and actions the client's makers document; Storage and SystemInfo have names of this project. */
+const documentedActions: Readonly<Record<string, string>> = {
   Analysis:
     'RecordCountEvent, RecordStartTimeEvent, RecordEndTimeEvent, RecordEnterPageEvent, RecordExitPageEvent, RecordStatisticalCountEvent',
   Gateway:
@@ -39,13 +39,15 @@ const actionsOf = (module: string): readonly string[] => [
 ];
 
 describe('the catalog of modules and actions', () => {
-  it.each(Object.entries(written))('%s', (module, list) => {
+  it.each(Object.entries(documentedActions))('%s', (module, list) => {
     expect([...actionsOf(module)].sort()).toEqual(list.split(', ').sort());
   });
 
-  it('has no other module than those, and the two we named', () => {
+  it('has no other module than those, and the two this project named', () => {
     const modules = new Set([...Object.keys(requests), ...Object.keys(notifications)]);
-    expect([...modules].sort()).toEqual([...Object.keys(written), 'Storage', 'SystemInfo'].sort());
+    expect([...modules].sort()).toEqual(
+      [...Object.keys(documentedActions), 'Storage', 'SystemInfo'].sort(),
+    );
   });
 
   it('lets a page send no notification name, except OnPluginInitialized', () => {

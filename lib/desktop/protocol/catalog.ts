@@ -55,7 +55,8 @@ export const requests = {
     'GetBrowserDataTempFolder',
   ],
   ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
-  // Our names: the client's makers write "Get and Set for local storage, session storage and app install data".
+  // Names of this project: the client's makers write "Get and Set for local storage, session storage and app install
+  // data".
   Storage: [
     'GetLocalStorage',
     'SetLocalStorage',
@@ -76,7 +77,7 @@ export const requests = {
     'CloseWebBrowser',
   ],
   Log: ['CopyLogFilePath', 'Warn'],
-  // Our names: the client's makers list the settings without exact names.
+  // Names of this project: the client's makers list the settings without exact names.
   SystemInfo: [
     'GetLanguage',
     'SetLanguage',

@@ -88,7 +88,9 @@ export class PendingRequests {
 
   /** @returns whether the entry has left the queue: sent, or failed */
   #sendEntry(entry: PendingRequest, send: Send): boolean {
-    const id = createRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
+    const id = createRequestId(Date.now(), this.random, (candidateId) =>
+      this.#sent.has(candidateId),
+    );
     try {
       if (!send(id, entry.draft)) return false;
     } catch {

@@ -1,5 +1,5 @@
 /**
- * Data the check page reads from the client. The client's makers name the actions; the fields are our own, and a
+ * Data the check page reads from the client. The client's makers name the actions; the fields are assumptions, and a
  * missing optional one is left out on the page.
  */
 import * as z from 'zod/mini';

@@ -33,10 +33,13 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
     return mismatch(['hintPlatform', hints.platform], ['headerPlatform', platform]);
   if (mobile && (mobile === '?1') !== hints.isMobile)
     return mismatch(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
-  const own = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
+  const hintedVersion = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
   const sent = brands && chromiumInHeader(brands);
-  if (own && sent && Number.parseInt(own, 10) !== Number(sent))
-    return mismatch(['hintBrands', `Chromium ${own}`], ['headerBrands', `Chromium ${sent}`]);
+  if (hintedVersion && sent && Number.parseInt(hintedVersion, 10) !== Number(sent))
+    return mismatch(
+      ['hintBrands', `Chromium ${hintedVersion}`],
+      ['headerBrands', `Chromium ${sent}`],
+    );
   return platform || mobile || sent ? 'fits' : 'unknown';
 });
 
@@ -49,10 +52,10 @@ const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   if (!rtc || !seen) return 'unknown';
   const kind = ipKind(seen);
   if (kind !== 'public4' && kind !== 'public6') return 'unknown';
-  const own = rtc.addresses.filter((ip) => ipKind(ip) === kind);
-  if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
-  if (own.some((ip) => isSameNetwork(ip, seen))) return 'fits';
-  return mismatch(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
+  const ownAddresses = rtc.addresses.filter((ip) => ipKind(ip) === kind);
+  if (ownAddresses.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
+  if (ownAddresses.some((ip) => isSameNetwork(ip, seen))) return 'fits';
+  return mismatch(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', seen]);
 });
 
 export const networkRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

@@ -2,7 +2,7 @@ import type { Facts } from '../facts';
 import { createReport } from '../report';
 import { withChanges } from '../test-changes';
 import { ordinaryBrowsers, type OrdinaryBrowser } from '../test-facts';
-import { identityCases } from './test-identity';
+import { identityCases } from './test-identity-cases';
 import { userAgentOf, withBrowser } from './test-case-facts';
 import { environmentCases } from './test-environment-cases';
 import { rules, type RuleId } from '.';

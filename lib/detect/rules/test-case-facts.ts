@@ -7,7 +7,7 @@ export { withChanges, withHeaders, withHints } from '../test-changes';
 export { ordinaryBrowsers } from '../test-facts';
 
 /** One row: rule, expected result, reason, facts. */
-export type Case = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
+export type RuleCase = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
 
 export const withBrowser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>
   withChanges(facts, { browser: values });

@@ -8,12 +8,12 @@ import {
   withRtcAddresses,
   withScreen,
   withHeaders,
-  type Case,
+  type RuleCase,
 } from './test-case-facts';
 
 const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = ordinaryBrowsers;
 
-export const environmentCases: readonly Case[] = [
+export const environmentCases: readonly RuleCase[] = [
   [
     'headerUserAgent',
     'clash',

@@ -9,8 +9,8 @@ import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';
 
 /**
- * Copies the URL, and replaces the page's own, which the app's menu uses, by it. Written for web views of ten years
- * ago.
+ * Makes the URL to open in a browser the page's own, because the app's menu opens that one, and copies it at a click.
+ * Written for web views of ten years ago.
  */
 const copyScript = `(function () {
   var box = document.getElementById('address');

@@ -22,8 +22,8 @@ export interface InAppRequest {
 
 /**
  * The answer to a download inside an app that cannot download files (D11).
- * @returns null for all others: for browsers, for an unknown download, and for visitors who request the file
- * nevertheless in a window of a desktop
+ * @returns null for all others: for browsers, for an unknown download, and for visitors of a desktop app who request
+ * the file nevertheless
  */
 export async function serveInAppGuide({
   request: { headers, url },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { manifestFiles } from './files';
-import { all, namesOf, testProduct, createPackage, manifestText } from './test-packages';
+import { allPackages, namesOf, testProduct, createPackage, manifestText } from './test-packages';
 
 const fits = (test: (text: string) => unknown) => (text: string) => {
   try {
@@ -13,7 +13,7 @@ const fits = (test: (text: string) => unknown) => (text: string) => {
     return false;
   }
 };
-// Ajv's strict mode checks how a schema is written, and these schemas are not ours.
+// Ajv's strict mode checks how a schema is written, and these schemas are written by others.
 const ajv = new Ajv({ strict: false, allErrors: true })
   .addFormat(
     'uri',
@@ -54,11 +54,12 @@ interface Winget {
   readonly PackageName?: string;
   readonly Installers?: readonly Readonly<Record<string, unknown>>[];
 }
-const winget = (name: string, packages = all) => parse(manifestText(name, packages)) as Winget;
-const wingetNames = namesOf(all).filter((name) => name.endsWith('.yaml'));
+const winget = (name: string, packages = allPackages) =>
+  parse(manifestText(name, packages)) as Winget;
+const wingetNames = namesOf(allPackages).filter((name) => name.endsWith('.yaml'));
 
 it('writes four files for winget and one for each other manager, for both lines', () =>
-  expect(namesOf(all)).toEqual([
+  expect(namesOf(allPackages)).toEqual([
     'SuperBrowser.SuperBrowser.yaml',
     'SuperBrowser.SuperBrowser.installer.yaml',
     'SuperBrowser.SuperBrowser.locale.en-US.yaml',
@@ -74,7 +75,7 @@ it('writes four files for winget and one for each other manager, for both lines'
   ]));
 
 it('puts each file below the folder of its manager', () => {
-  for (const { manager, name, path } of manifestFiles(all, testProduct))
+  for (const { manager, name, path } of manifestFiles(allPackages, testProduct))
     expect(path).toBe(`/manifests/${manager}/${name}`);
 });
 
@@ -144,7 +145,7 @@ describe('winget', () => {
 });
 
 describe('Scoop', () => {
-  const scoop = (name: string, packages = all) =>
+  const scoop = (name: string, packages = allPackages) =>
     JSON.parse(manifestText(name, packages)) as Record<string, unknown>;
 
   it.each(['superbrowser.json', 'superbrowser6.json'])('%s conforms to its schema', (name) =>
@@ -183,7 +184,7 @@ describe('Scoop', () => {
 });
 
 describe('packages that are left out', () => {
-  const [windows, , intel, arm] = all;
+  const [windows, , intel, arm] = allPackages;
   it.each<[string, Parameters<typeof createPackage>[2]]>([
     ['has no checksum', { sha256: null }],
     ['has a checksum of another length', { sha256: 'a' }],
@@ -208,11 +209,11 @@ describe('packages that are left out', () => {
   );
 
   it('do not affect other systems', () => {
-    expect(namesOf(all.filter(({ platform }) => platform.startsWith('mac')))).toEqual([
+    expect(namesOf(allPackages.filter(({ platform }) => platform.startsWith('mac')))).toEqual([
       'superbrowser.rb',
       'superbrowser@6.rb',
     ]);
-    expect(namesOf(all.filter(({ line }) => line === 'v6'))).toHaveLength(6);
+    expect(namesOf(allPackages.filter(({ line }) => line === 'v6'))).toHaveLength(6);
     expect(namesOf([])).toEqual([]);
   });
 });

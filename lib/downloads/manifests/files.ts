@@ -11,7 +11,7 @@ export type Manager = (typeof managers)[number];
 
 const manifestWriters = { winget: wingetFiles, homebrew: homebrewFiles, scoop: scoopFiles };
 
-const lines = ['v5', 'v6'] as const;
+const productLines = ['v5', 'v6'] as const;
 
 export interface ManifestFile {
   readonly manager: Manager;
@@ -21,13 +21,13 @@ export interface ManifestFile {
   readonly text: string;
 }
 
-/** @param packages of all lists; what has no checksum or no version is in none of the files */
+/** @param packages of all lists; a package without a checksum or a usable version is in none of the files */
 export function manifestFiles(
   packages: readonly ReleasePackage[],
   product: Product,
 ): ManifestFile[] {
   return managers.flatMap((manager) =>
-    lines.flatMap((line) =>
+    productLines.flatMap((line) =>
       Object.entries(manifestWriters[manager](packages, line, product)).map(([name, text]) => ({
         manager,
         name,

@@ -1,9 +1,9 @@
 /** Tests casks by the rules of Homebrew's Cask Cookbook and its review checks, because Homebrew publishes no schema. */
 import { spawnSync } from 'node:child_process';
 import { productSummary } from './packages';
-import { all, createPackage, manifestText } from './test-packages';
+import { allPackages, createPackage, manifestText } from './test-packages';
 
-const v5 = (name = 'superbrowser.rb', packages = all) => manifestText(name, packages);
+const v5 = (name = 'superbrowser.rb', packages = allPackages) => manifestText(name, packages);
 
 it('the cask has exactly this text', () =>
   expect(v5()).toBe(`cask "superbrowser" do

@@ -1,7 +1,11 @@
 import { machineGroups } from './machine-readable';
-import { all, testProduct } from './test-packages';
+import { allPackages, testProduct } from './test-packages';
 
-const groups = (packages = all, hasReleaseKey = false, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+const groups = (
+  packages = allPackages,
+  hasReleaseKey = false,
+  locale: 'zh-CN' | 'en-US' = 'zh-CN',
+) =>
   Object.fromEntries(
     machineGroups(locale, { packages, product: testProduct, hasReleaseKey }).map(
       ({ id, files }) => [id, files.map(({ path }) => path)],
@@ -22,7 +26,7 @@ it('lists available files, with the feeds of the language', () => {
     feeds: ['/news/feed.xml', '/changelog/feed.xml', '/status/feed.xml'],
     site: ['/sitemap.xml', '/llms.txt'],
   });
-  expect(groups(all, false, 'en-US').feeds).toEqual([
+  expect(groups(allPackages, false, 'en-US').feeds).toEqual([
     '/en/news/feed.xml',
     '/en/changelog/feed.xml',
     '/en/status/feed.xml',
@@ -30,10 +34,10 @@ it('lists available files, with the feeds of the language', () => {
 });
 
 it('names the key only where there is one', () =>
-  expect(groups(all, true).checksums).toEqual(['/SHA256SUMS', '/release-key.pem']));
+  expect(groups(allPackages, true).checksums).toEqual(['/SHA256SUMS', '/release-key.pem']));
 
 it('leaves out empty groups', () => {
   expect(Object.keys(groups([]))).toEqual(['versions', 'status', 'feeds', 'site']);
-  const bare = all.map((one) => ({ ...one, sha256: null }));
+  const bare = allPackages.map((one) => ({ ...one, sha256: null }));
   expect(Object.keys(groups(bare, true))).toEqual(['versions', 'status', 'feeds', 'site']);
 });

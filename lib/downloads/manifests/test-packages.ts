@@ -41,7 +41,7 @@ export const createPackage = (
 const v6 = { line: 'v6', version: '6.21.7' } as const;
 
 /** Packages of both lines, for platforms that have manifests. */
-export const all: readonly ReleasePackage[] = [
+export const allPackages: readonly ReleasePackage[] = [
   createPackage('windows', 'a'),
   createPackage('windows-x86', 'b'),
   createPackage('mac-intel', 'c'),
@@ -58,7 +58,10 @@ export const namesOf = (packages: readonly ReleasePackage[]): string[] =>
  * The text of a file.
  * @throws Error when there is none of this name
  */
-export function manifestText(name: string, packages: readonly ReleasePackage[] = all): string {
+export function manifestText(
+  name: string,
+  packages: readonly ReleasePackage[] = allPackages,
+): string {
   const file = manifestFiles(packages, testProduct).find((one) => one.name === name);
   if (!file) throw new Error(`There is no ${name}`);
   return file.text;

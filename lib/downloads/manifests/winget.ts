@@ -88,7 +88,7 @@ export function wingetFiles(
   if (installers.length === 0) return {};
   const identifier = identifiers[line];
   const subject = { PackageIdentifier: identifier, PackageVersion: main.version };
-  const manifestText = (type: string, content: YamlRecord) =>
+  const renderManifest = (type: string, content: YamlRecord) =>
     toYaml(schemaComment(type), {
       ...subject,
       ...content,
@@ -96,12 +96,12 @@ export function wingetFiles(
       ManifestVersion: wingetSchema,
     });
   return {
-    [`${identifier}.yaml`]: manifestText('version', { DefaultLocale: 'en-US' }),
-    [`${identifier}.installer.yaml`]: manifestText('installer', { Installers: installers }),
-    [`${identifier}.locale.en-US.yaml`]: manifestText(
+    [`${identifier}.yaml`]: renderManifest('version', { DefaultLocale: 'en-US' }),
+    [`${identifier}.installer.yaml`]: renderManifest('installer', { Installers: installers }),
+    [`${identifier}.locale.en-US.yaml`]: renderManifest(
       'defaultLocale',
       localeTexts('en-US', product),
     ),
-    [`${identifier}.locale.zh-CN.yaml`]: manifestText('locale', localeTexts('zh-CN', product)),
+    [`${identifier}.locale.zh-CN.yaml`]: renderManifest('locale', localeTexts('zh-CN', product)),
   };
 }

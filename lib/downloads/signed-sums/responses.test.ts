@@ -79,13 +79,13 @@ afterEach(() => {
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/SHA256SUMS', { headers });
 const sums = async () => (await serveSums(request())).text();
-const put = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
-const signed = async ({ privateKey } = ours) => sign(null, Buffer.from(await sums()), privateKey);
-const served = async () => {
+const writeSignature = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
+const signList = async ({ privateKey } = ours) => sign(null, Buffer.from(await sums()), privateKey);
+const requestSignature = async () => {
   const response = await serveSignature(request());
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 };
-const refused = {
+const noSignature = {
   status: 404,
   body: Buffer.from('There is no signature of the present list.\n'),
 };
@@ -126,16 +126,16 @@ describe('/SHA256SUMS', () => {
   );
 
   it('reports an earlier list; the signature is still valid', async () => {
-    put(await signed());
+    writeSignature(await signList());
     lists.freshness.linux = 'last-good';
     expect((await serveSums(request())).headers.get('x-sums-source')).toBe('last-good');
-    expect((await served()).status).toBe(200);
+    expect((await requestSignature()).status).toBe(200);
   });
 
   it('is a 404 where nothing is published', async () => {
     lists = { website: [], v6: [], history: {}, freshness: {} };
     expect((await serveSums(request())).status).toBe(404);
-    expect(await served()).toEqual(refused);
+    expect(await requestSignature()).toEqual(noSignature);
   });
 
   it('logs once which name two packages share', async () => {
@@ -147,7 +147,7 @@ describe('/SHA256SUMS', () => {
 
 describe('/SHA256SUMS.sig', () => {
   it('is the sixty-four bytes of the file while they match list and key', async () => {
-    put(await signed());
+    writeSignature(await signList());
     const response = await serveSignature(request());
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -158,55 +158,62 @@ describe('/SHA256SUMS.sig', () => {
 
   it('is read from the configured path', async () => {
     process.env.SUMS_SIGNATURE_FILE = join(folder, 'elsewhere.sig');
-    writeFileSync(process.env.SUMS_SIGNATURE_FILE, await signed());
-    expect((await served()).status).toBe(200);
+    writeFileSync(process.env.SUMS_SIGNATURE_FILE, await signList());
+    expect((await requestSignature()).status).toBe(200);
   });
 
   it.each<[string, () => Promise<void> | void]>([
     [
       'one bit of the signature is another',
       async () => {
-        const bytes = await signed();
-        put(Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))));
+        const bytes = await signList();
+        writeSignature(Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))));
       },
     ],
     [
       'one digit of the list is another',
       async () => {
-        put(await signed());
+        writeSignature(await signList());
         lists.website = [createPackage('App-5.1.0.exe', 'f'), ...lists.website.slice(1)];
       },
     ],
     [
       'something was released since',
       async () => {
-        put(await signed());
+        writeSignature(await signList());
         lists.website.push(createPackage('App-5.2.0.exe', 'f'));
       },
     ],
     [
       'something was withdrawn since',
       async () => {
-        put(await signed());
+        writeSignature(await signList());
         lists.v6 = [];
       },
     ],
-    ['another key signed it', async () => put(await signed(another))],
+    ['another key signed it', async () => writeSignature(await signList(another))],
     [
       'the key was changed since',
       async () => {
-        put(await signed());
+        writeSignature(await signList());
         writeFileSync(keyFile, pemOf(another));
       },
     ],
-    ['it is cut short', async () => put((await signed()).subarray(1))],
-    ['something follows it', async () => put(Buffer.concat([await signed(), Buffer.of(10)]))],
-    ['it is written in hex', async () => put(Buffer.from((await signed()).toString('hex')))],
-    ['the file is empty', () => put(Buffer.alloc(0))],
+    ['it is cut short', async () => writeSignature((await signList()).subarray(1))],
+    [
+      'something follows it',
+      async () => writeSignature(Buffer.concat([await signList(), Buffer.of(10)])),
+    ],
+    [
+      'it is written in hex',
+      async () => writeSignature(Buffer.from((await signList()).toString('hex'))),
+    ],
+    ['the file is empty', () => writeSignature(Buffer.alloc(0))],
     ['the file is a folder', () => mkdirSync(signatureFile)],
   ])('is not served when %s, which is logged once', async (_, spoil) => {
     await spoil();
-    for (let times = 0; times < 3; times += 1) expect(await served()).toEqual(refused);
+    for (let times = 0; times < 3; times += 1)
+      expect(await requestSignature()).toEqual(noSignature);
     expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list anew')]]);
     const counted = await metrics().registry.getSingleMetricAsString(
       'site_signatures_refused_total',
@@ -215,28 +222,28 @@ describe('/SHA256SUMS.sig', () => {
   });
 
   it('is logged again when the next one is wrong too', async () => {
-    put(Buffer.alloc(64));
-    await served();
-    put(Buffer.alloc(64, 1));
-    await served();
+    writeSignature(Buffer.alloc(64));
+    await requestSignature();
+    writeSignature(Buffer.alloc(64, 1));
+    await requestSignature();
     expect(warned).toHaveBeenCalledTimes(2);
   });
 
   it('is missing without a log line before it is made', async () => {
-    expect(await served()).toEqual(refused);
+    expect(await requestSignature()).toEqual(noSignature);
     expect(warned).not.toHaveBeenCalled();
   });
 
   it('does not exist without a key, whatever the file', async () => {
-    put(await signed());
+    writeSignature(await signList());
     rmSync(keyFile);
-    expect(await served()).toEqual(refused);
+    expect(await requestSignature()).toEqual(noSignature);
     expect(warned).not.toHaveBeenCalled();
   });
 
   if (spawnSync('sh', ['-c', 'command -v openssl']).status === 0)
     it('can be verified by openssl with the published key', async () => {
-      put(await signed());
+      writeSignature(await signList());
       const file = (name: string, content: string | Buffer) => {
         writeFileSync(join(folder, name), content);
         return join(folder, name);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { formatChecksumList } from './sums';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
-const one = (
+const createPackage = (
   fileName: string | null,
   sha256: string | null,
   url: string | null = 'https://x/y',
@@ -17,7 +17,12 @@ const one = (
 });
 
 it('lists every package once, ordered by name, with a line feed after each', () => {
-  const packages = [one('b.exe', b), one('a.exe', a), one('b.exe', b), one('B.exe', c)];
+  const packages = [
+    createPackage('b.exe', b),
+    createPackage('a.exe', a),
+    createPackage('b.exe', b),
+    createPackage('B.exe', c),
+  ];
   const text = `${c}  B.exe\n${a}  a.exe\n${b}  b.exe\n`;
   expect(formatChecksumList(packages)).toEqual({ text, ambiguous: [] });
   expect(formatChecksumList([...packages].reverse()).text).toBe(text);
@@ -25,7 +30,12 @@ it('lists every package once, ordered by name, with a line feed after each', () 
 
 it('lists neither of two packages with the same name, and reports the name', () =>
   expect(
-    formatChecksumList([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)]),
+    formatChecksumList([
+      createPackage('a.exe', a),
+      createPackage('b.exe', b),
+      createPackage('a.exe', c),
+      createPackage('a.exe', a),
+    ]),
   ).toEqual({
     text: `${b}  b.exe\n`,
     ambiguous: ['a.exe'],
@@ -35,14 +45,14 @@ it('is empty where nothing is published', () =>
   expect(formatChecksumList([])).toEqual({ text: '', ambiguous: [] }));
 
 it.each([
-  ['no checksum', one('a.exe', null)],
-  ['no name', one(null, a)],
-  ['no link, as one still to be released', one('a.exe', a, null)],
-  ['a checksum of another length', one('a.exe', a.slice(1))],
-  ['a checksum in capitals', one('a.exe', a.toUpperCase())],
-  ['a checksum that is none', one('a.exe', 'z'.repeat(64))],
+  ['no checksum', createPackage('a.exe', null)],
+  ['no name', createPackage(null, a)],
+  ['no link, as one still to be released', createPackage('a.exe', a, null)],
+  ['a checksum of another length', createPackage('a.exe', a.slice(1))],
+  ['a checksum in capitals', createPackage('a.exe', a.toUpperCase())],
+  ['a checksum that is none', createPackage('a.exe', 'z'.repeat(64))],
 ])('leaves out packages with %s', (_, left) =>
-  expect(formatChecksumList([left, one('z.exe', b)])).toEqual({
+  expect(formatChecksumList([left, createPackage('z.exe', b)])).toEqual({
     text: `${b}  z.exe\n`,
     ambiguous: [],
   }),
@@ -68,7 +78,7 @@ it.each([
   ['a\u0000', false],
   ['a\u007f', false],
 ])('lists the name %j: %s', (name, isListed) =>
-  expect(formatChecksumList([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
+  expect(formatChecksumList([createPackage(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
 );
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
@@ -79,7 +89,7 @@ if (has('sha256sum'))
     const files = ['a.exe', '超级浏览器 6.21 (x64).dmg'];
     const packages = files.map((name) => {
       writeFileSync(join(folder, name), name);
-      return one(name, createHash('sha256').update(name).digest('hex'));
+      return createPackage(name, createHash('sha256').update(name).digest('hex'));
     });
     writeFileSync(join(folder, 'SHA256SUMS'), formatChecksumList(packages).text);
     const check = () => {

@@ -28,7 +28,7 @@ export function sceneMarkup(
 ): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
   const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
-  const state = { ...events.reduce(reduceDemo, start), fresh: 0 };
+  const state = { ...events.reduce(reduceDemo, start), newLineCount: 0 };
   const next = hasRing ? nextClickOf(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>

@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { responsePromise } from '@/lib/site';
+import { answerDeadline } from '@/lib/site';
 
 export const generateMetadata = pageMetadata('/cancel-account');
 
@@ -42,7 +42,7 @@ export default async function CancelAccountPage() {
               {t('form.title')}
             </h2>
             <PromiseLine>
-              {t('form.promise', { promise: responsePromise[locale], days: answerWorkingDays })}
+              {t('form.promise', { promise: answerDeadline[locale], days: answerWorkingDays })}
             </PromiseLine>
             <CancelAlternatives />
           </div>

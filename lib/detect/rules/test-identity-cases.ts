@@ -6,13 +6,13 @@ import {
   withRenderer,
   withScreen,
   withHints,
-  type Case,
+  type RuleCase,
 } from './test-case-facts';
 
 const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } =
   ordinaryBrowsers;
 
-export const identityCases: readonly Case[] = [
+export const identityCases: readonly RuleCase[] = [
   [
     'systemPlatform',
     'clash',
