@@ -165,22 +165,17 @@ function LaptopMock({ label }: { label: string }) {
 }
 
 interface RackMockProps {
-  /** Left out where the whole picture around it has a description. */
-  label?: string;
-  /** One entry for each unit of the rack: the stores bound to that server, at most `places`. */
+  label: string;
+  /** One entry for each unit of the rack: the stores bound to that server, at most {@link placesOfUnit}. */
   units: readonly (readonly StoreCode[])[];
-  places?: number;
-  className?: string;
 }
 
+const placesOfUnit = 4;
+
 /** Cloud servers in a rack: bound stores in their places; the other places are empty and dashed. */
-function RackMock({ label, units, places = 4, className }: RackMockProps) {
+function RackMock({ label, units }: RackMockProps) {
   return (
-    <div
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      className={cn('grid gap-3.5', className)}
-    >
+    <div role="img" aria-label={label} className="grid gap-3.5">
       {units.map((bound, unit) => (
         <div
           key={unit}
@@ -191,7 +186,7 @@ function RackMock({ label, units, places = 4, className }: RackMockProps) {
             <span className="size-2 rounded-full bg-ink-700" />
           </span>
           <span className="download:justify-around flex flex-1 gap-2">
-            {Array.from({ length: places }, (_, place) => {
+            {Array.from({ length: placesOfUnit }, (_, place) => {
               const code = bound[place];
               return code ? (
                 <StoreTile

@@ -125,7 +125,7 @@ function parseTerms(given: GivenTerms): OfferTerms {
       );
   const inBothLanguages = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
-  const { success, data } = offerTermsSchema.safeParse(
+  const { data, error } = offerTermsSchema.safeParse(
     Object.fromEntries(
       Object.entries({
         own_proxies: given.own_proxies && given.own_proxies === 'yes',
@@ -138,9 +138,12 @@ function parseTerms(given: GivenTerms): OfferTerms {
       }).filter(([, value]) => value !== undefined),
     ),
   );
-  // Only the English text can still be invalid.
-  if (!success)
-    throw refusalError(bilingual('这一项要用英文填写。', 'Must be in English.'), 'coupon_pays_en');
+  // Only an English text can still be invalid.
+  if (error)
+    throw refusalError(
+      bilingual('这一项要用英文填写。', 'Must be in English.'),
+      error.issues[0]?.path[0] === 'coupon_rest' ? 'coupon_rest_en' : 'coupon_pays_en',
+    );
   return data;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
+import type { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
 import type { TestedBackend } from '../tested-backend';
 import { adminSteps } from './admin-steps';
 
@@ -90,6 +91,32 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     await perform('terms set', { name, commission_from: '10', commission_to: '10' });
     expect(await terms()).toEqual({ commission: { from: 10, to: 10 } });
     expect(await loadAuditLines('terms set')).toHaveLength(2);
+  });
+
+  it.each(['coupon_pays', 'coupon_rest'])('reports a wrong English text at %s_en', async (name) => {
+    const terms = { name: 'offers', [name]: '套餐', [`${name}_en`]: '套餐' };
+    const refused = await perform('terms set', terms).catch((error: unknown) => error);
+    expect(Object.keys((refused as OperationError).issues)).toEqual([`${name}_en`]);
+  });
+
+  it('lists campaigns by the instant they start, whatever zone it was given in', async () => {
+    const end = '2027-01-01T00:00:00Z';
+    await perform('campaigns dates', {
+      slug: 'early',
+      start: '2026-12-01T00:00:00+08:00',
+      end,
+      title: '早',
+    });
+    await perform('campaigns dates', {
+      slug: 'late',
+      start: '2026-11-30T20:00:00Z',
+      end,
+      title: '晚',
+    });
+    const slugs = (await loadData<{ slug: string }[]>('campaigns list', {})).map(
+      ({ slug }) => slug,
+    );
+    expect(slugs.filter((slug) => ['early', 'late'].includes(slug))).toEqual(['late', 'early']);
   });
 
   it('leaves out invalid prices and terms in the database', async () => {

@@ -31,7 +31,9 @@ export async function loadAllCampaigns(
   staffCampaigns: readonly StaffArticle[],
   { db, now, deployment }: AuthorizedContext,
 ): Promise<StaffArticle[]> {
-  const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
+  const rows = await db.selectFrom('activities').selectAll().execute();
+  // Stored instants have the zone they were given with, so their texts do not sort by time.
+  rows.sort((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at));
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
