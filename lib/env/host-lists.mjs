@@ -29,7 +29,7 @@ export function collectHosts(setting, urls) {
   const named = words(setting).map((entry) => {
     const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
     if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
-      throw new Error(`REDIRECT_HOSTS: ${entry} is not a host`);
+      throw new Error(`${entry} is not a host`);
     return url.host;
   });
   return new Set([...named, ...urls.flatMap((text) => (text ? [new URL(text).host] : []))]);
