@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
-import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
+import { companyOf, numberOf, phoneOf, createRecords } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
 import { startConsole } from '../scripts/lib/testing/start-console.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
@@ -22,7 +22,7 @@ const list = (query) => `/applications?${new URLSearchParams(query)}`;
 const grouped = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
 /** What is requested, each time the same. */
-const plain = {
+const applicationPaths = {
   'first page': '/applications',
   'page 500 by its number': list({ page: 500 }),
   'last page by its number': list({ page: 999_999 }),
@@ -97,14 +97,14 @@ function turning(start, rel) {
   return Object.assign(() => path, { seen: (html) => (path = neighbor(html, rel) || path) });
 }
 
-const at = (sorted, share) =>
+const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
 async function measureScreens(origin, cookie) {
   const load = (path) => fetchPage(origin, path, cookie);
   const cases = {
     ...Object.fromEntries(
-      Object.entries({ ...plain, ...screens }).map(([name, path]) => [name, () => path]),
+      Object.entries({ ...applicationPaths, ...screens }).map(([name, path]) => [name, () => path]),
     ),
     'next page by key, from 500 on': turning(list({ page: 500 }), 'next'),
     'previous page by key, from 500 back': turning(list({ page: 500 }), 'prev'),
@@ -112,13 +112,16 @@ async function measureScreens(origin, cookie) {
   const figures = {};
   for (const [name, next] of Object.entries(cases)) {
     const times = await measureLoads(load, next);
-    figures[name] = { 'p50 ms': Math.round(at(times, 0.5)), 'p95 ms': Math.round(at(times, 0.95)) };
+    figures[name] = {
+      'p50 ms': Math.round(percentile(times, 0.5)),
+      'p95 ms': Math.round(percentile(times, 0.95)),
+    };
   }
   return figures;
 }
 
 async function runBench(title, server) {
-  const records = await recordsWith(count, server);
+  const records = await createRecords(count, server);
   let served;
   try {
     served = await startConsole(records.settings);

@@ -1,7 +1,7 @@
 /**
- * Contrast by pixels, where rules about colors give up (gradients, pictures, transparent layers): each page of
- * lib/pages.ts, or each path given, is pictured with and without its texts, and each text is compared with what lies
- * behind it. Likewise each focus ring.
+ * Contrast by pixels, because rules about colors cannot check gradients, pictures and transparent layers: takes a
+ * picture of each page of lib/pages.ts, or of each given path, with and without its texts, and compares each text, and
+ * each focus ring, with what is behind it.
  *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
  * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
  */
@@ -47,7 +47,7 @@ async function measure(context, desk, address, width) {
   try {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // As high as the page, so that fixed parts and pictures loaded late are where the measured boxes are.
+    // A window as high as the page, so that fixed parts and pictures loaded late are where the measured boxes are.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });
     await page.waitForLoadState('networkidle');

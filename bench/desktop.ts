@@ -36,8 +36,8 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
 }
 
 async function connectOurClient() {
-  const player = await startSimulator({ origins: [origin] });
-  const { bid, pid, sid } = player.cookies as Record<'bid' | 'pid' | 'sid', string>;
+  const simulator = await startSimulator({ origins: [origin] });
+  const { bid, pid, sid } = simulator.cookies as Record<'bid' | 'pid' | 'sid', string>;
   const client = new DesktopClient(
     {
       openSocket: (address) => new WebSocket(address, { origin }) as unknown as Socket,
@@ -56,7 +56,7 @@ async function connectOurClient() {
     send: () => client.request('WebBrowser', 'GetLocalIP'),
     stop: async () => {
       client.stop();
-      await player.stop();
+      await simulator.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Fills the disk under the built site while applications come in: once none fits, each must be refused with 503 in
- * words, nothing half stored, and the same form must go through once there is space again.
+ * Fills the disk of the built site while applications arrive: once none fits, each must be refused with 503 and a
+ * message, none may be stored in part, and the same form must be accepted once there is space again.
  *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [picture of the kept form]
  * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */
@@ -18,7 +18,7 @@ import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const size = '8m';
-/** More than the breaker needs to open: requests that meet it open get the same message. */
+/** More than open the circuit breaker: requests while it is open get the same message. */
 const refusals = 12;
 
 const busy = Object.fromEntries(
@@ -34,10 +34,10 @@ const post = (origin, form, locale) =>
   postJson(`${origin}/api/applications/private`, form, { address: visitorIp(visitors), locale });
 
 /**
- * Takes all space there is.
- * @returns what gives it back
+ * Takes all free space of a folder's disk.
+ * @returns a function that frees it again
  */
-function fill(folder) {
+function fillDisk(folder) {
   const file = join(folder, 'filler');
   for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
     try {
@@ -62,7 +62,7 @@ async function postUntilRefused(origin, taken) {
 
 function checkRefusal({ status, body }, locale) {
   same(status, 503, body);
-  // The letters of the request follow.
+  // The id of the request follows.
   same(JSON.parse(body).message.startsWith(busy[locale]), true, body);
 }
 
@@ -75,7 +75,7 @@ async function readStoredNumbers(folder) {
   return rows.map((row) => String(row[0]));
 }
 
-/** No load balancer should send visitors here while the disk is full; the result is remembered for ten seconds. */
+/** Waits for a status of /api/ready: 503 while the disk is full, whose state it remembers for ten seconds. */
 async function waitUntilReady(origin, status) {
   const started = performance.now();
   for (;;) {
@@ -89,7 +89,7 @@ async function waitUntilReady(origin, status) {
   }
 }
 
-/** Sends the form again until it is taken, as a visitor would: the circuit breaker stays open for some seconds. */
+/** Sends the form again until it is accepted, as a visitor would: the circuit breaker stays open for some seconds. */
 async function resendUntilAccepted(origin, form) {
   const started = performance.now();
   for (;;) {
@@ -109,7 +109,7 @@ async function resendUntilAccepted(origin, form) {
 async function run(folder, origin) {
   const taken = [];
   const visitor = await openFeedbackForm(origin, process.argv[2]);
-  const free = fill(folder);
+  const freeSpace = fillDisk(folder);
   const { form, answer } = await postUntilRefused(origin, taken);
   checkRefusal(answer, 'zh-CN');
   for (let n = 0; n < refusals; n += 1) {
@@ -121,7 +121,7 @@ async function run(folder, origin) {
   console.log(`${taken.length} taken into the space left, then ${refusals + 1} refused with 503`);
   await visitor.sendExpectingRefusal();
   console.log('the form in a browser kept what was typed and said so');
-  free();
+  freeSpace();
   const number = await resendUntilAccepted(origin, form);
   await waitUntilReady(origin, 200);
   same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);

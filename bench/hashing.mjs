@@ -16,7 +16,7 @@ import { warnWhenBusy } from './lib/measuring.mjs';
 
 const megabyte = 1024 ** 2;
 const megabytes = Number(process.argv[2] ?? 2048);
-/** About four times what the page's buffer of 1 MiB takes with what the browser has not cleared away yet. */
+/** About four times the usual growth: the page's buffer of 1 MiB, and memory the browser has not freed yet. */
 const limitMb = 96;
 const longestMs = 10 * 60_000;
 
@@ -48,7 +48,7 @@ async function measure(origin, path) {
     await page.goto(`${origin}/verify`, { waitUntil: 'networkidle' });
     const field = page.locator('#verify-file');
     const result = page.locator('#check [data-result]');
-    // A small file first: the code is there, and counts in neither figure.
+    // A small file first, so that loading the code counts in neither figure.
     await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
     await result.waitFor();
     const before = await readMemory(devtools);

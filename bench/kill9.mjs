@@ -23,7 +23,7 @@ const writers = 8;
 
 let refused = 0;
 
-/** Writes until the process is gone; keeps what it acknowledged. */
+/** Writes until the process is gone, and collects the names of acknowledged writes. */
 async function sendForms(origin, prefix, acknowledged) {
   for (let n = 0; ; n += 1) {
     try {
@@ -37,7 +37,7 @@ async function sendForms(origin, prefix, acknowledged) {
 }
 
 /** How often each name is in the database. */
-async function readStoredNumbers(dataDir) {
+async function countStoredNames(dataDir) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');
   if (integrity.rows[0]?.[0] !== 'ok') throw new Error('The database is damaged');
@@ -52,14 +52,14 @@ async function runRound(number, dataDir, acknowledged) {
   const work = Array.from({ length: writers }, (_, w) =>
     sendForms(started.origin, `${number}-${w}`, acknowledged),
   );
-  // Killed at any moment of the writing, not of the start: how long that takes is the machine's business.
+  // Killed at a random moment of the writing, not of the start, whose duration depends on the machine.
   const deadline = performance.now() + 30_000;
   while (acknowledged.length === before && performance.now() < deadline) await delay(10);
   await delay(150 + Math.random() * 450);
   await started.kill();
   await Promise.all(work);
   if (acknowledged.length === before) throw new Error('Nothing was written in this round');
-  const there = await readStoredNumbers(dataDir);
+  const there = await countStoredNames(dataDir);
   const lost = acknowledged.filter((name) => !there.has(name));
   const twice = [...there.values()].filter((count) => count > 1);
   if (!json)

@@ -94,7 +94,7 @@ async function audit(url, port, attempts = 3) {
 
 /** The figures of one page; findings are those of its slowest run. */
 async function measure(url, port) {
-  // The first visit pays for what a browser just started still has to do; it does not count.
+  // The first visit does not count, because the browser is still busy with its start.
   await audit(url, port);
   const all = [];
   for (let run = 0; run < runs; run += 1) all.push(await audit(url, port));

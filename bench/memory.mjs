@@ -1,5 +1,5 @@
 /**
- * What the site holds in memory once every page of the sitemap was requested, and under mixed traffic afterwards.
+ * The memory of the site once every page of the sitemap was requested, and under mixed traffic afterwards.
  *   [NEXT_DIST_DIR=.next] npm run bench -- memory [minutes = 10]
  * Prints the resident memory over time; fails when it is over the limit at the end. Loopback only, 20 requests a
  * second.

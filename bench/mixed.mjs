@@ -1,6 +1,6 @@
 /**
- * Ordinary, mixed traffic at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how long
- * visitors feel it afterwards.
+ * Ordinary, mixed traffic at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how fast the
+ * site is in the ten seconds after it.
  *   [NEXT_DIST_DIR=.next] npm run bench -- mixed [seconds=120] [requests a second=50]
  * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
  * Retry-After; and when the next ten seconds are slower than that. Loopback only.
@@ -96,7 +96,7 @@ async function sendSteadily(origin, lasting) {
   return Promise.all(seen);
 }
 
-const p = (values, share) =>
+const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 const isError = ({ status }) => status === 0 || status >= 400;
 
@@ -105,12 +105,12 @@ function summarize(name, seen) {
   const errors = seen.filter(isError).length;
   console.log(
     `${name.padEnd(16)} ${String(seen.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
-      `p50 ${p(times, 0.5).toFixed(0)} ms   p99 ${p(times, 0.99).toFixed(0)} ms   longest ${Math.max(...times).toFixed(0)} ms`,
+      `p50 ${percentile(times, 0.5).toFixed(0)} ms   p99 ${percentile(times, 0.99).toFixed(0)} ms   longest ${Math.max(...times).toFixed(0)} ms`,
   );
-  return errors === 0 && p(times, 0.99) <= limitMs;
+  return errors === 0 && percentile(times, 0.99) <= limitMs;
 }
 
-/** Connections that ask for a page and read a few bytes of it now and then. */
+/** Connections that request a page and read a few bytes of it now and then. @returns functions that end them */
 const slowReaders = (origin, count) =>
   Array.from({ length: count }, () => {
     const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });

@@ -7,9 +7,9 @@
  * core, it is the limit and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { lightLoad } from './lib/light-load.mjs';
+import { runLightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
-import { bytesOf, startBare, startNginx } from './lib/baseline-servers.mjs';
+import { fetchBytes, startBare, startNginx } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 
@@ -28,12 +28,12 @@ function promoterLink() {
   return `${page}?promoter=bench${visitors}&utm_source=bench${visitors}`;
 }
 
-/** The page as it leaves, in each encoding; and a look whether answers are those that are meant. */
-async function bodiesOf(origin) {
+/** The bytes of the page in each encoding. @throws Error when an answer is not the expected one */
+async function fetchBodies(origin) {
   const bodies = {};
   for (const encoding of encodings) {
     for (const path of [page, promoterLink()]) {
-      const { response, body } = await bytesOf(origin + path, encoding);
+      const { response, body } = await fetchBytes(origin + path, encoding);
       const { 'content-encoding': sent = 'identity', 'set-cookie': cookies } = response.headers;
       if (response.statusCode !== 200 || sent !== encoding || !cookies !== (path === page))
         throw new Error(`${path} answered ${response.statusCode}, ${sent}, cookies ${cookies}`);
@@ -70,7 +70,7 @@ function subjectsOf({ site, bare, nginx }) {
 /** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
 async function runRound({ pid, ...subject }) {
   const [before, begun, own] = [processorTimeOfAll(pid), performance.now(), process.cpuUsage()];
-  const perSecond = await lightLoad({ ...subject, concurrency });
+  const perSecond = await runLightLoad({ ...subject, concurrency });
   const { user, system } = process.cpuUsage(own);
   const after = processorTimeOfAll(pid);
   return {
@@ -139,12 +139,12 @@ const before = load();
 const site = await startSite();
 let [bare, nginx] = [null, null];
 try {
-  const bodies = await waitUntilStable(() => bodiesOf(site.origin), same);
+  const bodies = await waitUntilStable(() => fetchBodies(site.origin), same);
   [bare, nginx] = [await startBare(bodies), await startNginx(bodies)];
   if (!nginx) console.log('nginx is not installed: its rows are left out.');
   const own = { port: Number(new URL(site.origin).port), pid: site.pid };
   const figures = await measure(subjectsOf({ site: own, bare, nginx }));
-  if (!same(bodies, await bodiesOf(site.origin)))
+  if (!same(bodies, await fetchBodies(site.origin)))
     throw new Error('The page changed meanwhile, so that others sent other bytes than the site');
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
   console.log(`${machine}; load ${before} before, ${load()} after (the measurement's own in it)`);

@@ -9,7 +9,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
-import { bytesOf } from './lib/baseline-servers.mjs';
+import { fetchBytes } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 import { columns, weighPage } from './lib/page-weight.mjs';
@@ -44,7 +44,8 @@ const row = (bytes) =>
 /** Waits until pages are compressed as small as possible; the first visitors get larger ones. */
 const settledPages = (origin) =>
   waitUntilStable(
-    () => Promise.all(paths.map(async (path) => (await bytesOf(origin + path, 'br')).body.length)),
+    () =>
+      Promise.all(paths.map(async (path) => (await fetchBytes(origin + path, 'br')).body.length)),
     (one, other) => one.every((size, n) => size === other[n]),
   );
 
@@ -86,7 +87,7 @@ try {
   });
   console.log(`Chromium ${browser.version()}`);
   await settledPages(site.origin);
-  // Side by side: a visit is mostly waiting for what may still come.
+  // At the same time, because a visit mostly waits for further requests.
   const tables = await Promise.all(
     Object.keys(screens).map((name) => measure(browser, site.origin, name)),
   );

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.stop());
 
-async function type(args: readonly string[], settings: Record<string, string> = {}) {
+async function runAnnounce(args: readonly string[], settings: Record<string, string> = {}) {
   const env = {
     ...{ PATH: process.env.PATH, SITE_ORIGIN: here.site.origin, DATA_DIR: join(here.file, '..') },
     ...{ BAIDU_PUSH_URL: here.at('/baidu'), INDEXNOW_URL: here.at('/indexnow') },
@@ -35,18 +35,18 @@ async function type(args: readonly string[], settings: Record<string, string> = 
 }
 
 it('reads the sitemap of the site, submits to both engines and records it; a second run submits nothing', async () => {
-  expect(await type([])).toEqual({
+  expect(await runAnnounce([])).toEqual({
     status: 0,
     stdout:
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)\nIndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)\n',
     stderr: '',
   });
   expect(here.reported('indexnow')).toEqual(here.every());
-  expect((await type([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
+  expect((await runAnnounce([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
 });
 
-it('on trial submits nothing', async () => {
-  const { status, stdout } = await type(['--dry-run']);
+it('submits nothing with --dry-run', async () => {
+  const { status, stdout } = await runAnnounce(['--dry-run']);
   expect([status, here.site.heard]).toEqual([0, []]);
   expect(stdout).toContain('Baidu: would be sent 3 addresses');
   expect(existsSync(here.file)).toBe(false);
@@ -54,7 +54,7 @@ it('on trial submits nothing', async () => {
 
 it('ends with 1 when an engine refuses, without printing a secret', async () => {
   here.site.indexnow = (response) => response.writeHead(403).end(indexNowKey);
-  const { status, stdout, stderr } = await type([]);
+  const { status, stdout, stderr } = await runAnnounce([]);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain('✖ IndexNow: 0 of 3 taken');
   expect(stdout).not.toMatch(new RegExp(`${token}|${indexNowKey}`));
@@ -71,7 +71,7 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
   ['a key of another form', [], { INDEXNOW_KEY: 'short' }, /INDEXNOW_KEY: must have 8 to 128/],
   ['an address of another form', [], { INDEXNOW_URL: 'nowhere' }, /INDEXNOW_URL: must be an http/],
 ])('ends with 1 and the reason for %s', async (_, args, settings, words) => {
-  const { status, stderr } = await type(args, settings);
+  const { status, stderr } = await runAnnounce(args, settings);
   expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
   expect(here.site.heard).toEqual([]);
 });

@@ -33,7 +33,7 @@ function reportIssues(file: string, issues: readonly Issue[]): void {
     foundProblems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
 }
 
-/** Writes only changed files, because a watching compiler would treat an untouched one as changed. */
+/** Writes only files whose text changed, because a watching compiler compiles every written file again. */
 function writeIfChanged(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -56,7 +56,7 @@ function listSlugs(locale: ContentLocale, collection: string): string[] {
 type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
 
 /** The texts of a slug in each of its languages, compared with each other. */
-function readSlug(collection: Collection, slug: string, context: TextContext): Languages {
+function readTexts(collection: Collection, slug: string, context: TextContext): Languages {
   const found = contentLocales.flatMap((locale) => {
     const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];
@@ -103,7 +103,7 @@ function singleLanguages(slugsByCollection: Readonly<Record<string, readonly str
   return Object.fromEntries(rows);
 }
 
-/** Sort key of a text in its list: its position, otherwise newest first. */
+/** Sort key of a text in its list: by its position, or else by its day, newest first. */
 function sortKey(collection: string, slug: string): string {
   const file = contentLocales
     .map((locale) => `${contentFolder}/${locale}/${collection}/${slug}.md`)
@@ -154,7 +154,7 @@ function writeTexts(context: TextContext): void {
     collectionNames.map((collection) => [
       collection,
       Object.fromEntries(
-        (slugs[collection] ?? []).map((slug) => [slug, readSlug(collection, slug, context)]),
+        (slugs[collection] ?? []).map((slug) => [slug, readTexts(collection, slug, context)]),
       ),
     ]),
   );

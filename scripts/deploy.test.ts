@@ -11,7 +11,7 @@ import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
-const found = (text: string, pattern: RegExp) =>
+const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);
 
 const dockerfile = read('Dockerfile');
@@ -19,12 +19,12 @@ const compose = read('compose.yaml');
 const units = readdirSync('deploy/systemd').map((name) => read(join('systemd', name)));
 
 it('an image is built with every build-time setting, and no other', () =>
-  expect(found(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...buildTimeSettings].sort()));
+  expect(findAll(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...buildTimeSettings].sort()));
 
 it.each([
-  ['Dockerfile', found(dockerfile, /(?:^ENV| )([A-Z_]+)=/gm)],
-  ['compose.yaml', found(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm)],
-  ['systemd', units.flatMap((unit) => found(unit, /[= ]([A-Z_]+)=/g))],
+  ['Dockerfile', findAll(dockerfile, /(?:^ENV| )([A-Z_]+)=/gm)],
+  ['compose.yaml', findAll(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm)],
+  ['systemd', units.flatMap((unit) => findAll(unit, /[= ]([A-Z_]+)=/g))],
 ])('%s names existing settings', (_, names) => {
   expect(names.length).toBeGreaterThan(2);
   const known = [...Object.keys(settings), 'NODE_ENV'];
@@ -32,15 +32,17 @@ it.each([
 });
 
 it('an image is made of existing files', () => {
-  const own = found(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) => names.split(' '));
-  expect(own).toContain('scripts');
-  expect(own.filter((name) => !existsSync(name))).toEqual([]);
+  const copied = findAll(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
+    names.split(' '),
+  );
+  expect(copied).toContain('scripts');
+  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
   const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(existsSync(program)).toBe(true);
 });
 
 it('containers get existing files', () => {
-  const mounted = found(compose, /- \.\/(nginx\S+?):/g);
+  const mounted = findAll(compose, /- \.\/(nginx\S+?):/g);
   expect(mounted.length).toBeGreaterThan(1);
   expect(mounted.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
 });
@@ -61,10 +63,10 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
-const own = ['site-1', 'site-2', 'console'].map((name) => services[name]);
+const siteServices = ['site-1', 'site-2', 'console'].map((name) => services[name]);
 
 it('containers of the site and the console share the folder of packages and uploads', () => {
-  const folders = own.map((service) => {
+  const folders = siteServices.map((service) => {
     const { DATA_DIR, DOWNLOAD_DIR } = service?.environment ?? {};
     return service?.volumes?.find((volume) =>
       (DOWNLOAD_DIR ?? DATA_DIR)?.startsWith(volume.split(':')[1] ?? '?'),
@@ -74,8 +76,8 @@ it('containers of the site and the console share the folder of packages and uplo
 });
 
 it('nginx uses the addresses of the containers', () => {
-  const asked = found(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
-  expect(asked).toEqual(own.map((service) => service?.networks?.inside?.ipv4_address));
+  const asked = findAll(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
+  expect(asked).toEqual(siteServices.map((service) => service?.networks?.inside?.ipv4_address));
 });
 
 /** User agents with another page, and neighbors that have the cached one. */
@@ -87,11 +89,14 @@ const userAgents = [
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36',
 ];
 
-it.each(userAgents)('nginx lets pass its cache whom the site sends another page: %s', (agent) => {
-  const [, map = ''] = /\$bypasses_cache \{([^}]*)\}/.exec(read('nginx/site.conf')) ?? [];
-  const patterns = found(map, /"~\*([^"]+)"/g).map((pattern) => new RegExp(pattern, 'i'));
-  expect(patterns.some((pattern) => pattern.test(agent))).toBe(isUnsupportedBrowser(agent));
-});
+it.each(userAgents)(
+  'nginx bypasses its cache exactly for browsers that get another page: %s',
+  (agent) => {
+    const [, map = ''] = /\$bypasses_cache \{([^}]*)\}/.exec(read('nginx/site.conf')) ?? [];
+    const patterns = findAll(map, /"~\*([^"]+)"/g).map((pattern) => new RegExp(pattern, 'i'));
+    expect(patterns.some((pattern) => pattern.test(agent))).toBe(isUnsupportedBrowser(agent));
+  },
+);
 
 it('nginx logs what the privacy agreement states, for as long as it states', () => {
   expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
@@ -111,9 +116,9 @@ it('nginx logs what the privacy agreement states, for as long as it states', () 
 const guides = readdirSync('docs/operations').map((name) => join('docs/operations', name));
 
 it('units and guides name the same data folder', () => {
-  const states = new Set(units.flatMap((unit) => found(unit, /^StateDirectory=(\S+)$/gm)));
+  const states = new Set(units.flatMap((unit) => findAll(unit, /^StateDirectory=(\S+)$/gm)));
   const named = guides.flatMap((name) =>
-    found(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
+    findAll(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
       /^\/(var\/lib|srv\/superbrowser)/.test(folder),
     ),
   );

@@ -17,16 +17,17 @@ const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
 );
 
-/** The file of content/<language> that a page shows completely, by its path. */
-function longText(path) {
+/** The file below content/<language> that a page shows completely, by the page's path; there may be none. */
+function longTextFile(path) {
   if (path === '/protocol') return 'legal/agreement.md';
   if (path === '/protocol/privacyservice') return 'legal/privacy.md';
   return path.replace(/^\/activity\//, 'campaigns/') + '.md';
 }
 
-function wordsOf({ path, name }) {
+/** A hash of a page's texts in both languages. */
+function hashTexts({ path, name }) {
   const words = languages.map((language) => {
-    const file = `content/${language}/${longText(path)}`;
+    const file = `content/${language}/${longTextFile(path)}`;
     return [messages[language][name], existsSync(file) ? readFileSync(file, 'utf8') : null];
   });
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
@@ -37,7 +38,7 @@ const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const dated = pages.filter((page) => page.priority !== null && !isDetail(page));
 const days = Object.fromEntries(
   dated.map((page) => {
-    const words = wordsOf(page);
+    const words = hashTexts(page);
     const before = known[page.path];
     return [page.path, before?.words === words ? before : { day: today, words }];
   }),

@@ -14,7 +14,7 @@ function tally(outcomes) {
 
 const runAll = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** The forwarded address of a visitor; the bench's site believes the loopback address as its proxy. */
+/** The forwarded address of a visitor; the measured site trusts the loopback address as a proxy. */
 const visitorAddress = (n) => `198.18.${n >> 8}.${n & 255}`;
 
 async function fetchStatus(url, init = {}) {
@@ -32,9 +32,10 @@ async function fetchStatus(url, init = {}) {
 }
 
 /**
- * Opens a connection, says something, and hears how it ends.
- * @param {(socket: import('node:net').Socket) => void} speak
- * @param {{ from?: string, read?: boolean }} [options] read: whether the answers are read at all
+ * Opens a connection and sends something.
+ * @param {(socket: import('node:net').Socket) => void} speak writes to the open connection
+ * @param {{ from?: string, read?: boolean }} [options] from: the local address; read: whether the answers are read at all
+ * @returns {Promise<number | string>} the status of the answer, or how the connection ended
  */
 function openRawConnection(origin, speak, { from, read = true } = {}) {
   return new Promise((resolve) => {
@@ -58,7 +59,7 @@ function openRawConnection(origin, speak, { from, read = true } = {}) {
   });
 }
 
-const form = (body, n, path = 'feedback') => ({
+const formRequest = (body, n, path = 'feedback') => ({
   method: 'POST',
   body,
   headers: {
@@ -78,7 +79,7 @@ const filled = (n) =>
     ...{ filled_ms: 60_000, idempotency_key: randomUUID() },
   });
 
-/** Writes into a socket what it takes, until so many bytes are sent or it is gone. */
+/** Writes as fast as a socket accepts it, until so many bytes are sent or the socket is closed. */
 function pour(socket, bytes) {
   const chunk = Buffer.alloc(64 * 1024, 'x');
   let sent = 0;
@@ -101,9 +102,13 @@ export const attacks = {
       openRawConnection(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
     );
     await delay(500);
-    const { path, ...init } = form(filled(1), 1, 'partners');
+    const { path, ...init } = formRequest(filled(1), 1, 'partners');
     const outcomes = await runAll(20, (n) =>
-      fetchStatus(`${origin}${path}`, { ...init, body: filled(n), headers: form('', n).headers }),
+      fetchStatus(`${origin}${path}`, {
+        ...init,
+        body: filled(n),
+        headers: formRequest('', n).headers,
+      }),
     );
     await idle;
     return tally(outcomes);
@@ -111,7 +116,7 @@ export const attacks = {
   'deep JSON, 2.8 MB, 60 times': async (origin) => {
     const deep = `{"a":${'['.repeat(2_800_000)}`;
     const outcomes = await runAll(60, (n) => {
-      const { path, ...init } = form(deep, n);
+      const { path, ...init } = formRequest(deep, n);
       return fetchStatus(`${origin}${path}`, init);
     });
     return tally(outcomes);
@@ -119,7 +124,7 @@ export const attacks = {
   'deep JSON, 60 KB, 500 times': async (origin) => {
     const deep = `{"a":${'['.repeat(60_000)}`;
     const outcomes = await runAll(500, (n) => {
-      const { path, ...init } = form(deep, n, 'partners');
+      const { path, ...init } = formRequest(deep, n, 'partners');
       return fetchStatus(`${origin}${path}`, init);
     });
     return tally(outcomes);

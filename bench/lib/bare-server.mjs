@@ -1,5 +1,5 @@
 /**
- * The yardstick: a node:http server that does nothing but send bytes it was given. Forked by baseline-servers.mjs with
+ * What the site is compared with: a node:http server that does nothing but send bytes it was given. Forked by baseline-servers.mjs with
  * the path of a folder that holds a file for each encoding.
  */
 import { readFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 /** Bytes as they leave, without the decoding of fetch. */
-export function bytesOf(url, encoding) {
+export function fetchBytes(url, encoding) {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encoding, Accept: 'text/html' };
     get(url, { headers, agent: false }, (response) => {
@@ -20,7 +20,7 @@ export function bytesOf(url, encoding) {
 }
 
 /** A folder with a file for each encoding, which any user may read: the workers of nginx may run as another user. */
-function folderOf(bodies) {
+function writeBodies(bodies) {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-servers-'));
   chmodSync(folder, 0o755);
   for (const [encoding, body] of Object.entries(bodies))
@@ -33,7 +33,7 @@ function folderOf(bodies) {
  * @returns {Promise<{ port: number, pid: number, stop: () => unknown }>}
  */
 export async function startBare(bodies) {
-  const folder = folderOf(bodies);
+  const folder = writeBodies(bodies);
   const child = fork(new URL('./bare-server.mjs', import.meta.url), [
     folder,
     ...Object.keys(bodies),
@@ -77,7 +77,7 @@ ${encodings.map(location(folder)).join('\n')}
  */
 export async function startNginx(bodies) {
   if (spawnSync('nginx', ['-v']).error) return null;
-  const [folder, port] = [folderOf(bodies), await freePort()];
+  const [folder, port] = [writeBodies(bodies), await freePort()];
   mkdirSync(join(folder, 'temp'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, Object.keys(bodies)));
@@ -92,7 +92,7 @@ export async function startNginx(bodies) {
   };
   const url = `http://127.0.0.1:${port}/${Object.keys(bodies)[0]}`;
   for (let tries = 0; tries < 50 && child.exitCode === null; tries += 1) {
-    if (await bytesOf(url, 'identity').catch(() => null)) return { port, pid: child.pid, stop };
+    if (await fetchBytes(url, 'identity').catch(() => null)) return { port, pid: child.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -73,25 +73,25 @@ async function fillSqlite(dataDir, count) {
   ).finally(() => db.close());
 }
 
-async function timed(url, work) {
+async function withClient(url, work) {
   const client = new Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
 const fillPostgres = (url, count) =>
-  timed(url, async (client) => {
+  withClient(url, async (client) => {
     await fill(count, (rows) =>
       client.query(
         insertOf(rows, (n) => `$${n}`),
         rows.flat(),
       ),
     );
-    // As PostgreSQL does on its own a while after so many rows came.
+    // As PostgreSQL does on its own some time after so many inserts.
     await client.query('vacuum analyze applications');
   });
 
-/** Has the backend make its tables, and ends it. */
+/** Starts the backend, which creates its tables, and ends it. */
 async function makeTables(settings) {
   const args = ['--conditions=react-server', 'scripts/operate.mjs', 'backend'];
   const backend = spawn(process.execPath, args, {
@@ -105,22 +105,24 @@ async function makeTables(settings) {
 }
 
 /**
+ * Creates a database with applications; `end` removes it.
  * @param {number} count of applications
  * @param {string} [server] an address of PostgreSQL; without it SQLite
  * @returns {Promise<{ settings: Record<string, string>, end: () => Promise<void> }>}
  */
-export async function recordsWith(count, server) {
+export async function createRecords(count, server) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-console-'));
   const name = `bench_console_${process.pid}`;
   const url = server && Object.assign(new URL(server), { pathname: name }).href;
-  if (server) await timed(server, (client) => client.query(`create database ${name}`));
+  if (server) await withClient(server, (client) => client.query(`create database ${name}`));
   const SESSION_KEY = 'bench-session-key-0123456789-0123456789';
   const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
   await makeTables(settings);
   await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
   const end = async () => {
     await rm(DATA_DIR, { recursive: true, force: true });
-    if (server) await timed(server, (client) => client.query(`drop database ${name} with (force)`));
+    if (server)
+      await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
   };
   return { settings, end };
 }

@@ -1,7 +1,7 @@
 /** What bench/contrast.mjs runs inside pages: each function stands alone, because it is sent there as text. */
 
 /**
- * Every text that is shown, with what decides how it has to stand out.
+ * Every text that is shown, with what determines its required contrast.
  * @returns {{ text: string, where: string, hidden: boolean, large: boolean, color: number[], boxes: number[][] }[]}
  *   color: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
  *   hidden: from screen readers, as drawings are; large: 24 px, or bold and 18.66 px
@@ -26,7 +26,7 @@ export function textsShown() {
       opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   };
-  // In a box of one pixel, for screen readers.
+  // Texts only for screen readers are in a box of one pixel.
   const forReadersOnly = (element) => {
     for (let at = element; at; at = at.parentElement)
       if (at.clientWidth <= 1 && getComputedStyle(at).position === 'absolute') return true;
@@ -76,7 +76,7 @@ export function ringsShown() {
     const restsAt = element.getBoundingClientRect().top;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // The pictures do not show what comes into the window with the focus, as the link to the content does.
+    // The pictures do not show elements that only appear with the focus, such as the link to the content.
     if (element.getBoundingClientRect().top !== restsAt) continue;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A visitor's browser before a site that cannot store: the form must stay, say so, and go through later. */
+/** A visitor's browser while the site cannot store: the form must stay, say so, and be accepted later. */
 import { strictEqual as same } from 'node:assert';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/testing/find-browser.mjs';

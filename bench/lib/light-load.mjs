@@ -1,13 +1,13 @@
 /**
- * Load from as little processor time as possible: requests written to open sockets, responses only counted to
- * their end.
+ * Load that takes as little processor time as possible: requests are written to open sockets, and responses are only
+ * read to find their ends.
  */
 import { connect } from 'node:net';
 
 const headEnd = Buffer.from('\r\n\r\n');
 const chunksEnd = Buffer.from('\r\n0\r\n\r\n');
 
-/** Tells where an answer ends: after its length, or with its last chunk. */
+/** Reads a connection and calls `done` with the status at the end of each answer: after its length, or its last chunk. */
 function createReader(done) {
   let head = null;
   let left = 0;
@@ -46,7 +46,7 @@ function createReader(done) {
  * @returns {Promise<number>} requests a second
  * @throws Error for an answer of another status, and for a connection the server ends meanwhile
  */
-export function lightLoad({
+export function runLightLoad({
   port,
   path,
   total,

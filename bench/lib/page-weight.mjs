@@ -4,8 +4,8 @@
  */
 
 /**
- * Milliseconds without traffic after which a visit is over. They are more than the three seconds after which the late
- * scripts send what they counted.
+ * Milliseconds without traffic after which a visit is over: more than the three seconds that analytics events wait for
+ * further ones (lib/analytics/track.ts).
  */
 const quietMs = 4_000;
 const longestMs = 30_000;
@@ -20,7 +20,7 @@ const kinds = {
 };
 export const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'ahead'];
 
-/** Whether the browser asks for what is not wanted yet: a page or a file fetched ahead. */
+/** Whether a request prefetches a page or a file that is not needed yet. */
 const isAhead = ({ headers, type }) =>
   type === 'Prefetch' || /prefetch/.test(headers['Sec-Purpose'] ?? headers['sec-purpose'] ?? '');
 
@@ -42,7 +42,7 @@ async function countBytes(page) {
     if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
     const column = isAhead({ type, headers: request.headers }) ? 'ahead' : kinds[type];
     columnOf.set(requestId, column ?? 'other');
-    // Only what the wire carries: pictures within the page have no address of their own.
+    // Only requests over the network: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
     seen.changed = performance.now();
   });
@@ -61,7 +61,7 @@ async function countBytes(page) {
   return { bytes, isQuiet, pending };
 }
 
-/** Whether every script has come that the page's first script was to fetch. */
+/** Whether every script has arrived that the page's first script loads. */
 const hasScripts = () => {
   const list = document.querySelector('script[data-scripts]')?.dataset.scripts ?? '';
   const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -75,12 +75,12 @@ const hasScripts = () => {
  * One visit in its own tab, until nothing comes any more.
  * @param context of the browser, whose cache is the visitor's
  * @returns {Promise<Record<string, number>>} bytes by kind, and in all without those fetched ahead
- * @throws Error when the page does not come, or never comes to rest
+ * @throws Error when the page does not load, or its requests do not end
  */
 export async function weighPage(context, url) {
   const page = await context.newPage();
   const { bytes, isQuiet, pending } = await countBytes(page);
-  // Not over a link: the browser would fetch its page ahead, as for a visitor who rests there.
+  // Not over a link, whose page the browser would prefetch.
   await page.mouse.move(2, 600);
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (answer?.status() !== 200 && answer?.status() !== 304)

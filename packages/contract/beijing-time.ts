@@ -26,9 +26,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
+  const date = new Date(`${text}T00:00:00Z`);
   // JavaScript reads November 31 as December 1.
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 // Date-times in China in the format of a date-time field: without time zone.
@@ -43,7 +43,7 @@ export const beijingMoment = (ms: number): `${string}+08:00` =>
 export const localMoment = (moment: string): string =>
   moment.endsWith(zoneSuffix) ? moment.slice(0, -zoneSuffix.length) : moment;
 
-/** Reverses localMoment; browsers leave out seconds that are 0. */
+/** Reverses {@link localMoment}; browsers leave out seconds that are 0. Any other text is unchanged. */
 export function parseBeijingMoment(local: string): string {
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
   return found ? `${found[1]}${found[2] ?? ':00'}${zoneSuffix}` : local;

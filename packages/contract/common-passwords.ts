@@ -13,6 +13,9 @@ let leakedSet: ReadonlySet<string> | undefined;
 export const isCommonPassword = (password: string): boolean =>
   commonPasswords.has(password.toLowerCase());
 
-/** Whether a password is any of the 49,000 in the dictionary: hardly any of the most common ones is long. */
+/**
+ * Whether a password is any of the 49,000 in the dictionary. For staff, whose passwords are so long that hardly any of
+ * the 3,000 most common ones would be accepted anyway.
+ */
 export const isLeakedPassword = (password: string): boolean =>
   (leakedSet ??= new Set(leakedPasswords)).has(password.toLowerCase());

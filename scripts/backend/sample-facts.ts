@@ -13,7 +13,8 @@ type Entry = Record<string, unknown>;
 
 const factsByUrl = new Map<string, { size: number; sha256: string }>();
 
-function factsOf(address: unknown) {
+/** Size and SHA-256 of a sample package, which are also collected for samples.json; undefined for other addresses. */
+function recordFacts(address: unknown) {
   if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
   const path = address.slice('{files}/'.length);
   const bytes = sampleBytes(path);
@@ -24,11 +25,11 @@ function factsOf(address: unknown) {
 
 function addFacts(entry: Entry): void {
   const main =
-    factsOf(entry.download_url_64) ??
-    factsOf(entry.install_download_url) ??
-    factsOf(entry.download_url);
+    recordFacts(entry.download_url_64) ??
+    recordFacts(entry.install_download_url) ??
+    recordFacts(entry.download_url);
   Object.assign(entry, main);
-  const other = entry.download_url_64 ? factsOf(entry.download_url) : undefined;
+  const other = entry.download_url_64 ? recordFacts(entry.download_url) : undefined;
   if (other) Object.assign(entry, { size_32: other.size, sha256_32: other.sha256 });
 }
 

@@ -15,7 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => client.stop());
 
-/** A page by the rules of W1, directly on node:crypto: slices at 0 and 1 for sending, at 3 and 4 for receiving. */
+/**
+ * Connects as a page does (W1), directly with node:crypto: key and IV are slices of the secret, from 0 and 1 for sending,
+ * from 3 and 4 for receiving.
+ */
 async function page() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
   const read: Record<string, unknown>[] = [];

@@ -54,7 +54,7 @@ const cookiesOf = (port: number, secret: string) => ({
 const heldBackCount = 3;
 const oversizedBytes = 1_100_000;
 
-function responseOf(
+function handleRequest(
   world: ClientModules,
   faults: Faults,
   heard: ReceivedRequest,
@@ -75,7 +75,7 @@ function responseOf(
   }
 }
 
-/** Sends answers with the present faults. */
+/** Returns a function that sends answers with the present faults. */
 function createSender(socket: WebSocket, secret: string, faults: Faults) {
   const held: string[] = [];
   const send = (frame: string | Buffer) => {
@@ -100,7 +100,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
 const connectionActions = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
 
 /**
- * Handles one connection: reads frames and answers them with the present faults.
+ * Returns a function that reads the frames of a connection and answers them with the present faults.
  * @param response returns the answer to a message; undefined: none
  */
 function createReader(
@@ -118,12 +118,13 @@ function createReader(
       return;
     }
     const reply = response(message);
-    const isOurs = connectionActions.includes(message.action);
-    const isUp = message.action === 'OnPluginInitialized';
-    if ((faults.close && !isOurs) || (faults.flapping && isUp)) return socket.close();
+    const isConnectionAction = connectionActions.includes(message.action);
+    const isOpened = message.action === 'OnPluginInitialized';
+    if ((faults.close && !isConnectionAction) || (faults.flapping && isOpened))
+      return socket.close();
     if (!reply) return;
-    // Messages of the connection itself are never held until two more come.
-    if (faults.outOfOrder && isOurs) return socket.send(encrypt(reply, secret));
+    // Answers to messages of the connection itself are never held back: without them no others follow.
+    if (faults.outOfOrder && isConnectionAction) return socket.send(encrypt(reply, secret));
     send(reply);
   };
 }
@@ -147,9 +148,9 @@ export async function startSimulator({
     port,
     maxPayload: 2_000_000,
     verifyClient: ({ origin }: { origin: string }) => {
-      const isWelcome = origins.includes(origin);
-      if (!isWelcome) count.refused += 1;
-      return isWelcome;
+      const isAllowed = origins.includes(origin);
+      if (!isAllowed) count.refused += 1;
+      return isAllowed;
     },
   });
   await once(server, 'listening');
@@ -164,7 +165,7 @@ export async function startSimulator({
     socket.on('error', () => undefined);
     const hear = createReader(socket, secret, faults, (message) => {
       heard.push(message);
-      return faults.silence ? undefined : responseOf(world, faults, message, push);
+      return faults.silence ? undefined : handleRequest(world, faults, message, push);
     });
     socket.on('message', (data) => hear(String(data)));
   });

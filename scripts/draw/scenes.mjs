@@ -60,10 +60,10 @@ async function draw(names) {
       .resize(Math.round(width * scale))
       .png()
       .toBuffer();
-    const webp = await small(exact);
+    const webp = await encodeWebp(exact);
     await writeFile(`${folder}/${name}.webp`, webp);
     if (/^(?:opened-)?(?:phone|window)$/.test(crop.crop))
-      await writeFile(`${folder}/${name}.avif`, await smallest(exact));
+      await writeFile(`${folder}/${name}.avif`, await encodeAvif(exact));
     known[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
   }
@@ -81,14 +81,14 @@ async function photograph(browser, crop, html) {
   });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  if (crop.kind === 'tile') await center(page, crop);
-  const clip = isDetail && (await around(page, crop));
+  if (crop.kind === 'tile') await centerPart(page, crop);
+  const clip = isDetail && (await clipAround(page, crop));
   const png = await page.screenshot({ omitBackground: true, ...(clip && { clip }) });
   await page.close();
   return png;
 }
 
-/** A part as a card as wide as the picture; the picture is as high as the part. */
+/** Takes a picture of one part, as a card as wide as the picture; the picture is as high as the part. */
 async function closeUp(browser, crop, html) {
   const { part, bare } = crop;
   const { width, scale } = sizeOf(crop);
@@ -114,8 +114,8 @@ async function closeUp(browser, crop, html) {
   );
 }
 
-/** The part of the console in a detail: centered, but never beyond the console's edge. */
-async function around(page, { part, width, ...crop }) {
+/** The rectangle of the console that a detail shows: its part in the middle, but never beyond the console's edge. */
+async function clipAround(page, { part, width, ...crop }) {
   const element = page.locator(part).first();
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const box = await element.boundingBox();
@@ -131,7 +131,7 @@ async function around(page, { part, width, ...crop }) {
 }
 
 /** Moves and scales the console so that its part is in the middle of a tile, as large as possible. */
-async function center(page, { part, bare }) {
+async function centerPart(page, { part, bare }) {
   const box = await page.locator(part).first().boundingBox();
   const edge = bare ? 0 : cardEdge;
   const { width, height, margin } = sizes.tile;
@@ -150,8 +150,11 @@ async function transform(page, move) {
   }, move);
 }
 
-/** Flat areas and letters are smallest and sharpest with few colors, light and shade as a photograph. */
-async function small(png) {
+/**
+ * WebP, the smaller of two: lossless with few colors, best for flat areas and letters, or lossy, best for light and
+ * shade.
+ */
+async function encodeWebp(png) {
   const few = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
   const ways = await Promise.all([
     sharp(few).webp({ lossless: true, effort: 4 }).toBuffer(),
@@ -161,6 +164,6 @@ async function small(png) {
 }
 
 /** AVIF, for the first picture of a stage; a browser that cannot read it uses the other file. */
-function smallest(png) {
+function encodeAvif(png) {
   return sharp(png).avif({ quality: 40, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
 }

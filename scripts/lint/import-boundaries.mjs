@@ -29,7 +29,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
   })),
 );
 
-/** @throws for a folder that no longer exists: a boundary that checks nothing would go unnoticed */
+/** Paths of folders of components. @throws Error for a missing one: a boundary that checks nothing would go unnoticed */
 function ofComponents(folders) {
   return folders.map((folder) => {
     const path = `./components/${folder}`;

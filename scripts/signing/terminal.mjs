@@ -28,7 +28,11 @@ async function prompt(question, { hidden }) {
   }
 }
 
-/** @param {string} question */
+/**
+ * Asks for a secret.
+ * @param {string} question
+ * @returns {Promise<string>} the typed line; '' where the input ends without one
+ */
 export const promptSecret = (question) => prompt(question, { hidden: true });
 
 /** Whether a person at a terminal can confirm. */

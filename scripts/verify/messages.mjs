@@ -20,7 +20,7 @@ export function flattenMessages(value, prefix = '') {
 }
 
 /** Names of ICU placeholders and tags in a text, sorted. */
-export function placeholders(text) {
+export function placeholdersIn(text) {
   const names = [...text.matchAll(/\{\s*(\w+)|<(\w+)>/g)].map(
     ([, argument, tag]) => argument ?? `<${tag}>`,
   );
@@ -28,7 +28,7 @@ export function placeholders(text) {
 }
 
 /** Differences between two flattened languages, as lines that tell what to change. */
-export function compare(zh, en) {
+export function compareMessages(zh, en) {
   const problems = [];
   for (const name of new Set([...Object.keys(zh), ...Object.keys(en)])) {
     // A field's short name may exist in one language only, where its label is too long for a list.
@@ -36,9 +36,9 @@ export function compare(zh, en) {
     if (!(name in zh)) problems.push(`${name}: missing in zh-CN`);
     else if (!(name in en)) problems.push(`${name}: missing in en-US`);
     else if (zh[name].trim() === '' || en[name].trim() === '') problems.push(`${name}: empty`);
-    else if (placeholders(zh[name]) !== placeholders(en[name])) {
+    else if (placeholdersIn(zh[name]) !== placeholdersIn(en[name])) {
       problems.push(
-        `${name}: placeholders differ: "${placeholders(zh[name])}" and "${placeholders(en[name])}"`,
+        `${name}: placeholders differ: "${placeholdersIn(zh[name])}" and "${placeholdersIn(en[name])}"`,
       );
     }
   }
@@ -65,7 +65,7 @@ const patternsOf = (text, expression) => [
   ...new Set([...text.matchAll(expression)].map(([, found]) => pattern(found))),
 ];
 const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
-/** The rest of a full key after each namespace. */
+/** What is left of a full key after each namespace it begins with. */
 const restsOf = (spaces, fullKey) =>
   spaces.flatMap((space) => new RegExp(`^${space}\\.(.+)$`).exec(fullKey)?.[1] ?? []);
 
@@ -152,7 +152,7 @@ function problemsOf({ read, sources, hasFactsElsewhere }) {
   const unused = Object.keys(zh)
     .filter((key) => !used(key))
     .map((key) => `${key}: not used anywhere`);
-  return [...compare(zh, en), ...versions, ...unused];
+  return [...compareMessages(zh, en), ...versions, ...unused];
 }
 
 function main() {

@@ -1,8 +1,8 @@
 import {
-  compare,
+  compareMessages,
   flattenMessages,
   namesSystemVersion,
-  placeholders,
+  placeholdersIn,
   usageOf,
 } from './messages.mjs';
 
@@ -10,7 +10,7 @@ it.each([
   ['{name} and {count, plural, one {# store} other {# stores}}', 'count name'],
   ['<b>x</b> {n}', '<b> n'],
   ['plain', ''],
-])('finds the placeholders of %j', (text, names) => expect(placeholders(text)).toBe(names));
+])('finds the placeholders of %j', (text, names) => expect(placeholdersIn(text)).toBe(names));
 
 it.each([
   ['missing in English', { a: 'x' }, {}, ['a: missing in en-US']],
@@ -23,7 +23,7 @@ it.each([
     ['a: placeholders differ: "n" and "count"'],
   ],
   ['alike', { a: '{n} 家' }, { a: '{n} stores' }, []],
-])('%s', (_, zh, en, problems) => expect(compare(zh, en)).toEqual(problems));
+])('%s', (_, zh, en, problems) => expect(compareMessages(zh, en)).toEqual(problems));
 
 it('flattens nested messages', () =>
   expect(flattenMessages({ a: { b: 'x' }, c: 'y' })).toEqual({ 'a.b': 'x', c: 'y' }));

@@ -31,8 +31,8 @@ import {
   sessionSeconds,
 } from '../lib/session';
 
-export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
-export type OwnChange = (typeof ownChanges)[number];
+export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
+export type AccountChangeName = (typeof accountChangeNames)[number];
 
 /**
  * The form carries a new secret until a code proves that an authenticator has it.
@@ -130,14 +130,14 @@ const renewRecoveryCodes: AccountChange = async (row, { values }, { db, now }) =
   return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };
 
-const changesByName: Readonly<Record<OwnChange, AccountChange>> = {
+const changesByName: Readonly<Record<AccountChangeName, AccountChange>> = {
   password: setPassword,
   authenticator: setAuthenticator,
   recovery: renewRecoveryCodes,
 };
 
 async function attemptChange(
-  what: OwnChange,
+  what: AccountChangeName,
   sent: SubmittedForm,
   context: AccountContext,
 ): Promise<ChangeResult> {
@@ -158,7 +158,7 @@ async function attemptChange(
   }
 }
 
-const doneTexts: Readonly<Record<OwnChange, BilingualText>> = {
+const doneTexts: Readonly<Record<AccountChangeName, BilingualText>> = {
   password: {
     zh: '密码已更换，其他设备上的登录都已退出。',
     en: 'Your password is changed, and you are signed out on all other devices.',
@@ -175,7 +175,7 @@ const doneTexts: Readonly<Record<OwnChange, BilingualText>> = {
 
 /** Stores nothing that was entered except the sealed secret whose QR code was scanned. */
 function describeResult(
-  what: OwnChange,
+  what: AccountChangeName,
   result: ChangeResult,
   { values }: SubmittedForm,
 ): FormResult {
@@ -205,7 +205,10 @@ async function keepOwnSession(staffId: string, { db, now }: AccountContext): Pro
  * Requires the current password. A refusal is stored as the result for the next page and not thrown; a success ends
  * all other sessions.
  */
-export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
+export async function changeOwnAccount(
+  what: AccountChangeName,
+  sent: SubmittedForm,
+): Promise<void> {
   const { id, staffMember } = sent;
   const context = await createEntryContext(staffMember.name);
   const result = await attemptChange(what, sent, context);

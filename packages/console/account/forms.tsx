@@ -11,7 +11,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
-import { sealNewSecret, type OwnChange } from './changes';
+import { sealNewSecret, type AccountChangeName } from './changes';
 
 interface FormProps {
   readonly staffMember: SignedInStaff;
@@ -38,10 +38,10 @@ const AccountPanel = ({ id, title, text, children }: PanelProps) => (
 
 interface OwnFormProps extends Omit<PanelProps, 'id'> {
   readonly staffMember: SignedInStaff;
-  readonly what: OwnChange;
+  readonly what: AccountChangeName;
 }
 
-async function OwnForm({ staffMember, what, children, ...panel }: OwnFormProps) {
+async function AccountChangeForm({ staffMember, what, children, ...panel }: OwnFormProps) {
   const token = await createFormToken(`account ${what}`, staffMember);
   return (
     <AccountPanel id={what} {...panel}>
@@ -60,7 +60,7 @@ const PasswordField = (props: FieldProps) => (
 const CodeField = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function createFieldProps(what: OwnChange, result: FormResult | null) {
+async function createFieldProps(what: AccountChangeName, result: FormResult | null) {
   const { error } = await createFormState(result, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
@@ -74,7 +74,7 @@ export async function PasswordForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.password');
   const field = await createFieldProps('password', result);
   return (
-    <OwnForm staffMember={staffMember} what="password" title={t('title')}>
+    <AccountChangeForm staffMember={staffMember} what="password" title={t('title')}>
       <PasswordField {...field('current', t('current'))} />
       <PasswordField
         {...field('password', t('password'))}
@@ -83,18 +83,23 @@ export async function PasswordForm({ staffMember, result }: FormProps) {
       />
       <PasswordField {...field('repeated', t('repeated'))} autoComplete="new-password" />
       <Button type="submit">{t('submit')}</Button>
-    </OwnForm>
+    </AccountChangeForm>
   );
 }
 
-/** Another app or phone, which replaces the old one after a code from it is entered. */
+/** Replaces the authenticator by another app or phone, once a code from the new one is entered. */
 export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await createFieldProps('authenticator', result);
   const { value } = await createFormState(result, 'account authenticator');
   const { secret, sealed } = await sealNewSecret(staffMember.id, value('secret'));
   return (
-    <OwnForm staffMember={staffMember} what="authenticator" title={t('title')} text={t('text')}>
+    <AccountChangeForm
+      staffMember={staffMember}
+      what="authenticator"
+      title={t('title')}
+      text={t('text')}
+    >
       <QrCode value={totpUri(secret, staffMember.name)} label={t('qr')} className="w-44" />
       <details>
         <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
@@ -106,7 +111,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
       <CodeField {...field('code', t('code'))} autoComplete="off" />
       <PasswordField {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>
-    </OwnForm>
+    </AccountChangeForm>
   );
 }
 
@@ -140,14 +145,19 @@ export async function RecoveryCodesForm({ staffMember, result }: FormProps) {
   const field = await createFieldProps('recovery', result);
   const unusedCount = await countRecoveryCodes(await getDatabase(), staffMember.id);
   return (
-    <OwnForm staffMember={staffMember} what="recovery" title={t('title')} text={t('text')}>
+    <AccountChangeForm
+      staffMember={staffMember}
+      what="recovery"
+      title={t('title')}
+      text={t('text')}
+    >
       <p className={unusedCount < 3 ? 'font-bold text-risk' : 'font-bold'}>
         {t('left', { left: unusedCount })}
       </p>
       <CodeField {...field('code', t('code'))} autoComplete="one-time-code" />
       <PasswordField {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>
-    </OwnForm>
+    </AccountChangeForm>
   );
 }
 

@@ -31,7 +31,7 @@ export interface EditorFields {
   readonly stored: StoredValues | null;
 }
 
-interface StoredNowProps {
+interface StoredValueNoteProps {
   readonly name: string;
   /** The values the form shows. */
   readonly value: string;
@@ -39,7 +39,7 @@ interface StoredNowProps {
 }
 
 /** The value a colleague stored in a field, where it differs from the form. */
-async function StoredNow({ name, value, stored }: StoredNowProps) {
+async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
   if (!stored) return null;
   const now = stored.values[name] ?? '';
   if (now.trim() === value.trim()) return null;
@@ -73,7 +73,7 @@ function WithStoredValue({
   return (
     <div>
       {children}
-      <StoredNow name={name} value={value(name)} stored={stored} />
+      <StoredValueNote name={name} value={value(name)} stored={stored} />
     </div>
   );
 }
@@ -246,7 +246,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
             ) : (
               <TextAreaField {...field} rows={rows} spellCheck={rows < 10} />
             )}
-            <StoredNow name={name} value={value(name)} stored={stored} />
+            <StoredValueNote name={name} value={value(name)} stored={stored} />
           </div>
         );
       })}

@@ -48,14 +48,14 @@ export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
   },
 };
 
-/** The path of its editor; without a slug, that of a new one. */
+/** The path of an entry's editor; without a slug, that for a new entry. */
 export const editPath = (folder: Folder, slug?: string): string =>
   `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
 
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
-/** Read once per request; null where it does not exist. */
+/** An article or a campaign, read once per request; null where it does not exist. */
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
   loadStoredEntry(await getDatabase(), contentCollections[folder], slug),
 );
@@ -76,7 +76,7 @@ export async function loadFormTarget(
   return { key, version };
 }
 
-/** Its title in a language; undefined without one. */
+/** The title of an entry in a language; undefined without one. */
 export const titleIn = (
   folder: Folder,
   { values }: Pick<StoredEntry, 'values'>,
@@ -84,7 +84,7 @@ export const titleIn = (
 ): string | undefined =>
   values[localeField(locale, contentCollections[folder].titleField)] || undefined;
 
-/** Its title in the page's language, or else in the other one. */
+/** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
   folder: Folder,
   entry: Pick<StoredEntry, 'values'>,
@@ -103,7 +103,7 @@ export async function loadIssues(folder: Folder, values: DraftValues) {
   );
 }
 
-/** The initial values of a new one: today's date, or the whole sample. */
+/** The initial values of a new entry: today's date, or the whole sample. */
 export function startValues(folder: Folder, hasSample: boolean): DraftValues {
   const today = beijingDay(Date.now());
   if (!hasSample) return { publishedOn: today };
@@ -114,7 +114,7 @@ export function startValues(folder: Folder, hasSample: boolean): DraftValues {
   return draftValuesOf('', Object.fromEntries(texts), folder);
 }
 
-/** Its page on the site, in Chinese if possible; null while it is not public. */
+/** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
 export function publicUrl(folder: Folder, { slug, live }: StoredEntry): string | null {
   if (!live) return null;
   const { siteOrigin } = readDeployment();

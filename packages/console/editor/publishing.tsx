@@ -122,7 +122,7 @@ async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
   );
 }
 
-/** Why taking it down is not possible now. */
+/** Why the entry cannot be taken down now. */
 async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: EntryActionsProps) {
   const archive = findOperationByVerb(`${editorRoutes[folder].command} archive`)?.operation;
   const reason = archive?.unavailableReason?.({ slug, state }, actorOf(staffMember));

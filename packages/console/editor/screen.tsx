@@ -106,7 +106,7 @@ interface EntryScreenProps {
   readonly query: UrlQuery;
 }
 
-/** Redirects after saving a new one to its own path, and after discarding one to the list. */
+/** Redirects after saving a new entry to its own path, and after discarding one to the list. */
 function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult | null): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
@@ -209,7 +209,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const start = startValues(folder, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(folder, result, { entry, start });
   const back = editPath(folder, slug);
-  // For a new one, when a colleague has used its slug meanwhile.
+  // For a new entry whose slug a colleague has used meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} section={section} back={back}>

@@ -42,12 +42,8 @@ const backlogMs = 15 * minuteMs;
 const minFreeShare = 0.1;
 const minFreeBytes = 2 * 1024 ** 3;
 
-function measurementFindings({
-  now,
-  measuredAt,
-  isMeasuring: measures,
-}: HealthSignals): HealthFinding[] {
-  if (!measures) return [];
+function measurementFindings({ now, measuredAt, isMeasuring }: HealthSignals): HealthFinding[] {
+  if (!isMeasuring) return [];
   if (measuredAt === null) return [{ kind: 'neverMeasured', values: {} }];
   return now - measuredAt > silentMs ? [{ kind: 'silent', values: { since: measuredAt } }] : [];
 }

@@ -14,9 +14,9 @@ export const queryParam = (query: UrlQuery, name: string): string | undefined =>
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-export function urlWithQuery(path: string, parts: QueryParams): string {
+export function urlWithQuery(path: string, params: QueryParams): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parts))
+  for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.set(name, String(value));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;

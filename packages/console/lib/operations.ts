@@ -37,7 +37,7 @@ export async function createEntryContext(name: string): Promise<EntryContext> {
     actor: { name, source: 'console' },
     db: environment.db,
     now: Date.now(),
-    environment: environment,
+    environment,
   };
 }
 

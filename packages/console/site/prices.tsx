@@ -9,7 +9,11 @@ import {
   computePriceVersion,
   loadPrices,
 } from '@superbrowser/backend/admin/record-types/prices';
-import { priceField, priceRows, priceValues } from '@superbrowser/contract/content/price-rows';
+import {
+  priceField,
+  priceRowNumbers,
+  priceValues,
+} from '@superbrowser/contract/content/price-rows';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { createFormState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -74,7 +78,7 @@ export async function PricesForm({
   const { value, error } = await createFormState(result, 'prices save');
   const stored = priceValues(prices);
   const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
-  const rows = priceRows.filter(
+  const rows = priceRowNumbers.filter(
     (row) => row <= prices.length + spareRows || value(priceField(row, 'zh')) !== undefined,
   );
   return (

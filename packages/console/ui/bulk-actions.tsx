@@ -7,10 +7,10 @@ import { argumentOf } from '../lib/forms/form-data';
 import { createFormState } from '../lib/forms/results';
 import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { Control } from './control';
-import { doPath } from './form';
+import { operationPath } from './form';
 import type { RecordScreen } from './record-screen';
 
-/** The operations for several selected records. */
+/** The operations for several selected records, without those that only undo another of them. */
 export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
   const all = findAvailableOperations(record, ['record'], actorOf(staffMember)).filter(
     ([, one]) => one.takesSeveral,
@@ -56,7 +56,7 @@ export async function BulkActions({
           type="submit"
           size="sm"
           variant="ghost"
-          formAction={doPath(verbOf(record, name))}
+          formAction={operationPath(verbOf(record, name))}
           // Skips browser validation, because fields of other buttons may be empty.
           formNoValidate
         >

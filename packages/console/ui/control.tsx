@@ -43,10 +43,10 @@ function controlValue({ format }: Field, value: unknown): string | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value as string | number);
   // China time in the format of a datetime-local control.
-  return format === 'moment' ? localMoment(beijingMomentOf(text)) : text;
+  return format === 'moment' ? localMoment(toBeijingLocalTime(text)) : text;
 }
 
-const beijingMomentOf = (text: string) =>
+const toBeijingLocalTime = (text: string) =>
   /(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(Date.parse(text) + 8 * 3_600_000).toISOString().slice(0, 19)
     : text;

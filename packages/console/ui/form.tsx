@@ -47,7 +47,8 @@ interface ActionFormProps {
 }
 
 /** The path of an operation. */
-export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
+export const operationPath = (verb: string) =>
+  `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
 /**
  * A form that runs an operation, for this staff member only and once unless it is repeatable. Its fields are named
@@ -73,7 +74,7 @@ export async function ActionForm(props: ActionFormProps) {
     <form
       id={id}
       method="post"
-      action={doPath(verb)}
+      action={operationPath(verb)}
       target={opensTab ? '_blank' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
       className={className}
@@ -168,8 +169,8 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
   if (result.kind === 'asked') return <ConfirmationQuestion {...{ result, staffMember, back }} />;
   const named = findOperationByVerb(result.verb);
   const label = named?.operation.label[language];
-  const isCalled = named && isRecordType(named.group) && named.group.nameField;
-  const keys = isCalled
+  const hasNameField = named && isRecordType(named.group) && named.group.nameField;
+  const keys = hasNameField
     ? []
     : (result.keys ?? []).map((key) => resolveText(keyNameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');

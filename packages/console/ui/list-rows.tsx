@@ -59,7 +59,7 @@ export async function ListRows({
     <Table
       label={record.title[language]}
       heads={[...(bulkOperations.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
-      names={bulkOperations.length > 0 ? 1 : 0}
+      nameColumn={bulkOperations.length > 0 ? 1 : 0}
       rows={rows}
     />
   );

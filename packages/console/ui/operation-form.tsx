@@ -31,7 +31,7 @@ interface OperationFormProps {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** Arguments with a control: those the filters do not supply, the key of a new record first. */
+/** The fields of a form: the arguments the list's filters do not supply; for a new record its key first. */
 function controlsOf(
   record: RecordType,
   { on, args }: Operation,
@@ -40,8 +40,7 @@ function controlsOf(
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
   const own = Object.entries(args).filter(
-    ([name, { isOnlyForNew: isForNewOnly }]) =>
-      (on !== 'list' || !(name in filters)) && (isNew || !isForNewOnly),
+    ([name, { isOnlyForNew }]) => (on !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
   return isNew && key ? [[record.key, key], ...own] : own;
 }
@@ -52,8 +51,8 @@ const makesRecord = ({ fields }: RecordType, { on, args, allowsOutdatedVersion }
   !allowsOutdatedVersion &&
   Object.keys(args).some((name) => name in fields);
 
-/** The title of its form. */
-export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
+/** The label of an operation: its `newLabel`, where it has one, for a form that creates a record. */
+export const operationLabel = ({ label, newLabel }: Operation, isNew: boolean) =>
   (isNew && newLabel) || label;
 
 /** The fields of the record shown before an operation that cannot be undone. */
@@ -157,7 +156,7 @@ export async function OperationForm(props: OperationFormProps) {
         variant={isPlain ? 'ghost' : 'outline'}
         className={`justify-self-start ${operation.fieldsToConfirm ? dangerStyle : ''}`}
       >
-        {labelOf(operation, isNew)[language]}
+        {operationLabel(operation, isNew)[language]}
       </Button>
     </ActionForm>
   );

@@ -5,7 +5,7 @@ import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-u
 interface PaginatorProps {
   readonly path: string;
   /** The filters of the list. */
-  readonly parts: QueryParams;
+  readonly filterParams: QueryParams;
   readonly page: number;
   readonly pages: number;
   readonly size: number;
@@ -23,9 +23,9 @@ const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 
 async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, parts, page, pages, size, first, last } = props;
+  const { path, filterParams, page, pages, size, first, last } = props;
   const to = (number: number, key: QueryParams = {}) =>
-    urlWithQuery(path, { ...parts, size, page: number, ...key });
+    urlWithQuery(path, { ...filterParams, size, page: number, ...key });
   return (
     <>
       {page > 1 && (
@@ -50,8 +50,10 @@ async function NeighborLinks(props: PaginatorProps) {
 /** The number of records, links to the adjacent pages, and a field for any other page. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, parts, page, pages, size, total, isMore } = props;
-  const filters = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  const { path, filterParams, page, pages, size, total, isMore } = props;
+  const filters = Object.entries(filterParams).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-text-2">

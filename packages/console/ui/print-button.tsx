@@ -5,8 +5,8 @@ import { buttonStyles } from '@/components/ui/button-styles';
 
 /** A print button, shown once scripts run; without them the browser's menu prints. */
 export function PrintButton({ label }: { readonly label: string }) {
-  const [isHydrated, setRuns] = useState(false);
-  useEffect(() => queueMicrotask(() => setRuns(true)), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => queueMicrotask(() => setIsHydrated(true)), []);
   if (!isHydrated) return null;
   return (
     <button

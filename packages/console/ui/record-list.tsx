@@ -11,7 +11,7 @@ import { dedicatedScreenPath } from '../lib/record-paths';
 import { ActionForm } from './form';
 import { ListFilters, listQuery } from './list-filters';
 import { ListRows } from './list-rows';
-import { labelOf, OperationForm } from './operation-form';
+import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { bulkOperationsFor, BulkActions } from './bulk-actions';
 import type { RecordScreen } from './record-screen';
@@ -61,7 +61,13 @@ export async function RecordList({
       )}
       {isPaged && (
         <Paginator
-          {...{ path, parts: filters, size: found.size, first: found.first, last: found.last }}
+          {...{
+            path,
+            filterParams: filters,
+            size: found.size,
+            first: found.first,
+            last: found.last,
+          }}
           {...{ page: found.page, pages: found.pages, total: found.total }}
           isMore={found.isMore ?? false}
         />
@@ -106,7 +112,7 @@ async function ListForms({
     ([name, one]) => !one.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
   );
   if (all.length === 0) return null;
-  const isRefused = (name: string) =>
+  const isRefusedOrAsked = (name: string) =>
     result?.kind !== 'done' && result?.verb === verbOf(record, name);
   const hasControls = ({ on, args }: Operation) =>
     on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
@@ -114,9 +120,9 @@ async function ListForms({
     <div className="mt-6 flex flex-wrap items-start gap-4">
       {all.map(([name, operation]) =>
         hasControls(operation) ? (
-          <details key={name} id={name} className="panel min-w-64" open={isRefused(name)}>
+          <details key={name} id={name} className="panel min-w-64" open={isRefusedOrAsked(name)}>
             <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
-              {labelOf(operation, operation.on === 'recordOrNew')[language]}
+              {operationLabel(operation, operation.on === 'recordOrNew')[language]}
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>

@@ -23,7 +23,7 @@ interface TableProps {
   readonly labelledBy?: string;
   readonly heads: readonly Head[];
   /** Index of the column that names a row. */
-  readonly names?: number;
+  readonly nameColumn?: number;
   readonly rows: readonly TableRow[];
 }
 
@@ -39,8 +39,8 @@ const isEmptyCell = (cell: ReactNode) => cell === null || cell === undefined || 
 function Row({
   row,
   heads,
-  names,
-}: Required<Pick<TableProps, 'heads' | 'names'>> & { row: TableRow }) {
+  nameColumn,
+}: Required<Pick<TableProps, 'heads' | 'nameColumn'>> & { row: TableRow }) {
   if ('heading' in row)
     return (
       <tr>
@@ -52,7 +52,7 @@ function Row({
   return (
     <tr>
       {row.cells.map((cell, n) =>
-        n === names ? (
+        n === nameColumn ? (
           <th key={n} scope="row">
             {cell}
           </th>
@@ -67,7 +67,7 @@ function Row({
 }
 
 /** A table, whose rows are cards on a phone. A table that is too wide scrolls on its own, with the keyboard too. */
-export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps) {
+export function Table({ label, labelledBy, heads, nameColumn = 0, rows }: TableProps) {
   return (
     <div
       className="overflow-x-auto"
@@ -88,7 +88,7 @@ export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} heads={heads} names={names} />
+            <Row key={row.key} row={row} heads={heads} nameColumn={nameColumn} />
           ))}
         </tbody>
       </table>

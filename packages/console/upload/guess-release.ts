@@ -6,7 +6,7 @@ interface Guess {
   readonly version: string;
 }
 
-const isMac = /mac|darwin|osx/i;
+const macPattern = /mac|darwin|osx/i;
 const guessWindowsSystem = (name: string): string => {
   const edition = /(lite|base|speed)/i.exec(name)?.[1]?.toLowerCase();
   if (edition) return `windows-${edition}`;
@@ -25,7 +25,7 @@ function guessSystem(name: string): string {
     case 'pkg':
       return guessMacSystem(name);
     case 'zip':
-      return isMac.test(name) ? guessMacSystem(name) : 'windows-zip';
+      return macPattern.test(name) ? guessMacSystem(name) : 'windows-zip';
     case 'exe':
     case 'msi':
       return guessWindowsSystem(name);

@@ -149,8 +149,8 @@ function DoneMessage({ words, state }: { words: UploadWords; state: UploadState 
 
 /** Chooses a package and sends it. Shown once scripts run, because it needs them. */
 export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps) {
-  const [isHydrated, setRuns] = useState(false);
-  useEffect(() => queueMicrotask(() => setRuns(true)), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => queueMicrotask(() => setIsHydrated(true)), []);
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
   const isDone = state.phase === 'done';

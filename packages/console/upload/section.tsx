@@ -22,7 +22,10 @@ interface UploadSectionProps {
 
 /** The control for uploading a package; without scripts, an alternative. */
 export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSectionProps) {
-  const [t, all] = [await getTranslations('console.releases.upload'), await getTranslations()];
+  const [t, translator] = [
+    await getTranslations('console.releases.upload'),
+    await getTranslations(),
+  ];
   const locale = chooseLocale(await getLocale(), null);
   const open = uploads
     .filter(({ sha256 }) => sha256 === null)
@@ -36,7 +39,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
         <p className="mt-3">{t('needs')}</p>
       </noscript>
       <UploadPanel
-        words={pickMessages(all, 'console.releases.upload')}
+        words={pickMessages(translator, 'console.releases.upload')}
         language={toLanguage(locale)}
         token={await createFormToken(beginAction, staffMember)}
         open={open}

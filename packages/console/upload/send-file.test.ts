@@ -12,10 +12,11 @@ import {
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', key: 'k1' };
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
-const json = (status: number, response: UploadResponse) => Response.json(response, { status });
+const jsonResponse = (status: number, response: UploadResponse) =>
+  Response.json(response, { status });
 
 /** A server that stores received bytes; `spoil` replaces its response. */
-function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
+function createServer(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
   let received = 0;
   const calls: string[] = [];
   const response = (path: string, { body }: RequestInit): Response => {
@@ -24,11 +25,11 @@ function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half
     const size = body instanceof Blob ? body.size : 0;
     if (spoilt === 'half') received += Math.floor(size / 2);
     if (spoilt) throw new TypeError('Failed to fetch');
-    if (path.endsWith('finish')) return json(200, { sha256: 'abc' });
+    if (path.endsWith('finish')) return jsonResponse(200, { sha256: 'abc' });
     const at = Number(new URL(path, 'http://x').searchParams.get('at') ?? received);
-    if (at !== received) return json(409, { code: 'offset', received });
+    if (at !== received) return jsonResponse(409, { code: 'offset', received });
     received += size;
-    return json(200, { received });
+    return jsonResponse(200, { received });
   };
   return {
     calls,
@@ -40,7 +41,7 @@ function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half
   };
 }
 
-function sendingTo(one: ReturnType<typeof server>, more: Partial<SendOptions> = {}) {
+function createSending(one: ReturnType<typeof createServer>, more: Partial<SendOptions> = {}) {
   const [progress, waits]: [number[], number[]] = [[], []];
   const sending: SendOptions = {
     signal: new AbortController().signal,
@@ -54,29 +55,29 @@ function sendingTo(one: ReturnType<typeof server>, more: Partial<SendOptions> = 
   return { sending, progress, waits };
 }
 
-it('sends part after part, larger ones where it goes fast, and gives what was counted', async () => {
-  const one = server(() => null);
-  const { sending, progress } = sendingTo(one);
+it('sends larger and larger parts over a fast connection, and returns the SHA-256', async () => {
+  const one = createServer(() => null);
+  const { sending, progress } = createSending(one);
   expect(await sendFile(file(20 * mebibyte), upload, sending)).toBe('abc');
   const parts = progress.map((received, n) => received - (progress[n - 1] ?? 0));
   expect(parts.map((part) => part / mebibyte)).toEqual([0, 1, 2, 4, 8, 5]);
   expect(Math.max(...parts)).toBeLessThanOrEqual(maxPartBytes);
 });
 
-it('sends smaller ones where it goes slowly', async () => {
+it('sends smaller and smaller parts over a slow connection', async () => {
   let time = 0;
-  const { sending, progress } = sendingTo(
-    server(() => null),
+  const { sending, progress } = createSending(
+    createServer(() => null),
     { now: () => (time += 10_000) },
   );
   await sendFile(file(2 * mebibyte), upload, sending);
   expect(progress.slice(0, 4)).toEqual([0, mebibyte, 1.5 * mebibyte, 1.75 * mebibyte]);
 });
 
-it('begins where the server has it', async () => {
-  const one = server(() => null);
+it('begins with the first byte the server does not have', async () => {
+  const one = createServer(() => null);
   one.start(1_000);
-  const { sending, progress } = sendingTo(one);
+  const { sending, progress } = createSending(one);
   await sendFile(file(1_500), upload, sending);
   expect(progress).toEqual([1_000, 1_500]);
   expect(one.calls).toEqual([
@@ -89,20 +90,20 @@ it('begins where the server has it', async () => {
 it.each(['cut', 'half'] as const)(
   'waits out a connection that is %s, twice as long each time',
   async (how) => {
-    const one = server((path, calls) => (path.includes('append') && calls < 6 ? how : null));
-    const { sending, waits, progress } = sendingTo(one);
+    const one = createServer((path, calls) => (path.includes('append') && calls < 6 ? how : null));
+    const { sending, waits, progress } = createSending(one);
     expect(await sendFile(file(1_000), upload, sending)).toBe('abc');
     expect(waits.slice(0, 2)).toEqual([1_000, 2_000]);
     expect(progress.at(-1)).toBe(1_000);
   },
 );
 
-it('believes the server where a part was stored and its answer lost', async () => {
-  const one = server((path, calls) =>
-    calls === 2 ? json(409, { code: 'offset', received: 400 }) : null,
+it('goes on from the offset the server reports, also where it is an earlier one', async () => {
+  const one = createServer((path, calls) =>
+    calls === 2 ? jsonResponse(409, { code: 'offset', received: 400 }) : null,
   );
   one.start(0);
-  const { sending, progress } = sendingTo(one);
+  const { sending, progress } = createSending(one);
   // The server then restarts from 0, and reports that.
   await sendFile(file(1_000), upload, sending);
   expect(progress).toEqual([0, 400, 0, 1_000]);
@@ -114,25 +115,27 @@ it.each([
   [408, 'cut'],
   [409, 'busy'],
 ])('tries again after %d %s', async (status, code) => {
-  const one = server((path, calls) =>
-    path.includes('append') && calls < 4 ? json(status, { ...(code && { code }) }) : null,
+  const one = createServer((path, calls) =>
+    path.includes('append') && calls < 4 ? jsonResponse(status, { ...(code && { code }) }) : null,
   );
-  const { sending, waits } = sendingTo(one);
+  const { sending, waits } = createSending(one);
   expect(await sendFile(file(10), upload, sending)).toBe('abc');
   expect(waits.length).toBeGreaterThan(0);
 });
 
 it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
-  const one = server((path) => (path.includes('append') ? json(status, { code: 'x' }) : null));
-  const { sending, waits } = sendingTo(one);
+  const one = createServer((path) =>
+    path.includes('append') ? jsonResponse(status, { code: 'x' }) : null,
+  );
+  const { sending, waits } = createSending(one);
   await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(UploadRejectedError);
   expect(waits).toEqual([]);
 });
 
 it('ends on command, also while it waits', async () => {
   const control = new AbortController();
-  const one = server(() => 'cut');
-  const { sending } = sendingTo(one, {
+  const one = createServer(() => 'cut');
+  const { sending } = createSending(one, {
     signal: control.signal,
     wait: (_, signal) => {
       control.abort(new Error('paused'));
@@ -147,10 +150,10 @@ it('begins with a name, a size and a token', async () => {
   const sent: RequestInit[] = [];
   const send = ((_: string, init: RequestInit) => {
     sent.push(init);
-    return Promise.resolve(json(200, response));
+    return Promise.resolve(jsonResponse(200, response));
   }) as typeof fetch;
-  const { sending } = sendingTo(
-    server(() => null),
+  const { sending } = createSending(
+    createServer(() => null),
     { fetch: send },
   );
   expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(response);

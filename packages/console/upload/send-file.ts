@@ -2,6 +2,7 @@
  * Sends a file part by part, from the server's offset until it is complete, and retries after broken connections. Runs
  * in the browser, independent of the page.
  */
+
 /** The server's response to an upload request. */
 export interface UploadResponse {
   readonly id?: string;
@@ -68,7 +69,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Doubles with each attempt, up to half a minute. */
+/** Milliseconds; they double with each attempt, up to half a minute. */
 export const retryDelay = (tries: number): number => Math.min(30 * secondMs, secondMs * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */

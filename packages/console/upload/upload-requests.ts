@@ -36,7 +36,7 @@ const refusalResponse = (status: number, code: string, zh: string, en: string) =
 
 export const notFoundResponse = () => refusalResponse(404, 'gone', '没有这个页面。', 'Not found.');
 
-const noSession = () =>
+const signedOutResponse = () =>
   refusalResponse(
     401,
     'session',
@@ -44,7 +44,7 @@ const noSession = () =>
     'You are signed out. Sign in again, then go on.',
   );
 
-const tokenExpired = () =>
+const expiredTokenResponse = () =>
   refusalResponse(
     403,
     'token',
@@ -52,7 +52,7 @@ const tokenExpired = () =>
     'This page is over. Reload it and choose the same file; the upload goes on where it ended.',
   );
 
-const wrongOrigin = () =>
+const wrongOriginResponse = () =>
   refusalResponse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
 /** The folder of uploads; null where packages are on another host. */
@@ -66,15 +66,15 @@ export async function findUploadPlace(): Promise<UploadPlace | null> {
 export interface UploadAccess {
   readonly staffMember: SignedInStaff;
   readonly place: UploadPlace;
-  /** The id of its token. */
-  readonly token: string;
+  /** The id of the request's token. */
+  readonly tokenId: string;
 }
 
 /** The account with the right to upload, or the response that refuses. */
 async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Response> {
   const sealed = (await cookies()).get(sessionCookieName())?.value;
   const staffMember = await readSignedInStaff(place.db, sealed, Date.now());
-  if (!staffMember) return noSession();
+  if (!staffMember) return signedOutResponse();
   const permission = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
   if (permission === 'allowed') return staffMember;
   return permission === 'hidden'
@@ -83,7 +83,7 @@ async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Resp
 }
 
 /** For reading: everyone who may upload sees the progress of uploads. */
-export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
+export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
   const place = await findUploadPlace();
   if (!place) return notFoundResponse();
   const staffMember = await requireUploader(place);
@@ -95,12 +95,12 @@ export async function authorizeWrite(
   request: Request,
   action: string,
 ): Promise<UploadAccess | Response> {
-  if (!isSameOrigin(request)) return wrongOrigin();
+  if (!isSameOrigin(request)) return wrongOriginResponse();
   const access = await authorizeRead();
   if (access instanceof Response) return access;
   const given = request.headers.get('x-form-token') ?? '';
-  const token = await readFormToken(given, action, access.staffMember.session);
-  return token ? { ...access, token } : tokenExpired();
+  const tokenId = await readFormToken(given, action, access.staffMember.session);
+  return tokenId ? { ...access, tokenId } : expiredTokenResponse();
 }
 
 const statusByCode: Readonly<Record<UploadRefusal['code'], number>> = {

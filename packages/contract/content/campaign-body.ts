@@ -143,12 +143,12 @@ function openSection(heading: MarkdownNode, sections: Map<string, Section>, repo
 /**
  * Paragraphs allowed before the first item: a payment has a caption besides its lead, rules and questions have none.
  */
-const maxTexts = ({ name, kind }: Section): number =>
+const maxParagraphsOf = ({ name, kind }: Section): number =>
   name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
 
 function addText(section: Section, node: MarkdownNode, report: ReportIssue): void {
   const item = section.items.at(-1);
-  const max = maxTexts(section);
+  const max = maxParagraphsOf(section);
   if (item?.text || (!item && max > 0 && section.texts.length >= max))
     report(node.line, 'paragraphs');
   else if (item) item.text = plainText(node);
@@ -179,11 +179,11 @@ function splitMark({ title, ...item }: Item) {
   const [, mark = '', rest = ''] = labeledTitle.exec(title) ?? [];
   return { ...item, mark, title: rest };
 }
-const titleAndText = ({ title, text }: Item) => ({ title, text });
+const toTitleAndText = ({ title, text }: Item) => ({ title, text });
 
 /** The fields each kind of own section has besides title, lead and note. */
 const ownFields: Readonly<Record<string, (section: Section) => object>> = {
-  path: ({ items }) => ({ items: items.map(titleAndText) }),
+  path: ({ items }) => ({ items: items.map(toTitleAndText) }),
   docks: ({ items }) => ({
     items: items.map(splitMark).map(({ mark, title, text }) => ({ mark, title, text })),
   }),
@@ -202,7 +202,7 @@ const ownFields: Readonly<Record<string, (section: Section) => object>> = {
   payment: ({ texts, points, items }) => ({
     caption: texts[1],
     ways: points,
-    rows: items.map(titleAndText),
+    rows: items.map(toTitleAndText),
   }),
 };
 
@@ -244,9 +244,9 @@ export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): Pars
         ...ownFields[own.kind]?.(own),
       },
       rulesTitle: rules?.title,
-      rules: rules?.items.map(titleAndText),
+      rules: rules?.items.map(toTitleAndText),
       faqTitle: faq?.title,
-      faq: faq?.items.map(titleAndText),
+      faq: faq?.items.map(toTitleAndText),
     },
     lineOf: ([field = '']) => {
       const name = sectionNames.find((one) => String(field).startsWith(one)) ?? '';

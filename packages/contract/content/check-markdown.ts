@@ -67,7 +67,7 @@ const issueTexts = {
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
 export type MarkdownIssueCode = keyof typeof issueTexts;
 
-function messageOf(code: MarkdownIssueCode, detail: string): Message {
+function fillMessage(code: MarkdownIssueCode, detail: string): Message {
   const printableDetail = detail.replace(/\p{Cc}/gu, ' ').slice(0, 60);
   const [en, zh] = issueTexts[code];
   return {
@@ -79,7 +79,7 @@ function messageOf(code: MarkdownIssueCode, detail: string): Message {
 export const markdownIssue = (line: number, code: MarkdownIssueCode, detail = ''): Issue => ({
   line,
   field: '',
-  message: messageOf(code, detail),
+  message: fillMessage(code, detail),
 });
 
 export interface ContentPicture {
@@ -92,7 +92,7 @@ export interface ContentPicture {
 export interface SiteLookups {
   /** @param path of a page without its language, e.g. `/news` */
   readonly hasPage: (path: string) => boolean;
-  /** @param name of an uploaded picture; asked for names that can be one only */
+  /** @param name of a picture; only called with well-formed names */
   readonly hasPicture: (name: string) => boolean;
 }
 
@@ -180,7 +180,7 @@ const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
   text(node, report, _, lineAt) {
     const tag = /<[/!?a-z][^<>]*>/i.exec(node.text)?.[0];
     if (tag) report(node, 'html', tag);
-    // Asterisks that made nothing bold are reported, unless a backslash shows that they are meant literally.
+    // Asterisks left in a text made nothing bold: reported, unless a backslash shows that they are meant literally.
     if (node.text.includes('**') && /(?<!\\)\*\*/.test(lineAt(0))) report(node, 'unpaired', '**');
   },
   link(node, report, site) {

@@ -161,14 +161,14 @@ export function validateContentFile<C extends Collection>(
   file: string,
   context: TextContext,
 ): ValidatedText<C> {
-  const { data, issues: broken, lineOf, body, bodyLine } = parseContentFile(file);
+  const { data, issues: fileIssues, lineOf, body, bodyLine } = parseContentFile(file);
   const { text, root, issues } = validateText(
     collection,
     locale,
     { fields: data, body },
     { ...context, firstLine: bodyLine },
   );
-  if (broken.length > 0) return { text: null, root, issues: broken };
+  if (fileIssues.length > 0) return { text: null, root, issues: fileIssues };
   const placed = issues.map((issue) =>
     issue.line === 0 && issue.field ? { ...issue, line: lineOf(issue.field.split('.')) } : issue,
   );
@@ -206,12 +206,12 @@ export function compareLanguages<C extends Collection>(
     if (kinds[0] && kinds[1] && kinds[0] !== kinds[1]) issues.push(issueOf('same', 'own'));
     return issues;
   }
-  const [ours, theirs] = [zh.root.children, en.root.children];
-  const count = Math.max(ours.length, theirs.length);
+  const [zhBlocks, enBlocks] = [zh.root.children, en.root.children];
+  const count = Math.max(zhBlocks.length, enBlocks.length);
   const firstDifference = Array.from({ length: count }, (_, index) => index).find(
-    (index) => !isSameBlock(ours[index], theirs[index]),
+    (index) => !isSameBlock(zhBlocks[index], enBlocks[index]),
   );
   if (firstDifference !== undefined)
-    issues.push(issueOf('same', '', theirs[firstDifference]?.line ?? en.root.line));
+    issues.push(issueOf('same', '', enBlocks[firstDifference]?.line ?? en.root.line));
   return issues;
 }

@@ -25,17 +25,17 @@ interface FieldNames {
   /** Fields shared by all languages. */
   readonly shared: readonly string[];
   /** Fields of each language, besides the body. */
-  readonly text: readonly string[];
+  readonly localized: readonly string[];
 }
 
 const namesByCollection: Readonly<Record<StaffCollection, FieldNames>> = {
   news: {
     shared: ['category', 'publishedOn', 'updatedOn'],
-    text: ['title', 'crumb', 'description', 'lead'],
+    localized: ['title', 'crumb', 'description', 'lead'],
   },
   activity: {
     shared: ['visual', 'start', 'end', 'offers'],
-    text: ['name', 'summary', 'title', 'lead', 'after'],
+    localized: ['name', 'summary', 'title', 'lead', 'after'],
   },
 };
 
@@ -52,7 +52,7 @@ export type StoredTexts = Readonly<
 >;
 
 const localeFieldNames = (collection: StaffCollection, locale: ContentLocale) =>
-  [...namesByCollection[collection].text, 'body'].map((name) => localeField(locale, name));
+  [...namesByCollection[collection].localized, 'body'].map((name) => localeField(locale, name));
 
 /** Names of all fields, the slug first. */
 export const fieldNames = (collection: StaffCollection): string[] => [
@@ -67,21 +67,21 @@ export const missingLocales = (values: DraftValues, collection: StaffCollection)
     localeFieldNames(collection, locale).every((name) => !values[name]?.trim()),
   );
 
-/** Lists are a single field with commas. */
+/** The value of a field as a text has it: a list is one form field, with commas. */
 const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
 export function textsOfDraft(values: DraftValues, collection: StaffCollection): StoredTexts {
-  const { shared, text } = namesByCollection[collection];
+  const { shared, localized } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
   const writtenLocales = contentLocales.filter((locale) => !missing.includes(locale));
   const texts = writtenLocales.map((locale) => {
-    const all = [
-      ...text.map((name) => [name, values[localeField(locale, name)]] as const),
+    const fieldEntries = [
+      ...localized.map((name) => [name, values[localeField(locale, name)]] as const),
       ...shared.map((name) => [name, values[name]] as const),
     ];
-    const fields = all.flatMap(([name, value]) =>
+    const fields = fieldEntries.flatMap(([name, value]) =>
       value?.trim() ? [[name, parsedFieldValue(name, value.trim())] as const] : [],
     );
     const body = values[localeField(locale, 'body')] ?? '';
@@ -96,7 +96,7 @@ export function draftValuesOf(
   texts: StoredTexts,
   collection: StaffCollection,
 ): DraftValues {
-  const { shared, text } = namesByCollection[collection];
+  const { shared, localized } = namesByCollection[collection];
   const values: Record<string, string> = { slug };
   const fieldText = (value: unknown) =>
     Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
@@ -104,7 +104,7 @@ export function draftValuesOf(
     const { fields = {}, body = '' } = texts[locale] ?? {};
     const value = (name: string) => fieldText((fields as Record<string, unknown>)[name]);
     for (const name of shared) values[name] ||= value(name);
-    for (const name of text) values[localeField(locale, name)] = value(name);
+    for (const name of localized) values[localeField(locale, name)] = value(name);
     values[localeField(locale, 'body')] = body;
   }
   return values;
@@ -123,10 +123,10 @@ export interface DraftIssue {
 function toDraftIssue(
   { field, line, message }: Issue,
   locale: ContentLocale,
-  { shared, text }: FieldNames,
+  { shared, localized }: FieldNames,
 ): DraftIssue {
   const [name = ''] = field.split('.');
-  if (text.includes(name)) return { field: localeField(locale, name), message };
+  if (localized.includes(name)) return { field: localeField(locale, name), message };
   if (shared.includes(name)) return { field: name, message };
   return { field: localeField(locale, 'body'), ...(line > 0 && { line }), message };
 }

@@ -68,7 +68,7 @@ const messagesByCode: Readonly<Record<string, Message>> = {
   },
 };
 
-/** An issue with one of the messages above. @param word the word at issue */
+/** An issue with one of the messages above; an unknown code is its own message. @param word the word at issue */
 export function issueOf(code: string, field = '', line = 0, word?: string): Issue {
   const { en, zh } = messagesByCode[code] ?? { en: code, zh: code };
   return {
@@ -79,7 +79,7 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
 }
 
 /** The message for a zod issue; our own code wins over zod's text. */
-function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {
+function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): Message {
   if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messagesByCode[message]))
     return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };
   if (code === 'too_small' && 'minimum' in rest && message === 'short' && rest.minimum > 1)
@@ -111,7 +111,7 @@ export const schemaIssues = (
   error.issues.map((issue) => ({
     line: lineOf('keys' in issue ? [...issue.path, issue.keys[0] ?? ''] : issue.path),
     field: issue.path.join('.'),
-    message: messageOf(issue),
+    message: messageOfZodIssue(issue),
   }));
 
 /** Number of issues shown; the next check shows the others. */

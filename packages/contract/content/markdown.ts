@@ -153,7 +153,7 @@ function moveCaptionsToLabels(root: MarkdownNode): void {
   });
 }
 
-/** @returns the limit a text exceeds, and the line, or null */
+/** @returns the limit a text exceeds, and the line, 0 for the whole text; null when it exceeds none */
 export function exceededLimit(
   text: string,
 ): { line: number; limit: keyof typeof markdownLimits } | null {
@@ -183,7 +183,7 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
   return root;
 }
 
-/** Entries of the table of contents. */
+/** Entries of the table of contents: the headings of the second level. */
 export const listHeadings = (root: MarkdownNode): { id: string; text: string }[] =>
   root.children
     .filter(({ type, tag }) => type === 'heading' && tag === 'h2')

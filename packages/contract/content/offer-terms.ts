@@ -38,7 +38,7 @@ export type OfferTerms = z.output<typeof offerTermsSchema>;
 
 /**
  * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
- * @returns the terms, and a log line for each problem
+ * @returns the terms, and the names of invalid ones; `no terms` where the value is no object
  */
 export function parseStoredTerms(value: unknown): {
   readonly terms: OfferTerms;

@@ -1,4 +1,4 @@
-import { priceField, priceRows, priceValues, parsePriceRows } from './price-rows';
+import { priceField, priceRowNumbers, priceValues, parsePriceRows } from './price-rows';
 import type { Price } from './prices';
 
 const prices: readonly Price[] = [
@@ -44,5 +44,5 @@ it.each([
 });
 
 it('has a row for each possible price', () => {
-  expect(priceField(priceRows.at(-1) ?? 0, 'zh')).toBe('p20-zh');
+  expect(priceField(priceRowNumbers.at(-1) ?? 0, 'zh')).toBe('p20-zh');
 });

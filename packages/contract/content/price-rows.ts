@@ -11,11 +11,15 @@ export const priceField = (row: number, column: PriceColumn): string => `p${row}
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
-export const priceRows: readonly number[] = Array.from({ length: maxPrices }, (_, n) => n + 1);
+/** Numbers of the rows, from 1: one row for each price there can be. */
+export const priceRowNumbers: readonly number[] = Array.from(
+  { length: maxPrices },
+  (_, n) => n + 1,
+);
 
-/** Rows with more than the default choices. */
+/** Numbers of the rows with a name or an amount; rows with only choices or inclusions do not count. */
 const filledRows = (values: PriceValues) =>
-  priceRows.filter((row) =>
+  priceRowNumbers.filter((row) =>
     (['zh', 'en', 'amount'] as const).some((column) => values[priceField(row, column)]?.trim()),
   );
 
@@ -44,7 +48,7 @@ export interface PriceIssue {
   readonly message: Message;
 }
 
-/** The prices of a form, empty where nothing was typed; or the problems at their fields. */
+/** The prices of a form, empty where nothing was typed; null with the problems at their fields. */
 export function parsePriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];

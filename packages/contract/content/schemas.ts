@@ -115,7 +115,7 @@ const isEndLater = ({ start, end }: { start: string; end: string }) =>
   Date.parse(start) < Date.parse(end);
 const endLater = { path: ['end'], error: 'end' };
 
-/** Schemas by folder of the files: `content/<language>/<collection>/<slug>.md`. */
+/** Schemas by collection. Files of built-in texts are `content/<language>/<collection>/<slug>.md`. */
 export const collectionSchemas = {
   news: detailSchema
     .extend({
@@ -158,7 +158,7 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isEndLater, endLater),
-  /** Campaigns by staff. */
+  /** Campaigns by staff, which have no built-in texts. */
   activity: campaignSchema.refine(isEndLater, endLater),
 } as const;
 export type Collection = keyof typeof collectionSchemas;

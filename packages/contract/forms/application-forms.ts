@@ -239,7 +239,10 @@ export const fieldsOf = (kind: ApplicationKind): readonly FormField[] => [
 export const formPartsOf = (kind: ApplicationKind): readonly FormPart[] =>
   applicationForms[kind].parts;
 
-/** The fields of all application forms, each key of texts once: `message` is there twice, also with the key `plan`. */
+/**
+ * The fields of all application forms, one for each key of texts: `message` is there twice, the second time with the
+ * key `plan`.
+ */
 export const allApplicationFields: readonly FormField[] = [
   ...new Map(
     (Object.keys(applicationForms) as ApplicationKind[])

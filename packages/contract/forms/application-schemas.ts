@@ -39,7 +39,7 @@ export function applicationSchema(
   return (known[kind] ??= schemaOf(fieldsOf(kind), now));
 }
 
-/** The form that cancels an account with the token for its code (R4); only the backend gets it like this. */
+/** The form that cancels an account, with a token in place of the code (R4); only the backend receives this one. */
 export const provenCancelSchema = z.intersection(
   schemaOf(
     fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),

@@ -5,7 +5,7 @@ const companyNameSchema = companyNameRule({ max: 50 });
 const personNameSchema = personNameRule({ max: 50 });
 
 type Schema = typeof companyNameSchema | typeof userNameSchema;
-const result = (schema: Schema, value: unknown) =>
+const firstMessage = (schema: Schema, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['', 'required'],
   ['   ', 'required'],
   [undefined, 'required'],
-])('user name %j: %s', (value, wanted) => expect(result(userNameSchema, value)).toBe(wanted));
+])('user name %j: %s', (value, wanted) => expect(firstMessage(userNameSchema, value)).toBe(wanted));
 
 const both = [
   ['超级科技', undefined, undefined],
@@ -56,10 +56,10 @@ const both = [
 ] as const;
 
 it.each(both)('company name %j: %s', (value, wanted) =>
-  expect(result(companyNameSchema, value)).toBe(wanted),
+  expect(firstMessage(companyNameSchema, value)).toBe(wanted),
 );
 it.each(both)('person name %j: %s / %s', (value, _, wanted) =>
-  expect(result(personNameSchema, value)).toBe(wanted),
+  expect(firstMessage(personNameSchema, value)).toBe(wanted),
 );
 
 it('accepts no naughty string with other than the listed characters', () => {

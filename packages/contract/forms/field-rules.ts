@@ -63,7 +63,7 @@ export const userNameSchema = formLine('userName').check(
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
 
-/** The rules of words see a name without them, because they are allowed in any between Han characters. */
+/** Removes · between Han characters, where any name may have it, so that no pattern has to allow it. */
 const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
@@ -125,7 +125,7 @@ const choiceRule = ({ options = [''] }: FormField) =>
 
 const emailForm = z.email({ error: 'email' });
 
-/** Checks the form of an address. */
+/** Checks the format of a mail address. */
 const emailRule = ({ max = Infinity }: FormField) =>
   formLine('email').check(
     notEmpty,
@@ -210,6 +210,7 @@ type ShapeOf<Fields extends readonly FormField[]> = {
   >;
 };
 
+/** The schemas of fields by their names. A phone is left out: {@link withPhone} adds it. */
 export function buildShape<const Fields extends readonly FormField[]>(
   fields: Fields,
   context: RuleContext = {},

@@ -2,7 +2,8 @@ import naughty from './fixtures/naughty-strings.json';
 import { passwordStrength } from './password';
 import { passwordRule } from './field-rules';
 
-const first = (password: unknown) => passwordRule().safeParse(password).error?.issues[0]?.message;
+const firstMessage = (password: unknown) =>
+  passwordRule().safeParse(password).error?.issues[0]?.message;
 
 it('accepts every listed punctuation mark, and does not change the password', () => {
   const listed = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -24,13 +25,13 @@ it.each([
   ['密码密码密码', 'passwordCharacters'],
   ['Ａｂｃ１２３', 'passwordCharacters'],
   ['Abcé123', 'passwordCharacters'],
-])('%j: %s', (password, wanted) => expect(first(password)).toBe(wanted));
+])('%j: %s', (password, wanted) => expect(firstMessage(password)).toBe(wanted));
 
 it('accepts only naughty strings of printable ASCII of the right length', () => {
   const fits = (text: string) =>
     text.length >= 6 && text.length <= 24 && [...text].every((sign) => sign > ' ' && sign <= '~');
   expect(naughty.filter(fits).length).toBeGreaterThan(10);
-  expect(naughty.filter((text) => !first(text))).toEqual(naughty.filter(fits));
+  expect(naughty.filter((text) => !firstMessage(text))).toEqual(naughty.filter(fits));
 });
 
 it('refuses passwords in the list of common ones', () => {
@@ -42,7 +43,7 @@ it('refuses passwords in the list of common ones', () => {
 it('has a strength exactly where the rule accepts it', () => {
   const tried = [...naughty, 'Abc12', 'a'.repeat(24), 'a'.repeat(25), 'Abc123 ', 'Abc123\n', ''];
   for (const text of tried)
-    expect([text, passwordStrength(text) > 0]).toEqual([text, !first(text)]);
+    expect([text, passwordStrength(text) > 0]).toEqual([text, !firstMessage(text)]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { lockProperty } from '../../../lib/well-known/lock-property.mjs';
 
 const modulesFolder = 'node_modules/';
 
-/** Licences with an SPDX id; any other is given by its name. */
+/** Licenses with an SPDX id; any other is given by its name. */
 const knownLicense =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
 

@@ -27,12 +27,12 @@ const youngGeneration = '--max-semi-space-size=24';
 
 /**
  * Runs the site's server as a child of this process, which runs its backend: each has its own event loop. When either
- * ends, the other follows, and this process with them. Resolves once the child is started.
+ * ends, the other follows, and this process with them. Resolves once the child is started. With BACKEND_ORIGIN there is
+ * no backend to run, and the server runs in this process.
  * @param {string} dist the build's folder
  */
 export async function serveWithBackend(dist) {
   const server = resolve(programsFolder(dist), 'server.mjs');
-  // Several sites share a backend that runs elsewhere.
   if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(server).href));
   const { origin, secret, close } = await startBundledBackend(dist);
   const site = spawn(process.execPath, [...process.execArgv, youngGeneration, server], {

@@ -15,7 +15,7 @@ import { checkDisk } from './preconditions.mjs';
  * @param {Packages} locked
  * @param {Packages} installed
  */
-export function isInstalled(locked, installed) {
+export function matchesLockFile(locked, installed) {
   const isThere = ([folder, { version, integrity, optional, link }]) => {
     const found = installed[folder];
     // npm leaves out optional packages for other systems.
@@ -31,7 +31,7 @@ export function isInstalled(locked, installed) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * npm's own record after an installation; the versions come from the folders, because npm writes that record also
+ * npm's own record of an installation, with the versions that are in the folders, because npm writes the record even
  * when it installs nothing.
  * @returns {Packages} empty where nothing is installed
  */
@@ -48,7 +48,7 @@ function installedPackages() {
 
 /** Whether the installed packages are those of package-lock.json. */
 export const arePackagesInstalled = () =>
-  isInstalled(readJson('package-lock.json').packages, installedPackages());
+  matchesLockFile(readJson('package-lock.json').packages, installedPackages());
 
 const freshFolder = '.fresh-packages';
 

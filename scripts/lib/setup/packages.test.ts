@@ -1,4 +1,4 @@
-import { isInstalled } from './packages.mjs';
+import { matchesLockFile } from './packages.mjs';
 
 const one = { version: '1.0.0', integrity: 'sha512-a' };
 const two = { version: '2.0.0', integrity: 'sha512-b' };
@@ -17,6 +17,6 @@ it.each([
   ['a package of this project', { own }, { own }, true],
   ['a package of this project that is not linked', { own }, { own: {} }, false],
   ['one that is no longer wanted', { a: one }, { a: one, 'a/node_modules/b': two }, false],
-])('isInstalled: %s', (_, locked, installed, expected) =>
-  expect(isInstalled({ ...root, ...locked }, installed)).toBe(expected),
+])('matchesLockFile: %s', (_, locked, installed, expected) =>
+  expect(matchesLockFile({ ...root, ...locked }, installed)).toBe(expected),
 );

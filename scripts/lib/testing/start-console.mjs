@@ -1,4 +1,4 @@
-/** Starts the console on records that are there, on a free port. */
+/** Starts the console with an existing database, on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.mjs';

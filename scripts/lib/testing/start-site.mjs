@@ -1,4 +1,4 @@
-/** Starts a build that is there already, on a free port and with its own data folder. */
+/** Starts an existing build on a free port, with its own data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { freePort } from './free-port.mjs';
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
 const startSeconds = 60;
 
-async function answers(origin) {
+async function isAnswering(origin) {
   try {
     return (await fetch(`${origin}/api/health`)).ok;
   } catch {
@@ -29,16 +29,16 @@ const neutralSettings = {
   DRAIN_SECONDS: '0',
 };
 
-/** The settings a build was made with, as the environment has them: it is served with no others. */
+/** The settings a build was made with, as environment variables: it can be served with no others. */
 const asBuilt = (built) =>
   Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
- *   isQuiet: without the site's complaints, where they are what is wanted; allowsAnySettings: with settings the build was
- *   not made with; openFiles: as many files and connections the process may have open; projectFolder: the project as it is
- *   served, instead of this one
+ *   isQuiet: hides the site's error output, for runs that provoke errors; allowsAnySettings: with settings the build was
+ *   not made with; openFiles: how many files and connections the process may have open; projectFolder: the folder to
+ *   serve from, instead of this one
  * @returns {Promise<{
  *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
  * }>}
@@ -88,7 +88,7 @@ export async function startSite(
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < startSeconds * 5; tries += 1) {
     if (site.exitCode !== null) break;
-    if (await answers(origin)) return { origin, pid: site.pid, dataDir, stop, kill };
+    if (await isAnswering(origin)) return { origin, pid: site.pid, dataDir, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

@@ -5,7 +5,7 @@ import { issueLines } from '@superbrowser/contract/content/issues';
 import {
   priceField,
   priceColumns,
-  priceRows,
+  priceRowNumbers,
   priceValues,
   parsePriceRows,
   type PriceValues,
@@ -67,7 +67,7 @@ function rowField(row: number, column: (typeof priceColumns)[number]): Field<str
 
 /** The rows of a form, one for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
-  priceRows.flatMap((row) =>
+  priceRowNumbers.flatMap((row) =>
     priceColumns.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
   ),
 );

@@ -31,7 +31,7 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const releases = await loadRecordScreen('releases', staffMember, query, releasesPath);
   const schedule = await loadRecordScreen('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
-  const isWaiting =
+  const hasScheduled =
     (await listRecords(schedule.record, {}, actorOf(staffMember), environment)).rows.length > 0;
   const scheduled = (
     <section className="my-8">
@@ -50,9 +50,9 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
         )}
       </div>
       <ResultLine result={result} staffMember={staffMember} back={releasesPath} />
-      {isWaiting && scheduled}
+      {hasScheduled && scheduled}
       <RecordList view={releases} query={query} path={releasesPath} />
-      {!isWaiting && scheduled}
+      {!hasScheduled && scheduled}
     </ConsoleFrame>
   );
 }

@@ -77,6 +77,6 @@ it.each([
   expect(localPath(given)).toBe(path);
 });
 
-it('shows what came of the last form only', () => {
+it('replaces the id of an earlier result', () => {
   expect(withResult('/people?phone=138&result=a', 'b')).toBe('/people?phone=138&result=b');
 });

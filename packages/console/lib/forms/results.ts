@@ -90,13 +90,13 @@ export async function storeResult(
 
 /**
  * Null for an unknown result or one of another account. Facts that are shown once are then deleted.
- * @param elsewhere an operation whose result another page shows
+ * @param verbShownElsewhere an operation whose result another page shows
  */
 export async function takeResult(
   db: Db,
   id: string,
   staffId: string,
-  elsewhere?: string,
+  verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const row = await db
     .selectFrom('staff_notes')
@@ -106,28 +106,32 @@ export async function takeResult(
     .executeTakeFirst();
   if (!row) return null;
   const result = formResultSchema.parse(JSON.parse(row.content));
-  if (result.kind === 'done' && result.verb !== elsewhere && (result.recoveryCodes ?? result.facts))
+  if (
+    result.kind === 'done' &&
+    result.verb !== verbShownElsewhere &&
+    (result.recoveryCodes ?? result.facts)
+  )
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return result;
 }
 
 /** Cached per request, because reading deletes facts that are shown once. */
-const takeResultOnce = cache(async (id: string, staffId: string, elsewhere?: string) =>
-  takeResult(await getDatabase(), id, staffId, elsewhere),
+const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
+  takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
  * Null where the URL names none of this staff member. A question that was declined becomes a refused form with all
  * that was entered.
- * @param elsewhere an operation whose result another page shows
+ * @param verbShownElsewhere an operation whose result another page shows
  */
 export async function readResult(
   query: UrlQuery,
   staffMember: SignedInStaff,
-  elsewhere?: string,
+  verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await takeResultOnce(id, staffMember.id, elsewhere) : null;
+  const result = id ? await takeResultOnce(id, staffMember.id, verbShownElsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }

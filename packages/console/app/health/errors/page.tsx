@@ -19,10 +19,14 @@ export async function generateMetadata() {
 export default async function ErrorsPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('errors list');
   const { found, typed, error, size } = await loadErrors(await searchParams, staffMember);
-  const parts = { request: typed };
+  const filterParams = { request: typed };
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame staffMember={staffMember} section="health" back={urlWithQuery(errorsPath, parts)}>
+    <ConsoleFrame
+      staffMember={staffMember}
+      section="health"
+      back={urlWithQuery(errorsPath, filterParams)}
+    >
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>
@@ -42,7 +46,7 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
         <Paginator
           {...found}
           path={errorsPath}
-          parts={parts}
+          filterParams={filterParams}
           size={size}
           isMore={false}
           first={undefined}

@@ -58,22 +58,22 @@ export async function POST(request: Request): Promise<Response> {
   const ip = request.headers.get(clientIpHeader) ?? 'unknown';
   const knownAs = await readBrowserCookie(cookieStore.get(browserCookieName())?.value);
   const db = await getDatabase();
-  const enter = () => signInStaff(db, { name, password, code, ip: ip, knownAs }, now);
-  const entry = await withHashingSlot(enter, ip).catch((error: unknown) => {
+  const attemptSignIn = () => signInStaff(db, { name, password, code, ip, knownAs }, now);
+  const outcome = await withHashingSlot(attemptSignIn, ip).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
-  if (!entry) return respondTooMany(turnSeconds);
-  if ('refused' in entry) {
-    if (entry.refused === 'tooMany') return respondTooMany(secondsUntil(entry.until, now));
-    const { refused } = entry;
+  if (!outcome) return respondTooMany(turnSeconds);
+  if ('refused' in outcome) {
+    if (outcome.refused === 'tooMany') return respondTooMany(secondsUntil(outcome.until, now));
+    const { refused } = outcome;
     return redirectToRefusal(
       name,
       back,
-      refused === 'locked' ? { refused, until: entry.until } : { refused },
+      refused === 'locked' ? { refused, until: outcome.until } : { refused },
     );
   }
-  const { account, isByRecovery } = entry;
+  const { account, isByRecovery } = outcome;
   const context = await createEntryContext(account.name);
   const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);

@@ -17,7 +17,7 @@ import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFind(access: UploadAccess, name: string, bytes: number) {
-  const { staffMember, place, token: id } = access;
+  const { staffMember, place, tokenId: id } = access;
   const wasSentBefore = !(await spendOneTimeId(place.db, id, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id, staff: staffMember.name, name, bytes }, place, Date.now());
