@@ -1,7 +1,7 @@
 /**
- * Messages a second over the desktop client's websocket: a page's connection with cipher, ids and
- * bookkeeping, against a bare websocket that sends the same JSON in the clear. Both ends run in this
- * one process, so that the ratio says what our side costs. `npm run bench -- desktop [requests]`
+ * Messages a second over the desktop client's websocket: a page's connection with cipher, ids and bookkeeping, against
+ * a bare websocket that sends the same JSON unencrypted. Both ends run in this process, so the ratio is what cipher and
+ * bookkeeping cost. `npm run bench -- desktop [requests]`
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const rounds = 3;
 const origin = 'http://localhost:3000';
 
 /**
- * Asks that many times, a few at once.
+ * Sends `requestCount` requests, a few at once.
  * @returns requests a second
  */
 async function measureRate(send: () => Promise<unknown>): Promise<number> {
@@ -35,7 +35,7 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
   return (requestCount / (performance.now() - started)) * 1_000;
 }
 
-async function connectOurClient() {
+async function connectDesktopClient() {
   const simulator = await startSimulator({ origins: [origin] });
   const { bid, pid, sid } = simulator.cookies as Record<'bid' | 'pid' | 'sid', string>;
   const client = new DesktopClient(
@@ -98,17 +98,17 @@ async function connectPlainSocket() {
 
 async function main() {
   warnWhenBusy();
-  const [mine, plain] = [await connectOurClient(), await connectPlainSocket()];
-  const figures: { mine: number[]; plain: number[] } = { mine: [], plain: [] };
+  const [client, plainSocket] = [await connectDesktopClient(), await connectPlainSocket()];
+  const rates: { client: number[]; plainSocket: number[] } = { client: [], plainSocket: [] };
   for (let round = 0; round < rounds; round += 1) {
-    figures.mine.push(await measureRate(mine.send));
-    figures.plain.push(await measureRate(plain.send));
+    rates.client.push(await measureRate(client.send));
+    rates.plainSocket.push(await measureRate(plainSocket.send));
   }
-  await Promise.all([mine.stop(), plain.stop()]);
-  const [our, their] = [median(figures.mine), median(figures.plain)];
-  console.log(`requests a second through the connection: ${our.toFixed(0)}`);
-  console.log(`requests a second on a bare websocket:     ${their.toFixed(0)}`);
-  console.log(`ratio: ${(our / their).toFixed(2)}`);
+  await Promise.all([client.stop(), plainSocket.stop()]);
+  const [clientRate, plainRate] = [median(rates.client), median(rates.plainSocket)];
+  console.log(`requests a second through the connection: ${clientRate.toFixed(0)}`);
+  console.log(`requests a second on a bare websocket:     ${plainRate.toFixed(0)}`);
+  console.log(`ratio: ${(clientRate / plainRate).toFixed(2)}`);
   const weight = await desktopWeight();
   console.log(
     `the connection's code: ${(weight / 1024).toFixed(1)} of ${desktopBudget / 1024} KiB brotli`,

@@ -1,6 +1,6 @@
 /**
- * Registrations a second through the built site over HTTP: code asked for, read from the outbox, form posted,
- * account and session made. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
+ * Registrations a second through the built site over HTTP: code requested and read from the outbox, form posted,
+ * account and session created. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
  * the password hash is meant to be what a registration costs.
  *   [NEXT_DIST_DIR=.next] npm run bench -- registrations [registrations=120]
  * Loopback only. Limits stay on: every registration has a phone and its own forwarded address.

@@ -10,13 +10,13 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 
-const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
+const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);
 
-const dockerfile = read('Dockerfile');
-const compose = read('compose.yaml');
-const units = readdirSync('deploy/systemd').map((name) => read(join('systemd', name)));
+const dockerfile = readDeployFile('Dockerfile');
+const compose = readDeployFile('compose.yaml');
+const units = readdirSync('deploy/systemd').map((name) => readDeployFile(join('systemd', name)));
 
 it('an image is built with every build-time setting, and no other', () =>
   expect(findAll(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...buildTimeSettings].sort()));
@@ -48,7 +48,7 @@ it('containers get existing files', () => {
 });
 
 it('the privacy agreement states how long the nightly backup keeps copies of the database', () => {
-  const unit = read('systemd/superbrowser-backup.service');
+  const unit = readDeployFile('systemd/superbrowser-backup.service');
   // Into a folder, because the command removes old copies there (old-copies.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
@@ -76,7 +76,7 @@ it('containers of the site and the console share the folder of packages and uplo
 });
 
 it('nginx uses the addresses of the containers', () => {
-  const asked = findAll(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
+  const asked = findAll(readDeployFile('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
   expect(asked).toEqual(siteServices.map((service) => service?.networks?.inside?.ipv4_address));
 });
 
@@ -92,18 +92,20 @@ const userAgents = [
 it.each(userAgents)(
   'nginx bypasses its cache exactly for browsers that get another page: %s',
   (agent) => {
-    const [, map = ''] = /\$bypasses_cache \{([^}]*)\}/.exec(read('nginx/site.conf')) ?? [];
+    const [, map = ''] =
+      /\$bypasses_cache \{([^}]*)\}/.exec(readDeployFile('nginx/site.conf')) ?? [];
     const patterns = findAll(map, /"~\*([^"]+)"/g).map((pattern) => new RegExp(pattern, 'i'));
     expect(patterns.some((pattern) => pattern.test(agent))).toBe(isUnsupportedBrowser(agent));
   },
 );
 
 it('nginx logs what the privacy agreement states, for as long as it states', () => {
-  expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
+  expect(readDeployFile('logrotate/superbrowser')).toContain('  rotate 183\n');
   expect(JSON.stringify(retentionRows('en-US'))).toContain(
     '"Operating and access logs","6 months"',
   );
-  const [logged = ''] = /log_format superbrowser[^;]*;/.exec(read('nginx/site.conf')) ?? [];
+  const [logged = ''] =
+    /log_format superbrowser[^;]*;/.exec(readDeployFile('nginx/site.conf')) ?? [];
   expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
   expect(searchableText(legalText('privacy', 'zh-CN').root)).toContain(
     '记录时间、IP 地址与端口、路径与结果',
@@ -126,9 +128,10 @@ it('units and guides name the same data folder', () => {
   expect([...new Set(named)]).toEqual([...states].map((name) => `/var/lib/${name}`));
 });
 
-const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const hasProgram = (program: string) =>
+  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-if (has('systemd-analyze') && existsSync('/usr/bin/node'))
+if (hasProgram('systemd-analyze') && existsSync('/usr/bin/node'))
   it.each(readdirSync('deploy/systemd'))('systemd accepts %s', (name) => {
     const { status, stderr } = spawnSync(
       'systemd-analyze',

@@ -15,8 +15,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-const suite = has('nginx') && has('openssl') ? describe : describe.skip;
+const hasProgram = (program: string) =>
+  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const suite = hasProgram('nginx') && hasProgram('openssl') ? describe : describe.skip;
 
 const httpPort = 18_080;
 const httpsPort = 18_443;

@@ -1,4 +1,4 @@
-/** What bench/contrast.mjs runs inside pages: each function stands alone, because it is sent there as text. */
+/** What bench/contrast.mjs runs inside pages: no function uses another one, because each is sent there as text. */
 
 /**
  * Every text that is shown, with what determines its required contrast.
@@ -9,7 +9,7 @@
 export function textsShown() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const colors = new Map();
-  // Colors come as rgb(), oklab(), color-mix() …: painting one gives its bytes.
+  // Colors are written as rgb(), oklab(), color-mix() …: painting a pixel converts any of them to bytes.
   const bytesOf = (color) => {
     if (!colors.has(color)) {
       canvas.clearRect(0, 0, 1, 1);

@@ -13,7 +13,7 @@ export async function desktopWeight() {
     minify: true,
     format: 'esm',
     platform: 'browser',
-    // crypto-js asks for it where a browser has no random numbers; every browser here has them.
+    // crypto-js imports it where a browser has no random numbers; all supported browsers have them.
     external: ['crypto'],
     write: false,
   });

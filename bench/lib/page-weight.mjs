@@ -72,7 +72,7 @@ const hasScripts = () => {
 };
 
 /**
- * One visit in its own tab, until nothing comes any more.
+ * One visit in its own tab, until its requests have ended.
  * @param context of the browser, whose cache is the visitor's
  * @returns {Promise<Record<string, number>>} bytes by kind, and in all without those fetched ahead
  * @throws Error when the page does not load, or its requests do not end

@@ -1,6 +1,6 @@
 import { toCsv } from './csv';
 
-const one = (value: string | number | null) =>
+const toCsvCell = (value: string | number | null) =>
   toCsv(['a'], [[value]]).slice('\ufeffa\r\n'.length, -2);
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['\t1+1', '"\'\t1+1"'],
   ['甲;乙', '"甲;乙"'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-])('%j becomes %j', (given, wanted) => expect(one(given)).toBe(wanted));
+])('%j becomes %j', (given, wanted) => expect(toCsvCell(given)).toBe(wanted));
 
 it('starts with the byte order mark by which spreadsheets recognize UTF-8', () =>
   expect(toCsv(['a', 'b'], [])).toBe('\ufeffa,b\r\n'));

@@ -33,8 +33,8 @@ export interface WaitingTime {
 }
 
 /**
- * A waiting time as people say it, not as 86,400 seconds. Rounded up, so that a visitor who comes back then is not
- * refused again.
+ * A waiting time in the unit people would use: hours, not 86,400 seconds. Rounded up, so that a visitor who comes back
+ * then is not refused again.
  * @param seconds whole seconds
  */
 export function waitingTimeOf(seconds: number): WaitingTime {

@@ -19,7 +19,7 @@ afterEach(() => client.stop());
  * Connects as a page does (W1), directly with node:crypto: key and IV are slices of the secret, from 0 and 1 for sending,
  * from 3 and 4 for receiving.
  */
-async function page() {
+async function connectPage() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
   const read: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];
@@ -57,7 +57,7 @@ describe('the simulated client', () => {
   );
 
   it('supports every action of the catalog', async () => {
-    const { ask, socket } = await page();
+    const { ask, socket } = await connectPage();
     const unknown: string[] = [];
     for (const [module, action] of pairs) {
       const { ret } = await ask(module, action, {
@@ -73,7 +73,7 @@ describe('the simulated client', () => {
   });
 
   it('refuses unknown and impossible actions, with a message of its own', async () => {
-    const { ask } = await page();
+    const { ask } = await connectPage();
     expect(await ask('Gateway', 'Explode')).toMatchObject({
       ret: 404,
       returnObj: { message: '客户端不支持该操作' },
@@ -83,7 +83,7 @@ describe('the simulated client', () => {
   });
 
   it('stores values, and notifies of changes', async () => {
-    const { ask, read } = await page();
+    const { ask, read } = await connectPage();
     await ask('Storage', 'SetLocalStorage', { key: 'a', value: [1] });
     expect((await ask('Storage', 'GetLocalStorage', { key: 'a' })).returnObj).toEqual({
       value: [1],

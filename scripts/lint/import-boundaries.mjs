@@ -30,7 +30,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
 );
 
 /** Paths of folders of components. @throws Error for a missing one: a boundary that checks nothing would go unnoticed */
-function ofComponents(folders) {
+function componentPaths(folders) {
   return folders.map((folder) => {
     const path = `./components/${folder}`;
     if (!existsSync(path)) throw new Error(`There is no ${path}`);
@@ -47,7 +47,7 @@ export const importBoundaries = [
   { target: './components', from: './app', message: 'Components import no pages.' },
   ...betweenFeatures,
   {
-    target: ofComponents([
+    target: componentPaths([
       'ui',
       'mockups',
       'prices',
@@ -63,11 +63,11 @@ export const importBoundaries = [
       'releases',
       'visitor',
     ]),
-    from: ofComponents([...features['./components'], 'every-page']),
+    from: componentPaths([...features['./components'], 'every-page']),
     message: 'Shared components import no feature.',
   },
   {
-    target: ofComponents(features['./components']),
+    target: componentPaths(features['./components']),
     from: './components/every-page',
     message: 'components/every-page puts the features together; only the layout of app imports it.',
   },

@@ -8,7 +8,7 @@ const isoAgo = (minutes: number) => new Date(ago(minutes)).toISOString();
 
 const disk = (free: number, total: number) => ({ folders: ['DATA_DIR' as const], free, total });
 
-const well: HealthSignals = {
+const healthySignals: HealthSignals = {
   now,
   disks: [disk(50 * gib, 100 * gib)],
   failing: [],
@@ -20,10 +20,10 @@ const well: HealthSignals = {
 };
 
 const kinds = (more: Partial<HealthSignals>) =>
-  findingsOf({ ...well, ...more }).map(({ kind }) => kind);
+  findingsOf({ ...healthySignals, ...more }).map(({ kind }) => kind);
 
 it('finds nothing where all is well', () => {
-  expect(findingsOf(well)).toEqual([]);
+  expect(findingsOf(healthySignals)).toEqual([]);
   expect(toneOf([])).toBe('ok');
 });
 
@@ -74,5 +74,5 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
   ],
 ])('%s', (_, more, found, tone) => {
   expect(kinds(more)).toEqual(found);
-  expect(toneOf(findingsOf({ ...well, ...more }))).toBe(tone);
+  expect(toneOf(findingsOf({ ...healthySignals, ...more }))).toBe(tone);
 });

@@ -26,7 +26,12 @@ type Folder = 'news' | 'activity';
  * A template with one piece of text replaced. @throws when the piece is missing, because the case would then test
  * nothing
  */
-function changed(folder: Folder, locale: 'zh-CN' | 'en-US', from: string, to: string): string {
+function replaceInTemplate(
+  folder: Folder,
+  locale: 'zh-CN' | 'en-US',
+  from: string,
+  to: string,
+): string {
   const file = templates[folder][locale];
   expect(file).toContain(from);
   return file.replace(from, to);
@@ -61,7 +66,7 @@ it.each([
   const { text, issues } = validateContentFile(
     'news',
     'en-US',
-    changed('news', 'en-US', from, to),
+    replaceInTemplate('news', 'en-US', from, to),
     context,
   );
   expect(text).toBeNull();
@@ -79,20 +84,25 @@ it.each([
   const { issues } = validateContentFile(
     'news',
     'zh-CN',
-    changed('news', 'zh-CN', from, to),
+    replaceInTemplate('news', 'zh-CN', from, to),
     context,
   );
   expect(issues.find((one) => one.field === field && one.message.en.includes(reason))).toBeTruthy();
 });
 
 it('names the line of an issue in the file, in both languages', () => {
-  const file = changed('news', 'en-US', 'crumb: Friday handover', 'crumb: 周五');
+  const file = replaceInTemplate('news', 'en-US', 'crumb: Friday handover', 'crumb: 周五');
   const at = lineWith(file, 'crumb: 周五');
   expect(issueLines(validateContentFile('news', 'en-US', file, context).issues)).toEqual({
     en: `line ${at}, crumb: has Chinese in the English text`,
     zh: `第 ${at} 行，crumb：英文部分里有中文`,
   });
-  const html = changed('news', 'en-US', '- Prices to change', '- <b>Prices</b> to change');
+  const html = replaceInTemplate(
+    'news',
+    'en-US',
+    '- Prices to change',
+    '- <b>Prices</b> to change',
+  );
   expect(issueLines(validateContentFile('news', 'en-US', html, context).issues).en).toBe(
     `line ${lineWith(html, '<b>')}: HTML is not supported, write Markdown: <b>`,
   );
@@ -135,7 +145,7 @@ it.each([
   ['The coupon comes with the account.\n', 'One.\n\nTwo.\n', '', 'more than one paragraph'],
   ['The coupon comes', 'The **coupon** comes', '', 'not supported in a campaign: coupon'],
 ])('a campaign with %j as %j is refused at %j: %s', (from, to, field, reason) => {
-  const file = changed('activity', 'en-US', from, to);
+  const file = replaceInTemplate('activity', 'en-US', from, to);
   const { text, issues } = validateContentFile('activity', 'en-US', file, context);
   expect(text).toBeNull();
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
@@ -143,7 +153,7 @@ it.each([
   expect(found?.line).toBeGreaterThan(0);
 });
 
-const own = (kind: string, body: string) =>
+const validateOwnSection = (kind: string, body: string) =>
   validateContentFile(
     'activity',
     'en-US',
@@ -191,7 +201,7 @@ it.each([
     { caption: 'The caption.', ways: ['Card'], rows: [{ title: 'When', text: 'Now.' }] },
   ],
 ])('reads the own section %s', (kind, body, expected) => {
-  const { root, issues } = own(kind, body);
+  const { root, issues } = validateOwnSection(kind, body);
   expect(issues).toEqual([]);
   expect(campaignBodyOf(root)?.own).toMatchObject({
     ...{ kind, lead: 'A lead.', note: 'A note.' },
@@ -206,7 +216,9 @@ it.each([
   ['duty', 'Table: Who\n\n| A | B |\n| - | - |\n| 1 | 2 |'],
   ['payment', '### When\n\nNow.'],
   ['path', '### Only one\n\nText.'],
-])('refuses an own section %s of %j', (kind, body) => expect(own(kind, body).text).toBeNull());
+])('refuses an own section %s of %j', (kind, body) =>
+  expect(validateOwnSection(kind, body).text).toBeNull(),
+);
 
 describe('the two languages of a text', () => {
   const compare = (folder: Folder, file: string) => {
@@ -231,7 +243,7 @@ describe('the two languages of a text', () => {
     ['{#who}', '{#other}', '', 'differs from the Chinese text'],
     ['## Who watches', 'More.\n\n## Who watches', '', 'differs from the Chinese text'],
   ])('must correspond: %j as %j', (from, to, field, reason) =>
-    expect(compare('news', changed('news', 'en-US', from, to))).toContainEqual(
+    expect(compare('news', replaceInTemplate('news', 'en-US', from, to))).toContainEqual(
       expect.objectContaining({
         field,
         message: expect.objectContaining({

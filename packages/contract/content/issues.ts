@@ -78,7 +78,7 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
   };
 }
 
-/** The message for a zod issue; our own code wins over zod's text. */
+/** The message for a zod issue; a code of the schemas wins over zod's text. */
 function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): Message {
   if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messagesByCode[message]))
     return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };

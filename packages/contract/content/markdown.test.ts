@@ -149,8 +149,7 @@ it('lists the contents, and all text', () => {
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 
-// Inputs that took other parsers and our own earlier one seconds: measured in CPU time, which other processes do not
-// affect.
+// Inputs that take some parsers seconds; measured in CPU time, which other processes do not affect.
 describe('malicious texts', () => {
   const fill = (part: string, bytes: number) =>
     part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);

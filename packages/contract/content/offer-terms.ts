@@ -37,7 +37,7 @@ export const offerTermsSchema = z.strictObject(termsShape).partial();
 export type OfferTerms = z.output<typeof offerTermsSchema>;
 
 /**
- * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
+ * Reads terms of the embedded backend or an upstream: an invalid one is left out, the others stay.
  * @returns the terms, and the names of invalid ones; `no terms` where the value is no object
  */
 export function parseStoredTerms(value: unknown): {

@@ -66,7 +66,7 @@ export function parsePriceFile(text: string): {
 }
 
 /**
- * Reads prices of our backend or an upstream: an invalid one is left out, the others stay.
+ * Reads prices of the embedded backend or an upstream: an invalid one is left out, the others stay.
  * @returns the prices, and a log line for each problem
  */
 export function parseStoredPrices(value: unknown): {

@@ -158,7 +158,7 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isEndLater, endLater),
-  /** Campaigns by staff, which have no built-in texts. */
+  /** Campaigns by staff; none of them is built in. */
   activity: campaignSchema.refine(isEndLater, endLater),
 } as const;
 export type Collection = keyof typeof collectionSchemas;

@@ -24,7 +24,7 @@ export const maxPictureBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**
-   * May be empty, and its label says so. The rules of pictures and websites allow it in any case: give them this too.
+   * May be empty, and its label says so. The rules of pictures and websites allow that anyway, but their labels need this.
    */
   readonly optional?: true;
   /** Maximum length in characters; an emoji counts as one. */

@@ -9,8 +9,8 @@ export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'ot
 export type FigurePlatform = (typeof figurePlatforms)[number];
 
 /**
- * `counted` is the figure, the others are counted apart from it; `excess` is what one network did beyond its share of
- * a day.
+ * `counted` is the figure, the others are counted separately; `excess` are events beyond
+ * {@link maxEventsPerNetworkPerDay}.
  */
 export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
 export type FigureOutcome = (typeof figureOutcomes)[number];

@@ -1,6 +1,6 @@
 /**
- * How many days records are stored (O2): read by the privacy agreement, by the daily job, and by what ends sign-ins and
- * removes uploads and backups.
+ * How many days records are stored (O2), for the privacy agreement, the daily job, and all other code that ends or removes
+ * records.
  */
 export const retentionDays = {
   /** After a code has expired. */
