@@ -18,11 +18,11 @@ jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }
 
 const campaign = campaignOf('recharge');
 
-const until = Date.parse('2026-12-01');
+const endMs = Date.parse('2026-12-01');
 
 /** The hero's text about the end of the campaign. */
-async function endOf(timeLeft: CampaignView['timeLeft']) {
-  const period = { start: new Date('2026-01-01'), end: new Date(until) };
+async function renderEnd(timeLeft: CampaignView['timeLeft']) {
+  const period = { start: new Date('2026-01-01'), end: new Date(endMs) };
   const text = campaign.text['zh-CN'];
   const state = timeLeft === 'none' ? 'ended' : 'open';
   const hero = await CampaignHero({
@@ -33,20 +33,20 @@ async function endOf(timeLeft: CampaignView['timeLeft']) {
 }
 
 it('counts down to an end that is near', async () => {
-  const { cells, day } = await endOf('count');
-  expect(cells && cells.props).toEqual({ end: new Date(until) });
+  const { cells, day } = await renderEnd('count');
+  expect(cells && cells.props).toEqual({ end: new Date(endMs) });
   expect(day).toBe(false);
 });
 
 it('names the day of an end that is far', async () => {
-  const { cells, day } = await endOf('day');
+  const { cells, day } = await renderEnd('day');
   expect(cells).toBe(false);
   render(day || null);
   expect(screen.getByText('2026年12月1日')).toBeTruthy();
 });
 
 it('shows no remaining time once it is over', async () =>
-  expect(await endOf('none')).toEqual({ cells: false, day: false }));
+  expect(await renderEnd('none')).toEqual({ cells: false, day: false }));
 
 it('shows days, hours, minutes and seconds', () => {
   const messages = {

@@ -245,7 +245,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
     getActivities(),
   ]);
   const running = otherRunningCampaigns(campaign, activities, now);
-  const places = [
+  const linkProps = [
     {
       href: pagePath(locale, '/promotions'),
       label: t('running'),
@@ -265,7 +265,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
   return (
     <nav aria-label={t('title')} className="bg-paper print:hidden">
       <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${otherOfferColumns[running.length] ?? ''}`}>
-        {places.map((place) => (
+        {linkProps.map((place) => (
           <CampaignLink key={place.href} {...place} />
         ))}
       </ul>

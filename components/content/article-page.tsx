@@ -22,15 +22,15 @@ import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/mark
 interface ArticlePageProps {
   article: Article;
   /** Articles in its language, newest first, for the links to others. */
-  all: readonly Article[];
+  articles: readonly Article[];
 }
 
 /** One article: its text with a table of contents, and links to others. */
-export async function ArticlePage({ article: record, all }: ArticlePageProps) {
+export async function ArticlePage({ article, articles }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const path = contentPath('news', record.slug);
-  const { title, crumb, description, locales } = record;
-  const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
+  const path = contentPath('news', article.slug);
+  const { title, crumb, description, locales } = article;
+  const [newer, older] = [-1, 1].map((step) => articles[articles.indexOf(article) + step]);
   // The oldest article has no older one: it offers the newer one as next.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
   const neighborLink = (other: Article, side: 'newer' | 'older') => ({
@@ -41,7 +41,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   return (
     <PageShell path={path} locales={locales} crumb={crumb} tone="light">
       <ArticleBody
-        article={record}
+        article={article}
         crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />}
       />
       {next && (
@@ -58,8 +58,8 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
           headline: title,
           description,
           image: linkPreviewUrl(locale, path),
-          publishedOn: record.publishedOn,
-          changedOn: changedOn(record),
+          publishedOn: article.publishedOn,
+          changedOn: changedOn(article),
         })}
       />
     </PageShell>
@@ -72,11 +72,11 @@ interface ArticleBodyProps {
 }
 
 /** An article: its heading with the picture, and its text with the contents next to it. */
-export async function ArticleBody({ article: record, crumbs }: ArticleBodyProps) {
+export async function ArticleBody({ article, crumbs }: ArticleBodyProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
-  const { title, description, lead = description, body } = record;
+  const { title, description, lead = description, body } = article;
   const root = parseMarkdown(body);
-  const scene = newsScene(record);
+  const scene = newsScene(article);
   const author = t('by', { name: site.name[locale] });
   return (
     <article>
@@ -91,11 +91,11 @@ export async function ArticleBody({ article: record, crumbs }: ArticleBodyProps)
               <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
               <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
                 <span>{author}</span>
-                <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>
-                {record.updatedOn && (
-                  <span>{t('updated', { day: longDay(record.updatedOn, locale) })}</span>
+                <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
+                {article.updatedOn && (
+                  <span>{t('updated', { day: longDay(article.updatedOn, locale) })}</span>
                 )}
-                <span>{t(`categories.${record.category}`)}</span>
+                <span>{t(`categories.${article.category}`)}</span>
               </p>
               {scene && (
                 <TextLink
@@ -106,7 +106,7 @@ export async function ArticleBody({ article: record, crumbs }: ArticleBodyProps)
                 </TextLink>
               )}
             </div>
-            <NewsPicture article={record} priority className="rounded-lg shadow-2 lg:rounded-xl" />
+            <NewsPicture article={article} priority className="rounded-lg shadow-2 lg:rounded-xl" />
           </div>
         </div>
       </header>

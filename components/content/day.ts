@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 
+/** Formats days given as YYYY-MM-DD. */
+
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** 2020年12月30日 / December 30, 2020. */

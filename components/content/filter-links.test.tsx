@@ -12,7 +12,7 @@ const list = (
         {
           name: 'category',
           legend: 'Topic',
-          all: 'All',
+          allLabel: 'All',
           choices: [
             { value: 'team', label: 'Team' },
             { value: 'client', label: 'Client' },
@@ -20,8 +20,8 @@ const list = (
         },
       ]}
       rows={rows}
-      count="{shown} shown"
-      none="none"
+      countText="{shown} shown"
+      noneText="none"
     />
     <ul>
       {rows.map((keys) => (

@@ -18,20 +18,20 @@ const filterValues = {
 } as const satisfies Record<string, readonly string[]>;
 
 type FilterName = keyof typeof filterValues;
-/** The values of an entry, by parameter. */
-type FilterKeys = Partial<Record<FilterName, string>>;
+/** One value for each parameter: those of an entry, or those chosen in the URL. */
+type FilterValues = Partial<Record<FilterName, string>>;
 
 /** The filter values in the URL; unknown ones filter nothing. */
-function useFilter(): FilterKeys {
+function useFilter(): FilterValues {
   const query = useUrlQuery();
   const entries = (Object.keys(filterValues) as FilterName[]).flatMap((name) => {
     const value = filterValues[name].find((candidate) => candidate === query?.get(name));
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(entries) as FilterKeys;
+  return Object.fromEntries(entries) as FilterValues;
 }
 
-const passes = (keys: FilterKeys, filter: FilterKeys) =>
+const matchesFilter = (keys: FilterValues, filter: FilterValues) =>
   (Object.keys(keys) as FilterName[]).every(
     (name) => filter[name] === undefined || filter[name] === keys[name],
   );
@@ -42,12 +42,12 @@ export function FilteredItem({
   className,
   children,
 }: {
-  keys: FilterKeys;
+  keys: FilterValues;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <li hidden={!passes(keys, useFilter())} className={className}>
+    <li hidden={!matchesFilter(keys, useFilter())} className={className}>
       {children}
     </li>
   );
@@ -57,36 +57,36 @@ interface FilterLinksProps {
   readonly groups: readonly {
     readonly name: FilterName;
     readonly legend: string;
-    readonly all: string;
+    readonly allLabel: string;
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   }[];
-  readonly rows: readonly FilterKeys[];
+  readonly rows: readonly FilterValues[];
   /** Text with the placeholder `{shown}`. */
-  readonly count: string;
-  readonly none: string;
+  readonly countText: string;
+  readonly noneText: string;
 }
 
 const chipStyles =
   'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
 /** Filters a list; the choice stays in the URL, so that it can be shared. */
-export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
+export function FilterLinks({ groups, rows, countText, noneText }: FilterLinksProps) {
   const filter = useFilter();
-  const shownCount = rows.filter((keys) => passes(keys, filter)).length;
+  const shownCount = rows.filter((keys) => matchesFilter(keys, filter)).length;
   const choose = (event: MouseEvent, name: FilterName, value: string) => {
     event.preventDefault();
     writeQuery({ [name]: value });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden">
-      {groups.map(({ name, legend, all, choices }) => (
+      {groups.map(({ name, legend, allLabel, choices }) => (
         <nav
           key={name}
           aria-label={legend}
           className="company:max-md:w-[calc(100%+40px)] max-md:-mx-5"
         >
           <ul className="company:max-md:py-1 flex gap-2 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
-            {[{ value: '', label: all }, ...choices].map(({ value, label }) => (
+            {[{ value: '', label: allLabel }, ...choices].map(({ value, label }) => (
               <li key={value}>
                 <a
                   href={value ? `?${name}=${value}` : '?'}
@@ -102,7 +102,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
         </nav>
       ))}
       <p role="status" className="text-sm text-text-3 md:ml-auto">
-        {shownCount === 0 ? none : count.replace('{shown}', String(shownCount))}
+        {shownCount === 0 ? noneText : countText.replace('{shown}', String(shownCount))}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { DownloadButton, type DownloadChoice } from './download-button';
 
 describe('DownloadButton (D1, D8)', () => {
   const choices: DownloadChoice[] = ['auto', 'windows', 'mac', 'linux', 'android', 'other'];
-  const names = Object.fromEntries(
+  const messages = Object.fromEntries(
     choices.map((choice) => [choice, { label: choice, note: '' }]),
   ) as Record<DownloadChoice, { label: string; note: string }>;
 
@@ -18,7 +18,7 @@ describe('DownloadButton (D1, D8)', () => {
     ['something else', 'other', '/download#all'],
   ])('%s', (userAgent, text, href) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    render(<DownloadButton messages={names} listHref="/download#all" />);
+    render(<DownloadButton messages={messages} listHref="/download#all" />);
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
   });
 });

@@ -13,8 +13,8 @@ export interface RegisterStartProps {
 }
 
 /**
- * Phone field outside of the registration: the number is passed on in session storage (F6). Its fields have no names,
- * so that without JavaScript the form leads on without the number in the URL.
+ * A phone field on other pages, which leads to the registration: the number is passed on in session storage (F6). Its
+ * fields have no names, so that without JavaScript the form leads on without the number in the URL.
  */
 export function RegisterStart({ href, className, children }: RegisterStartProps) {
   const router = useRouter();

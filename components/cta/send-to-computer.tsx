@@ -40,12 +40,17 @@ export function SendToComputer({
   linksClassName,
   guideClassName = '',
 }: SendToComputerProps) {
-  const referred = useUrlWithPromoter(url);
-  const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${referred}`)}`;
+  const urlWithPromoter = useUrlWithPromoter(url);
+  const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${urlWithPromoter}`)}`;
   return (
     <>
       <InAppLink className={guideClassName}>
-        <SendLink url={referred} title={messages.subject} mailto={mailto} className={className}>
+        <SendLink
+          url={urlWithPromoter}
+          title={messages.subject}
+          mailto={mailto}
+          className={className}
+        >
           {icon}
           {messages.button}
         </SendLink>
@@ -53,7 +58,7 @@ export function SendToComputer({
       {children}
       <div className={linksClassName}>
         <PlainCopyButton
-          value={referred}
+          value={urlWithPromoter}
           label={messages.copy}
           copiedLabel={messages.copied}
           failedLabel={messages.failed}

@@ -44,7 +44,7 @@ export function useDesktopRequest<
   A extends UsedAction<M> & RequestAction<M>,
 >(module: M, action: A) {
   const connection = useConnection();
-  const [requested, setState] = useState<DesktopRequestState>({ kind: 'idle' });
+  const [requestState, setState] = useState<DesktopRequestState>({ kind: 'idle' });
   const latestNumber = useRef(0);
   useEffect(
     () => () => {
@@ -66,7 +66,7 @@ export function useDesktopRequest<
     }
     if (requestNumber === latestNumber.current) setState(next);
   }
-  return { state: requested, send };
+  return { state: requestState, send };
 }
 
 /** Listens to the client's notifications while the component is mounted. */

@@ -9,7 +9,7 @@ jest.mock('./in-app-guide', () => {
   const real = jest.requireActual<typeof import('./in-app-guide')>('./in-app-guide');
   return { ...real, loadGuide: jest.fn(real.loadGuide) };
 });
-const loading = jest.mocked(loadGuide);
+const loadGuideMock = jest.mocked(loadGuide);
 
 const wechat =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 15_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.22(0x18001626) NetType/WIFI Language/zh_CN';
@@ -17,7 +17,7 @@ const dingTalkForMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1.1 Safari/605.1.15 DingTalk(7.6.25-macOS-macOS-MAS-arm64-41347660) nw';
 const chrome = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-const way = (
+const downloadLink = (
   <InAppLink>
     <a href="/api/download/auto">Download</a>
   </InAppLink>
@@ -25,19 +25,21 @@ const way = (
 
 async function visit(userAgent: string) {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-  await act(async () => void render(way));
-  await act(async () => void (await Promise.allSettled(loading.mock.results.map((r) => r.value))));
+  await act(async () => void render(downloadLink));
+  await act(
+    async () => void (await Promise.allSettled(loadGuideMock.mock.results.map((r) => r.value))),
+  );
 }
 
 beforeEach(() => {
-  loading.mockClear();
+  loadGuideMock.mockClear();
   document.documentElement.lang = 'en-US';
   document.cookie = 'promoter=abc';
   window.history.replaceState(null, '', '/en/download');
 });
 
 it('is the button in the server’s HTML', () =>
-  expect(renderToString(way)).toContain('<a href="/api/download/auto">Download</a>'));
+  expect(renderToString(downloadLink)).toContain('<a href="/api/download/auto">Download</a>'));
 
 it('replaces the button inside an app, with the promoter in link and URL', async () => {
   await visit(wechat);
@@ -50,18 +52,18 @@ it('replaces the button inside an app, with the promoter in link and URL', async
 
 it('keeps the button in a desktop app that does not block', async () => {
   await visit(dingTalkForMac);
-  expect(loading).toHaveBeenCalled();
+  expect(loadGuideMock).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
 it('keeps the button in browsers, and loads nothing', async () => {
   await visit(chrome);
-  expect(loading).not.toHaveBeenCalled();
+  expect(loadGuideMock).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
 it('keeps the button where the guide cannot be loaded: it leads to a page with the same content', async () => {
-  loading.mockRejectedValueOnce(new Error('offline'));
+  loadGuideMock.mockRejectedValueOnce(new Error('offline'));
   await visit(wechat);
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
 });

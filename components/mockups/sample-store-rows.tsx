@@ -8,7 +8,7 @@ type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
 
 interface ConsoleRow {
   readonly code: StoreCode;
-  readonly signal: SignalBarsProps['level'];
+  readonly signal: ConsoleSignalBarsProps['level'];
   readonly owner: StaffName;
   readonly state: StoreState;
 }
@@ -25,14 +25,14 @@ export const sampleStoreRows: readonly ConsoleRow[] = [
   { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
 ];
 
-interface SignalBarsProps {
+interface ConsoleSignalBarsProps {
   /** Strength from 1 to 4; 2 and 1 are drawn in the risk color. */
   level: 1 | 2 | 3 | 4;
   tone?: 'light' | 'ink';
 }
 
 /** The quality of a line as bars, because figures in milliseconds would be invented. */
-export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
+export function ConsoleSignalBars({ level, tone = 'light' }: ConsoleSignalBarsProps) {
   const isInk = tone === 'ink';
   return (
     <span

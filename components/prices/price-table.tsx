@@ -141,17 +141,17 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
       <Bill
         name={nameOf(coupon.price)}
         price={priceOf(coupon.price)}
-        off={t('bill.coupon')}
-        less={sum(Math.min(offers.newUserCoupon, coupon.price.amount))}
-        pay={sum(coupon.pay)}
+        reductionLabel={t('bill.coupon')}
+        reduction={sum(Math.min(offers.newUserCoupon, coupon.price.amount))}
+        amountToPay={sum(coupon.pay)}
       />
       {ip && (
         <Bill
           name={nameOf(ip.price)}
           price={priceOf(ip.price)}
-          off={t('bill.half')}
-          less={sum(firstMonthSaving(ip))}
-          pay={sum(ip.pay)}
+          reductionLabel={t('bill.half')}
+          reduction={sum(firstMonthSaving(ip))}
+          amountToPay={sum(ip.pay)}
         />
       )}
       <p className="mt-4 text-sm text-text-3">{t('bill.note')}</p>
@@ -162,13 +162,13 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
 interface BillProps {
   name: string;
   price: string;
-  /** What reduces the price, and by how much. */
-  off: string;
-  less: string;
-  pay: string;
+  /** What reduces the price: a coupon, a discount. */
+  reductionLabel: string;
+  reduction: string;
+  amountToPay: string;
 }
 
-function Bill({ name, price, off, less, pay }: BillProps) {
+function Bill({ name, price, reductionLabel, reduction, amountToPay }: BillProps) {
   const t = useTranslations('userService.prices.bill');
   const lineStyles = 'flex justify-between gap-6 py-2';
   return (
@@ -178,12 +178,12 @@ function Bill({ name, price, off, less, pay }: BillProps) {
         <dd className="flex-none font-num">{price}</dd>
       </div>
       <div className={`${lineStyles} text-text-2`}>
-        <dt>{off}</dt>
-        <dd className="flex-none font-num">−{less}</dd>
+        <dt>{reductionLabel}</dt>
+        <dd className="flex-none font-num">−{reduction}</dd>
       </div>
       <div className={`${lineStyles} border-t border-dashed border-line-2 font-bold`}>
         <dt>{t('pay')}</dt>
-        <dd className="flex-none font-num text-[1.25rem]">{pay}</dd>
+        <dd className="flex-none font-num text-[1.25rem]">{amountToPay}</dd>
       </div>
     </dl>
   );

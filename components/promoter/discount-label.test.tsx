@@ -129,16 +129,16 @@ it.each([
 
 it('shows the amount of every new account where the code cannot be loaded', async () => {
   jest.resetModules();
-  const lost = jest.fn(() => {
+  const failingImport = jest.fn(() => {
     throw new Error('lost');
   });
-  jest.doMock('./promoter-offer', lost);
+  jest.doMock('./promoter-offer', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same one.
   const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';
   const { container } = draw(<Label messages={messages} fallback={76} />);
-  await until(() => expect(lost).toHaveBeenCalled());
+  await until(() => expect(failingImport).toHaveBeenCalled());
   await settle(within);
   expect(container.textContent).toBe('take 76 38 at once');
 });

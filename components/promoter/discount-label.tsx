@@ -8,7 +8,7 @@ import {
   type DiscountMessages,
 } from './discount-text';
 import type { PromoterOfferProps } from './promoter-offer';
-import { usePromoter } from './use-promoter';
+import { usePromoterCode } from './use-promoter';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
 const PromoterOffer = lazy(() =>
@@ -20,12 +20,12 @@ const PromoterOffer = lazy(() =>
 
 /** Renders the offer of the visitor's promoter; sends no request without one. */
 function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
-  const promoter = usePromoter();
+  const promoterCode = usePromoterCode();
   const withoutOffer = children(noPromoterDiscount);
-  if (promoter === '') return withoutOffer;
+  if (promoterCode === '') return withoutOffer;
   return (
     <Suspense fallback={withoutOffer}>
-      <PromoterOffer promoter={promoter}>{children}</PromoterOffer>
+      <PromoterOffer promoterCode={promoterCode}>{children}</PromoterOffer>
     </Suspense>
   );
 }

@@ -13,24 +13,24 @@ const deadlineMs = 4000;
 
 async function readOffer([path]: readonly [
   path: string,
-  promoter: string,
+  promoterCode: string,
 ]): Promise<PromoterDiscount> {
   const response = await readJson(path, { deadlineMs });
   return { discount: readDiscount(response), promoterName: readPromoterName(response) };
 }
 
 export interface PromoterOfferProps {
-  promoter: string;
+  promoterCode: string;
   /** Renders an offer: the default until the response arrives, and without one. */
   children: (offer: PromoterDiscount) => ReactNode;
 }
 
 /** Loads the offer of the promoter who brought this visitor (S3); several on a page share one request. */
-export function PromoterOffer({ promoter, children }: PromoterOfferProps) {
+export function PromoterOffer({ promoterCode, children }: PromoterOfferProps) {
   const { data } = useSWRImmutable<PromoterDiscount, ReadError>(
     // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
     // next.
-    ['/api/promoter/discount', promoter],
+    ['/api/promoter/discount', promoterCode],
     readOffer,
     { shouldRetryOnError: false },
   );

@@ -5,8 +5,8 @@ import type { QrCodeProps } from '@/components/ui/qr/qr-code';
 import { useUrlWithPromoter } from './use-promoter';
 
 /**
- * The QR code of a URL for another device, with the promoter in it. `children` is the server's drawing of the plain
- * URL; only visitors of a promoter need another one, and load the code that draws it.
+ * The QR code of a URL for another device, with the promoter in it. `children` is the code of the plain URL, drawn by
+ * the server; only visitors of a promoter need another one, and load the script that draws it.
  */
 export function PromoterQr({
   value,
@@ -14,11 +14,11 @@ export function PromoterQr({
   className,
   children,
 }: QrCodeProps & { children: ReactNode }) {
-  const referred = useUrlWithPromoter(value);
+  const urlWithPromoter = useUrlWithPromoter(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
-  const isAnother = referred !== value;
+  const differs = urlWithPromoter !== value;
   useEffect(() => {
-    if (!isAnother) return undefined;
+    if (!differs) return undefined;
     let isWanted = true;
     // Where it cannot be loaded, the present drawing leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
@@ -28,9 +28,9 @@ export function PromoterQr({
     return () => {
       isWanted = false;
     };
-  }, [isAnother]);
-  return isAnother && Drawing ? (
-    <Drawing value={referred} label={label} {...(className && { className })} />
+  }, [differs]);
+  return differs && Drawing ? (
+    <Drawing value={urlWithPromoter} label={label} {...(className && { className })} />
   ) : (
     children
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { usePromoter } from './use-promoter';
+import { usePromoterCode } from './use-promoter';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -11,6 +11,6 @@ it.each([
   ['?channelId=shop7', 'shop7'],
 ])('reads the promoter of %s', async (query, promoter) => {
   window.history.replaceState(null, '', `/${query}`);
-  const { result } = renderHook(() => usePromoter());
+  const { result } = renderHook(() => usePromoterCode());
   await waitFor(() => expect(result.current).toBe(promoter));
 });

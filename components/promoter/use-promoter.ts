@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VisitorPromoter } from './visitor-promoter';
 
-const noPromoter: VisitorPromoter = { promoter: '', query: '' };
+const noPromoter: VisitorPromoter = { promoterCode: '', query: '' };
 
 /** Matches a URL or cookies that may name a promoter (A7). */
 const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
@@ -11,23 +11,23 @@ const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
  * for the others only.
  */
 function useVisitorPromoter(): VisitorPromoter {
-  const [promoter, setPromoter] = useState(noPromoter);
+  const [visitorPromoter, setVisitorPromoter] = useState(noPromoter);
   useEffect(() => {
     if (!promoterPattern.test(`${location.search} ${document.cookie}`)) return undefined;
     let isWanted = true;
     import('./visitor-promoter').then(
-      ({ readVisitorPromoter }) => isWanted && setPromoter(readVisitorPromoter()),
+      ({ readVisitorPromoter }) => isWanted && setVisitorPromoter(readVisitorPromoter()),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, []);
-  return promoter;
+  return visitorPromoter;
 }
 
-/** The visitor's promoter; '' in the server's HTML and for visitors without one (A7). */
-export const usePromoter = (): string => useVisitorPromoter().promoter;
+/** The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors without one (A7). */
+export const usePromoterCode = (): string => useVisitorPromoter().promoterCode;
 
 /** A URL for another device, with the promoter in it. */
 export const useUrlWithPromoter = (url: string): string => `${url}${useVisitorPromoter().query}`;

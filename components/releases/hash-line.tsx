@@ -16,7 +16,7 @@ export interface HashLineProps {
   sha256: string;
   /** Name of the package, for screen readers. */
   name: string;
-  /** Text before the digits, where several checksums are listed; a single one links to the check of files. */
+  /** Text before the digits, where several checksums are listed; without it the line links to /verify. */
   title?: string;
   /** Shows all 64 digits; otherwise both ends. */
   isWhole?: boolean;

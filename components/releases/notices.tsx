@@ -15,14 +15,16 @@ import { staleLists, type ShownLists } from '@/lib/releases/stale-lists';
 export async function FallbackNotice(lists: ShownLists) {
   const stale = staleLists(lists);
   if (stale.length === 0) return null;
-  const [t, hint, errors] = await Promise.all([
+  const [t, toastText, errorText] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
     getTranslations('errors.byCode'),
   ]);
   return stale.map(({ list, staleness }) => {
     const isInMaintenance = list === 'v6' && lists.v6?.isInMaintenance === true;
-    const title = isInMaintenance ? errors('maintenance') : t(list === 'v6' ? 'titleV6' : 'title');
+    const title = isInMaintenance
+      ? errorText('maintenance')
+      : t(list === 'v6' ? 'titleV6' : 'title');
     return (
       <div
         key={list}
@@ -38,7 +40,7 @@ export async function FallbackNotice(lists: ShownLists) {
             {t(staleness)}
           </p>
         </div>
-        <FallbackToast title={hint('hint')} text={title} />
+        <FallbackToast title={toastText('hint')} text={title} />
       </div>
     );
   });
@@ -58,14 +60,14 @@ export async function NoDownloadNotice({
   isListUnreadable: boolean;
   tone?: 'ink' | 'light';
 }) {
-  const [t, failed] = await Promise.all([
+  const [t, fallbackText] = await Promise.all([
     getTranslations('download.none'),
     getTranslations('download.fallback'),
   ]);
   return (
     <div id="all" data-empty="releases" className="max-w-[34em]">
-      <p className="text-h3">{isListUnreadable ? failed('title') : t('title')}</p>
-      <p className="mt-4 mb-7">{isListUnreadable ? failed('later') : t('text')}</p>
+      <p className="text-h3">{isListUnreadable ? fallbackText('title') : t('title')}</p>
+      <p className="mt-4 mb-7">{isListUnreadable ? fallbackText('later') : t('text')}</p>
       <PageLink
         href={pagePath(locale, '/contact')}
         className={buttonStyles({ variant: tone === 'ink' ? 'inverse' : 'outline', size: 'lg' })}

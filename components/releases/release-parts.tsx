@@ -126,7 +126,7 @@ interface ChecksumsLook {
   /** The text before the digits, where there are several checksums. */
   readonly title?: 'package' | 'note';
   /** It is hidden with the facts on the VPS edition, because the links next to it name no version. */
-  readonly isOfFacts?: true;
+  readonly isHiddenWithFacts?: true;
 }
 
 const checksumsLooks = {
@@ -135,7 +135,7 @@ const checksumsLooks = {
     summary: 'inline-flex tap cursor-pointer items-center font-bold text-blue-700',
     line: 'border-t border-line py-1 md:grid download:md:grid-cols-[11rem_1fr_auto]',
     title: 'package',
-    isOfFacts: true,
+    isHiddenWithFacts: true,
   },
   version: {
     fold: 'download:open:basis-full',
@@ -160,7 +160,7 @@ interface ReleaseChecksumsProps {
   /** The text of the line that opens the list. */
   summary?: string;
   /** Names the package for screen readers. */
-  of?: string;
+  packageName?: string;
   /** Content below the checksums. */
   children?: ReactNode;
 }
@@ -171,7 +171,7 @@ export function ReleaseChecksums({
   text,
   look,
   summary = text.fact('sha256'),
-  of,
+  packageName,
   children,
 }: ReleaseChecksumsProps) {
   const {
@@ -180,7 +180,7 @@ export function ReleaseChecksums({
     body,
     line,
     title,
-    isOfFacts,
+    isHiddenWithFacts,
   }: ChecksumsLook = checksumsLooks[look];
   const lines = packages.map(
     (releasePackage) =>
@@ -192,7 +192,7 @@ export function ReleaseChecksums({
           name={text.versioned(text.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          factsOf={isOfFacts && vpsReplacesMark(releasePackage)}
+          factsOf={isHiddenWithFacts && vpsReplacesMark(releasePackage)}
           className={line}
         />
       ),
@@ -202,7 +202,7 @@ export function ReleaseChecksums({
     <details className={fold}>
       <summary className={opener}>
         {summary}
-        {of && <span className="sr-only">{of}</span>}
+        {packageName && <span className="sr-only">{packageName}</span>}
       </summary>
       {body ? (
         <div className={body}>

@@ -50,15 +50,15 @@ export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
     raw: (key: 'items') => FaqMessages['items'];
   };
   const recommended = recommendation(await getTranslations('release'));
-  const named = { ...answerValues, recommended, ...values };
+  const namedValues = { ...answerValues, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (
     <ContactFaq
       title={t('title')}
       tone={tone}
       items={keys.map((key) => ({
-        question: t(`items.${key}.question`, named),
-        answer: t(`items.${key}.answer`, named),
+        question: t(`items.${key}.question`, namedValues),
+        answer: t(`items.${key}.answer`, namedValues),
       }))}
       contact={{
         qrAlt: t('qr'),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoter } from '@/components/promoter/use-promoter';
+import { usePromoterCode } from '@/components/promoter/use-promoter';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/detect-system';
 import type { ClientLine } from '@/lib/releases/platforms';
@@ -18,17 +18,17 @@ interface ForLineProps {
  * asks for it (D1), and v5 on older Windows. The facts next to a button must be those of the file it delivers.
  */
 export function ForLine({ line, recommended, children }: ForLineProps) {
-  const promoter = usePromoter();
+  const promoterCode = usePromoterCode();
   const [delivered, setDelivered] = useState(recommended);
   useEffect(() => {
     let isCurrent = true;
     const usual = windowsLine(recommended, navigator.userAgent);
-    void (promoter === '' ? Promise.resolve(null) : readPromoterLine(promoter)).then(
+    void (promoterCode === '' ? Promise.resolve(null) : readPromoterLine(promoterCode)).then(
       (response) => isCurrent && setDelivered(response?.line ?? usual),
     );
     return () => {
       isCurrent = false;
     };
-  }, [promoter, recommended]);
+  }, [promoterCode, recommended]);
   return <div hidden={delivered !== line}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { platformsOf } from '@/lib/releases/detect-system';
 import type { Platform } from '@/lib/releases/platforms';
 
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
-function useIsOwn(platform: Platform): boolean {
+function useIsOwnSystem(platform: Platform): boolean {
   const system = useSystem();
   return system !== 'pending' && platformsOf(system).includes(platform);
 }
@@ -19,7 +19,7 @@ export function OwnSystemBadge({
   platform: Platform;
   children: ReactNode;
 }) {
-  return useIsOwn(platform) ? children : null;
+  return useIsOwnSystem(platform) ? children : null;
 }
 
 interface PlatformLinkProps {
@@ -42,7 +42,7 @@ export function PlatformLink({ platform, href, label, className, children }: Pla
       href={href}
       aria-label={label}
       data-platform={platform}
-      data-highlighted={useIsOwn(platform) ? '' : undefined}
+      data-highlighted={useIsOwnSystem(platform) ? '' : undefined}
       className={className}
     >
       {children}

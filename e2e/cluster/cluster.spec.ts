@@ -68,9 +68,9 @@ test('kill -9 of an instance loses no form, and no visitor sees an error after a
     await crowd.waitForForms(15, 'while it is away');
     await startInstance(instance);
   }
-  const { forms, pages } = await crowd.stop();
+  const { forms, statuses } = await crowd.stop();
   expect(new Set(await countStored(forms.map(({ number }) => number)))).toEqual(new Set([1]));
-  expect(new Set(pages)).toEqual(new Set([200]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 /** How long the mixed load runs during the rolling restart. */
@@ -81,20 +81,20 @@ test('a rolling restart under load causes no error', async () => {
   const until = Date.now() + rollingMs;
   for (const instance of bothInstances) await restartInstance(instance);
   await poll('the time to be over', () => Date.now() >= until, { seconds: 90 });
-  const { forms, pages, broken } = await crowd.stop();
-  expect(broken).toEqual([]);
+  const { forms, statuses, unanswered } = await crowd.stop();
+  expect(unanswered).toEqual([]);
   expect(forms.length).toBeGreaterThan(0);
   expect(forms.flatMap(({ failures }) => failures)).toEqual([]);
-  expect(new Set(pages)).toEqual(new Set([200]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 const awaySeconds = isNightly ? 20 : 5;
-const whileAway = (seconds = awaySeconds) =>
+const waitWhileAway = (seconds = awaySeconds) =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 test('without PostgreSQL pages are served and forms say when to try again; with it everything works again', async () => {
   await relays.database.cut();
-  const over = whileAway();
+  const over = waitWhileAway();
   await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
   for (const instance of bothInstances) {
     expect((await sendRequest('/en/download', { instance })).status).toBe(200);
@@ -117,7 +117,7 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
 
 test('without Redis everything works, and the instances count together once it is back', async () => {
   await relays.redis.cut();
-  const over = whileAway();
+  const over = waitWhileAway();
   for (const instance of bothInstances) {
     expect((await sendRequest('/', { instance })).status).toBe(200);
     expect((await sendForm(filledForm(), { instance })).status).toBe(200);
@@ -146,20 +146,20 @@ if (isNightly)
       'another-session-key-for-both-0000002',
     ];
     const before = await registerAcross(0, 0);
-    const all = async (cookies: readonly string[]) => {
+    const expectSignedIn = async (cookies: readonly string[]) => {
       for (const cookie of cookies)
         for (const instance of bothInstances) expect(await isSignedIn(instance, cookie)).toBe(true);
     };
     // First every instance learns to read sessions sealed with the new key, then they begin to seal with it.
     for (const instance of bothInstances) {
       await restartInstance(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
-      await all([before]);
+      await expectSignedIn([before]);
     }
     await restartInstance(0, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
     const between = await registerAcross(1, 0);
-    await all([before, between]);
+    await expectSignedIn([before, between]);
     await restartInstance(1, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
-    await all([before, between, await registerAcross(0, 1)]);
+    await expectSignedIn([before, between, await registerAcross(0, 1)]);
   });
 
 if (isNightly)

@@ -18,8 +18,8 @@ import { selectRows } from '../support/servers/database';
 
 const words = describeRecord('applications');
 const { list, signIn } = consoleMessages['zh-CN'];
-const noteField = words.arg('note', 'text');
-const result = words.arg('done', 'note');
+const noteLabel = words.arg('note', 'text');
+const resultLabel = words.arg('done', 'note');
 const { options } = siteWords['zh-CN'].fields;
 
 /** A name no other application has. */
@@ -91,10 +91,10 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await page.getByRole('button', { name: words.label('take'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
-  await page.getByLabel(noteField).fill('called, <b>nobody</b> there');
+  await page.getByLabel(noteLabel).fill('called, <b>nobody</b> there');
   await page.getByRole('button', { name: words.label('note'), exact: true }).click();
   await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
-  await page.getByLabel(result).fill('sold');
+  await page.getByLabel(resultLabel).fill('sold');
   await page.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(page.getByRole('button', { name: words.label('reopen') })).toBeVisible();
   expect(await applicationStateOf(number)).toMatchObject({ state: 'done', handler: name });
@@ -177,7 +177,7 @@ test('what was typed when the session ended is restored after the next sign-in',
   const colleague = await addSignedInStaff('support');
   const page = await as(colleague, { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
-  await page.getByLabel(noteField).fill('half a working day of thoughts');
+  await page.getByLabel(noteLabel).fill('half a working day of thoughts');
   await page.context().clearCookies({ name: 'console' });
   await page.getByRole('button', { name: words.label('note'), exact: true }).click();
   await expect(page.getByText(signIn.ended)).toBeVisible();
@@ -186,7 +186,7 @@ test('what was typed when the session ended is restored after the next sign-in',
   await page.getByLabel(signIn.code).fill(colleague.recovery[0] ?? '');
   await page.getByRole('button', { name: signIn.submit }).click();
   await expect(refusalOn(page)).toContainText('登录已失效');
-  await expect(page.getByLabel(noteField)).toHaveValue('half a working day of thoughts');
+  await expect(page.getByLabel(noteLabel)).toHaveValue('half a working day of thoughts');
   await page.getByRole('button', { name: words.label('note'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await expect(page.getByText('half a working day of thoughts')).toBeVisible();
@@ -260,10 +260,10 @@ test('the second of two who save sees who changed it and keeps what was typed', 
   const { name } = await staffOf('support');
   await first.getByRole('button', { name: words.label('take'), exact: true }).click();
   await expect(first.getByRole('status')).toBeVisible();
-  await second.getByLabel(result).fill('sold by the second');
+  await second.getByLabel(resultLabel).fill('sold by the second');
   await second.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(refusalOn(second)).toContainText(name);
-  await expect(second.getByLabel(result)).toHaveValue('sold by the second');
+  await expect(second.getByLabel(resultLabel)).toHaveValue('sold by the second');
   expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: name });
   await second.getByRole('button', { name: words.label('done'), exact: true }).click();
   await expect(second.getByRole('status')).toBeVisible();
@@ -275,7 +275,7 @@ test('notes of two people never conflict', async ({ as }) => {
   const pages = [await as('support'), await as('owner')];
   for (const page of pages) await page.goto(`/applications/${number}`);
   for (const [n, page] of pages.entries()) {
-    await page.getByLabel(noteField).fill(`note ${n}`);
+    await page.getByLabel(noteLabel).fill(`note ${n}`);
     await page.getByRole('button', { name: words.label('note'), exact: true }).click();
     await expect(page.getByRole('status')).toBeVisible();
   }

@@ -8,8 +8,8 @@ import {
 import { newPhone, createVisitor } from '../support/accounts/visitor';
 import { findViolations } from '../support/browser/axe';
 import { expect, test } from '../support/console/console-test';
-import { health as enList } from '@superbrowser/console/messages/en-US/health.json';
-import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.json';
+import { health as enHealth } from '@superbrowser/console/messages/en-US/health.json';
+import { health as zhHealth } from '@superbrowser/console/messages/zh-CN/health.json';
 import { runSql, selectRows } from '../support/servers/database';
 
 type Request = Parameters<typeof createVisitor>[0];
@@ -18,7 +18,7 @@ type Request = Parameters<typeof createVisitor>[0];
  * Makes the site fail: the database holds an invitation that no page can be rendered from.
  * @returns the id of the request
  */
-async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
+async function causeFailure(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
   await runSql(
@@ -33,10 +33,10 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
 }
 
 /**
- * An application that the receiver refused three times.
+ * Stores an application whose delivery the receiver refused three times.
  * @returns its number as it is shown
  */
-async function refusedCall(): Promise<{ number: string; plain: string }> {
+async function storeRefusedDelivery(): Promise<{ number: string; plain: string }> {
   const plain = createApplicationNumber((below) => randomInt(below));
   const now = new Date().toISOString();
   await runSql(
@@ -58,8 +58,9 @@ async function deliveryOf(plain: string) {
   return { attempts: Number(row?.['attempts']), last_failure: row?.['last_failure'] ?? null };
 }
 
-/** A table's row, once the site has written it; it writes a few times a minute. */
-const soon = (assertion: () => Promise<void>) => expect(assertion).toPass({ timeout: 45_000 });
+/** Repeats an assertion about what the site writes to its database; it writes a few times a minute. */
+const expectSoon = (assertion: () => Promise<void>) =>
+  expect(assertion).toPass({ timeout: 45_000 });
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -70,33 +71,33 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   as,
   request,
 }) => {
-  const { id, requestId } = await failingRequest(request);
+  const { id, requestId } = await causeFailure(request);
   expect(id.startsWith(requestId)).toBe(true);
   const page = await as('support');
   await openPage(page, '/health');
-  await page.getByLabel(zhList.request, { exact: true }).focus();
+  await page.getByLabel(zhHealth.request, { exact: true }).focus();
   await page.keyboard.type(requestId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${requestId}$`));
-  await soon(async () => {
+  await expectSoon(async () => {
     await page.reload();
     await expect(page.getByRole('cell', { name: id })).toBeVisible({ timeout: 1_000 });
   });
-  const table = page.getByRole('region', { name: zhList.errors });
+  const table = page.getByRole('region', { name: zhHealth.errors });
   await expect(table).toContainText('POST /api/team-invitation/status');
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
   await openPage(page, '/health/errors?request=zzzz');
-  await expect(page.getByLabel(zhList.request)).toHaveValue('zzzz');
-  await expect(page.getByLabel(zhList.request)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(zhHealth.request)).toHaveValue('zzzz');
+  await expect(page.getByLabel(zhHealth.request)).toHaveAttribute('aria-invalid', 'true');
   await openPage(page, '/health/errors?request=00000000-0000-0000-0000-000000000000');
-  await expect(page.getByText(zhList.errorsNotFound)).toBeVisible();
+  await expect(page.getByText(zhHealth.errorsNotFound)).toBeVisible();
 });
 
 test('a limit that refused a request is counted', async ({ as, request }) => {
   const page = await as('support', { language: 'en-US' });
   const row = page
-    .getByRole('region', { name: enList.limitsTitle })
+    .getByRole('region', { name: enHealth.limitsTitle })
     .getByRole('row')
     .filter({ hasText: 'Codes requested, per phone' });
   const hits = async () => {
@@ -108,17 +109,17 @@ test('a limit that refused a request is counted', async ({ as, request }) => {
   const phone = newPhone();
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(200);
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(429);
-  await soon(async () => expect(await hits()).toBeGreaterThan(before));
+  await expectSoon(async () => expect(await hits()).toBeGreaterThan(before));
 });
 
 test('a delivery that was refused is sent again from the list, without scripts too', async ({
   as,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const { number, plain } = await refusedCall();
+    const { number, plain } = await storeRefusedDelivery();
     const page = await as('support', { javaScriptEnabled });
     await openPage(page, '/health');
-    const list = page.getByRole('region', { name: zhList.webhooks.title });
+    const list = page.getByRole('region', { name: zhHealth.webhooks.title });
     await expect(list.getByRole('link', { name: number })).toHaveAttribute(
       'href',
       `/applications/${number}`,
@@ -134,20 +135,20 @@ test('warns in red when there is no backup or an old one, and says when the last
   as,
 }) => {
   const page = await as('reader');
-  const result = page.getByRole('region', { name: zhList.overall });
-  const copied = (hoursAgo: number) =>
+  const result = page.getByRole('region', { name: zhHealth.overall });
+  const storeBackupLine = (hoursAgo: number) =>
     runSql("insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')", [
       randomBytes(8).toString('hex'),
       new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
     ]);
   await openPage(page, '/health');
-  await expect(result).toContainText(zhList.findings.neverBackedUp);
-  await expect(result).toContainText(zhList.tones.risk);
-  await expect(page.getByText(zhList.noBackup, { exact: true })).toBeVisible();
-  await copied(40);
+  await expect(result).toContainText(zhHealth.findings.neverBackedUp);
+  await expect(result).toContainText(zhHealth.tones.risk);
+  await expect(page.getByText(zhHealth.noBackup, { exact: true })).toBeVisible();
+  await storeBackupLine(40);
   await openPage(page, '/health');
   await expect(result).toContainText('已超过 36 小时');
-  await copied(1);
+  await storeBackupLine(1);
   await openPage(page, '/health');
   await expect(page.getByText(/最近一次备份：/)).toBeVisible();
   await expect(result).not.toContainText('备份');
@@ -157,12 +158,12 @@ test('a reader sees the state of the site, but neither errors nor limits', async
   as,
   problems,
 }) => {
-  await refusedCall();
+  await storeRefusedDelivery();
   const page = await as('reader');
   await openPage(page, '/health');
-  await expect(page.getByRole('heading', { name: zhList.partsTitle })).toBeVisible();
-  await expect(page.getByRole('heading', { name: zhList.webhooks.title })).toBeVisible();
-  for (const title of [zhList.latestErrors, zhList.limitsTitle])
+  await expect(page.getByRole('heading', { name: zhHealth.partsTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: zhHealth.webhooks.title })).toBeVisible();
+  for (const title of [zhHealth.latestErrors, zhHealth.limitsTitle])
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /重发/ })).toHaveCount(0);
   expect((await page.goto('/health/errors'))?.status()).toBe(404);

@@ -11,7 +11,7 @@ const words = describeRecord('people');
 const { list } = consoleMessages['zh-CN'];
 const phoneLabel = words.field('phone');
 
-const storedOf = async (phone: string) =>
+const countStored = async (phone: string) =>
   (await selectRows('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
 test('support exports what is stored, and may not erase it', async ({ as, staffOf }) => {
@@ -54,11 +54,11 @@ test('an owner erases a person after typing the phone again; a wrong one erases 
     'aria-invalid',
     'true',
   );
-  expect(await storedOf(phone)).toBe(1);
+  expect(await countStored(phone)).toBe(1);
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(phone);
   await page.getByRole('button', { name: words.label('erase') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await storedOf(phone)).toBe(0);
+  expect(await countStored(phone)).toBe(0);
   // It names what was erased afterwards.
   await expect(page.getByText(number)).toBeVisible();
 });

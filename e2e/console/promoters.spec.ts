@@ -10,7 +10,7 @@ const words = describeRecord('promoters');
 const field = (name: string) => `#set-${name}`;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 
-const promoter = async (id: string) =>
+const readPromoter = async (id: string) =>
   (await selectRows('select * from promoters where promoter_id = ?', [id]))[0];
 
 test('an editor adds a promoter and changes it, and a mistake loses nothing that was entered', async ({
@@ -32,12 +32,12 @@ test('an editor adds a promoter and changes it, and a mistake loses nothing that
   await expect(page.locator(field('base'))).toHaveValue('a lot');
   await expect(page.locator(field('id'))).toHaveValue(id);
   await expect(page.locator(field('name'))).toHaveValue('李推广');
-  expect(await promoter(id)).toBeUndefined();
+  expect(await readPromoter(id)).toBeUndefined();
   await page.locator(field('base')).fill('50');
   await page.locator(field('to_v6')).selectOption('yes');
   await add();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await promoter(id)).toMatchObject({ base_coupon: 50, more_coupon: 30, is_to_v6: 1 });
+  expect(await readPromoter(id)).toMatchObject({ base_coupon: 50, more_coupon: 30, is_to_v6: 1 });
   // An existing promoter is changed on its own page, never by adding it again.
   await page.locator('summary', { hasText: words.newLabel('set') }).click();
   await page.locator(field('id')).fill(id);
@@ -45,14 +45,14 @@ test('an editor adds a promoter and changes it, and a mistake loses nothing that
   await page.locator(field('more')).fill('5');
   await add();
   await expect(page.locator(field('id'))).toHaveAttribute('aria-invalid', 'true');
-  expect(await promoter(id)).toMatchObject({ base_coupon: 50, username: '李推广' });
+  expect(await readPromoter(id)).toMatchObject({ base_coupon: 50, username: '李推广' });
   await page.goto(`/promoters/${id}`);
   await expect(page.locator(field('name'))).toHaveValue('李推广');
   await page.locator(field('to_v6')).selectOption('no');
   await page.locator(field('more')).fill('40');
   await save();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await promoter(id)).toMatchObject({ more_coupon: 40, is_to_v6: 0 });
+  expect(await readPromoter(id)).toMatchObject({ more_coupon: 40, is_to_v6: 0 });
   await expect(page.getByRole('button', { name: words.label('block') })).toHaveCount(0);
   await expect(page.getByText(words.past('set')).first()).toBeVisible();
 });

@@ -33,11 +33,11 @@ const fields = Object.entries(sample);
 const slugFor = (name: string, language: Locale) =>
   `${name}-${language.slice(0, 2)}-${String(Date.now())}`;
 
-const edit = (slug: string) => `/news/edit?slug=${slug}`;
+const editPath = (slug: string) => `/news/edit?slug=${slug}`;
 const save = (page: Page, language: Locale) =>
   page.getByRole('button', { name: words[language].save }).click();
 
-async function write(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await page.locator(`[name="${name}"]`).fill(value);
 }
@@ -63,7 +63,7 @@ for (const language of languages)
     await page.getByRole('link', { name: consoleMessages[language].list.new, exact: true }).click();
     await page.locator('#slug').fill(slug);
     const chinese = fields.filter(([name]) => name.startsWith('zh-'));
-    await write(page, Object.fromEntries(chinese));
+    await fillFields(page, Object.fromEntries(chinese));
     await save(page, language);
     // A new article gets its own address, and the page names the language it lacks.
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
@@ -72,7 +72,7 @@ for (const language of languages)
     expect(await publicStatus(`/news/${slug}`)()).toBe(404);
     const english = page.frameLocator(`iframe[src*="/${slug}/en-US"]`);
     await expect(english.getByText(en.preview.none)).toBeVisible();
-    await write(page, Object.fromEntries(fields));
+    await fillFields(page, Object.fromEntries(fields));
     await save(page, language);
     // Each preview is in the language of its text, whatever language the console has.
     for (const [locale, prefix] of [
@@ -117,7 +117,7 @@ test('the second of two editors sees what the first one changed, and keeps their
   await save(one, 'zh-CN');
   await expect(one).toHaveURL(new RegExp(`slug=${slug}`));
   const other = await as('owner');
-  await other.goto(edit(slug));
+  await other.goto(editPath(slug));
   await one.locator('[name="zh-title"]').fill('甲改的标题');
   await save(one, 'zh-CN');
   await expect(one.locator('[name="zh-title"]')).toHaveValue('甲改的标题');
@@ -191,7 +191,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   expect(line).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);
   const bodyWith = (word: string, label: string) =>
     `## ${label} {#one}\n\n**${word}** [${label}](/download)\n\n${line.replace('…', label)}`;
-  await write(page, { ...sampleOf('zh-CN', 'zh'), 'zh-body': bodyWith('粗体字', '看图') });
+  await fillFields(page, { ...sampleOf('zh-CN', 'zh'), 'zh-body': bodyWith('粗体字', '看图') });
   await save(page, 'zh-CN');
   const preview = page.frameLocator(`iframe[src$="/${slug}/zh-CN"]`);
   await expect(preview.locator('strong')).toHaveText('粗体字');
@@ -210,7 +210,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   const [, src = ''] =
     /<img src="(\/api\/pictures\/[^"]+)" width="\d+" height="\d+" alt="看图"/.exec(html) ?? [];
   expect((await fetch(siteOrigin + src)).headers.get('content-type')).toBe('image/png');
-  await write(page, { ...sampleOf('en-US', 'en'), 'en-body': bodyWith('bold', 'Look') });
+  await fillFields(page, { ...sampleOf('en-US', 'en'), 'en-body': bodyWith('bold', 'Look') });
   await save(page, 'zh-CN');
   await page.getByRole('button', { name: zh.publish }).click();
   await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
@@ -256,7 +256,7 @@ test('a reader looks at previews and writes nothing', async ({ as, problems }) =
   expect(await page.goto(`/preview/news/${slug}/de`).then((response) => response?.status())).toBe(
     404,
   );
-  expect(await page.goto(edit(slug)).then((response) => response?.status())).toBe(403);
+  expect(await page.goto(editPath(slug)).then((response) => response?.status())).toBe(403);
   // The browser logs both refusals.
   expect(problems.splice(0)).toHaveLength(2);
 });

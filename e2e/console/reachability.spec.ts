@@ -22,7 +22,7 @@ interface RequestOptions {
   readonly form?: Record<string, string>;
 }
 
-interface Heard {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
 }
@@ -33,7 +33,7 @@ const send = ({
   port = ports.console,
   path = '/sign-in',
   form,
-}: RequestOptions): Promise<Heard> =>
+}: RequestOptions): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const body = form && new URLSearchParams(form).toString();
     const sent = body && {
@@ -90,9 +90,10 @@ test('forbids storing, framing, sniffing and indexing in each answer', async () 
 });
 
 /**
- * The answer to a connection that announces a body and sends a part of it, and how long it was open, in milliseconds.
+ * Announces a body and sends a part of it.
+ * @returns the answer, and how long the connection was open, in milliseconds
  */
-const heardOf = async (path: string) => {
+const sendHalfBody = async (path: string) => {
   const socket = connect(ports.console, '127.0.0.1');
   const begun = performance.now();
   let heard = '';
@@ -105,7 +106,7 @@ const heardOf = async (path: string) => {
 };
 
 test('gives up on a body that does not come, also on an upload without permission', async () => {
-  const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(heardOf));
+  const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(sendHalfBody));
   expect(form?.heard).toMatch(/^HTTP\/1\.1 408 /);
   expect(part?.heard).toMatch(/^HTTP\/1\.1 40[134] /);
   for (const one of [form, part]) expect(one?.ms).toBeLessThan(20_000);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/console/console-test';
 import { auditLinesOf } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { allVerbs } from '../support/console/record-descriptions';
-import { consoleClient, roles, type Role } from '../support/console/staff';
+import { consoleClient, staffRoles, type StaffRole } from '../support/console/staff';
 
 // One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,7 @@ const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 const unusable = { 'no such field': 'x' };
 
 /** @param asForm whether a form asks for it; otherwise a page is opened */
-function permissionOf(role: Role, verb: string, asForm = false) {
+function permissionOf(role: StaffRole, verb: string, asForm = false) {
   const known = allVerbs.find(({ name }) => name === verb);
   return known && (known.isForm || !asForm) ? known.rights[role] : 'hidden';
 }
@@ -35,7 +35,7 @@ async function answersOf(client: APIRequestContext, session: string, verbs: read
   return responses;
 }
 
-for (const role of roles)
+for (const role of staffRoles)
   test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
@@ -58,10 +58,10 @@ const pages = [
 ];
 
 /** The application does not exist, so those who may see it get a 404. */
-const statusOfPage = (role: Role, path: string, verb: string) =>
+const statusOfPage = (role: StaffRole, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, allowed: 200 }[permissionOf(role, verb)];
 
-for (const role of roles)
+for (const role of staffRoles)
   test(`shows to ${role} only the pages of the role`, async ({ staffOf }) => {
     const client = await consoleClient((await staffOf(role)).state);
     for (const [path, verb] of pages)

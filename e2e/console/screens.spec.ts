@@ -6,13 +6,13 @@ import { storeApplication } from '../support/console/console-rows';
 import { sidewaysScroll } from '../support/browser/layout-size';
 import { isNightly } from '../support/nightly';
 import { newPackage, uploadPackage } from '../support/console/package-uploads';
-import type { Role } from '../support/console/staff';
+import type { StaffRole } from '../support/console/staff';
 import { locales } from '../support/pages/messages';
 
 interface Screen {
   readonly name: string;
-  readonly who: Role | 'signedOut';
-  readonly path: string | ((staffOf: (role: Role) => Promise<SignedIn>) => Promise<string>);
+  readonly who: StaffRole | 'signedOut';
+  readonly path: string | ((staffOf: (role: StaffRole) => Promise<SignedIn>) => Promise<string>);
 }
 
 const longName = `${'Long name of a company '.repeat(4)}${'x'.repeat(60)}`;

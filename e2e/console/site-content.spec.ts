@@ -12,10 +12,10 @@ test.describe.configure({ mode: 'serial' });
 const soon = { timeout: 15_000, intervals: [100] };
 const textOf = (path: string) => async () => (await fetch(`${siteOrigin}${path}`)).text();
 
-const part = (page: Page, title: string): Locator =>
+const sectionWithTitle = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
 
-async function sent(form: Locator, name: string): Promise<void> {
+async function pressButton(form: Locator, name: string): Promise<void> {
   await form.getByRole('button', { name, exact: true }).first().click();
 }
 
@@ -90,15 +90,15 @@ test('prices are published row by row, and removed when none is left', async ({ 
   await page.locator('#p1-zh').fill(name);
   await page.locator('#p1-en').fill('Plan');
   await page.locator('#p1-amount').fill('free');
-  await sent(part(page, zh.prices.title), zh.prices.save);
+  await pressButton(sectionWithTitle(page, zh.prices.title), zh.prices.save);
   await expect(page.locator('#p1-amount')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#p1-zh')).toHaveValue(name);
   await page.locator('#p1-amount').fill('99.5');
-  await sent(part(page, zh.prices.title), zh.prices.save);
+  await pressButton(sectionWithTitle(page, zh.prices.title), zh.prices.save);
   await expect(page.locator('#p1-amount')).toHaveValue('99.5');
   await expect.poll(textOf('/user-service'), soon).toContain(name);
   for (const field of ['zh', 'en', 'amount']) await page.locator(`#p1-${field}`).fill('');
-  await sent(part(page, zh.prices.title), zh.prices.save);
+  await pressButton(sectionWithTitle(page, zh.prices.title), zh.prices.save);
   await expect.poll(textOf('/user-service'), soon).not.toContain(name);
 });
 

@@ -101,8 +101,8 @@ test('refuses a token of another session, a forged one, and another site', async
   ] as const;
   for (const [who, key, status] of tries)
     expect((await appendToPackage(who, { ...upload, key }, 0, part)).status()).toBe(status);
-  const state0 = await client.get(`/uploads/${upload.id}/received`);
-  expect(await state0.json()).toMatchObject({ received: 0 });
+  const progress = await client.get(`/uploads/${upload.id}/received`);
+  expect(await progress.json()).toMatchObject({ received: 0 });
   // Others who may publish see the upload and continue it with their own token.
   expect((await stranger.get(`/uploads/${upload.id}/received`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such/received')).status()).toBe(404);

@@ -71,8 +71,8 @@ for (const kind of ['title', 'description', 'heading'] as const)
     }
   });
 
-/** Pages that follow a form, a mail or a failed request are reached by these, not by a link. */
-const followsSomething = ({ path }: Page) =>
+/** Pages to which a form, a mail, the client or an address with a target leads, and no link of the site. */
+const isReachedOtherwise = ({ path }: Page) =>
   /success$|^\/(?:teaminvited|oauth|redirect)$/.test(path);
 
 for (const locale of routing.locales)
@@ -83,15 +83,15 @@ for (const locale of routing.locales)
       for (const path of [...seen])
         for (const link of byPath.get(path)?.links.all ?? []) seen.add(link.split(/[?#]/)[0] ?? '');
     const missed = summaries.filter(
-      (page) => page.locale === locale && !followsSomething(page.route) && !seen.has(page.path),
+      (page) => page.locale === locale && !isReachedOtherwise(page.route) && !seen.has(page.path),
     );
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
 test('every button that leads to a form passes its number (APPLYFROM)', () => {
   for (const locale of routing.locales)
-    for (const { path, hash, ways } of formCases)
-      for (const { page, from, inside } of ways) {
+    for (const { path, hash, links: formLinks } of formCases)
+      for (const { page, from, inside } of formLinks) {
         const { links } = summaries.find((one) => one.path === pagePath(locale, page))!;
         const address = `${pagePath(locale, path)}${from > 0 ? `?apply_from=${from}` : ''}${hash}`;
         const place = inside === 'main' ? links.main : links.footer;
@@ -113,11 +113,11 @@ test('the sitemap lists every indexable page in both languages, robots point to 
  * The browser tests check contrast and layout on some pages only, so each style of element has to occur on one of them.
  */
 test('no page has a style of element that the browser tests do not see on another (e2e/layout)', () => {
-  const [looked, left] = [true, false].map((isLooked) =>
-    summaries.filter(({ route }) => checkedPages.includes(route.path) === isLooked),
+  const [checked, unchecked] = [true, false].map((isChecked) =>
+    summaries.filter(({ route }) => checkedPages.includes(route.path) === isChecked),
   );
-  const seen = new Set(looked!.flatMap(({ designs }) => designs));
-  const unseen = left!.flatMap(({ path, designs }) =>
+  const seen = new Set(checked!.flatMap(({ designs }) => designs));
+  const unseen = unchecked!.flatMap(({ path, designs }) =>
     designs.filter((design) => !seen.has(design)).map((design) => `${path}: ${design}`),
   );
   expect(unseen).toEqual([]);

@@ -9,7 +9,11 @@ import {
   test,
   wrongCode,
 } from '../support/accounts/visitor';
-import { applicationPage, dropRefusals, receiptOf } from '../support/applications/application-page';
+import {
+  createApplicationPage,
+  dropRefusals,
+  readReceiptNumber,
+} from '../support/applications/application-page';
 import { caseOf, storedOf } from '../support/applications/form-cases';
 import { storedFieldsOf, applicationRowOfNumber } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
@@ -26,29 +30,31 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 }) => {
   const phone = await registerNewAccount(request);
   await letTimePass(phone, 61_000);
-  const on = await applicationPage(page, locale, form);
+  const formPage = await createApplicationPage(page, locale, form);
   const values = form.values();
-  await on.open('?promoter=abc123');
-  await on.fill({ ...values, phone });
-  await on.box.getByRole('button', { name: forms.code.send }).click();
-  await expect(on.box.getByText(forms.code.textSent)).toBeVisible();
-  await on.fill({ code: lastCode(phone), confirmation: 'yes' });
-  await on.takeTime();
-  await on.submit.click();
-  await expect(on.summary.getByRole('link')).toHaveText([fields.errors.confirmation]);
-  await expect(on.field('confirmation')).toHaveAccessibleDescription(fields.errors.confirmation);
-  expect(on.keys).toEqual([]);
+  await formPage.open('?promoter=abc123');
+  await formPage.fill({ ...values, phone });
+  await formPage.form.getByRole('button', { name: forms.code.send }).click();
+  await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
+  await formPage.fill({ code: lastCode(phone), confirmation: 'yes' });
+  await formPage.takeTime();
+  await formPage.submit.click();
+  await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.confirmation]);
+  await expect(formPage.field('confirmation')).toHaveAccessibleDescription(
+    fields.errors.confirmation,
+  );
+  expect(formPage.idempotencyKeys).toEqual([]);
 
-  await on.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });
-  await on.submit.click();
+  await formPage.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });
+  await formPage.submit.click();
   // The message comes from the upstream.
   const wrong = '验证码错误';
-  await expect(on.field('code')).toHaveAccessibleDescription(new RegExp(wrong));
-  await expect(on.summary.getByRole('link', { name: new RegExp(wrong) })).toBeVisible();
+  await expect(formPage.field('code')).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect(formPage.summary.getByRole('link', { name: new RegExp(wrong) })).toBeVisible();
 
-  await on.field('code').fill(lastCode(phone));
-  await on.submit.click();
-  const row = await applicationRowOfNumber(await receiptOf(page, locale, form));
+  await formPage.field('code').fill(lastCode(phone));
+  await formPage.submit.click();
+  const row = await applicationRowOfNumber(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
     apply_from: 0,
@@ -62,14 +68,16 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 
 test('an unknown phone is reported', async ({ page, problems }) => {
   const phone = newPhone();
-  const on = await applicationPage(page, locale, form);
-  await on.open();
-  await on.fill({ ...form.values(), phone, confirmation: phrase });
-  await on.box.getByRole('button', { name: forms.code.send }).click();
-  await expect(on.box.getByText(forms.code.textSent)).toBeVisible();
-  await on.field('code').fill(lastCode(phone));
-  await on.takeTime();
-  await on.submit.click();
-  await expect(on.field('phone')).toHaveAccessibleDescription(new RegExp(errors.phoneUnknown));
+  const formPage = await createApplicationPage(page, locale, form);
+  await formPage.open();
+  await formPage.fill({ ...form.values(), phone, confirmation: phrase });
+  await formPage.form.getByRole('button', { name: forms.code.send }).click();
+  await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
+  await formPage.field('code').fill(lastCode(phone));
+  await formPage.takeTime();
+  await formPage.submit.click();
+  await expect(formPage.field('phone')).toHaveAccessibleDescription(
+    new RegExp(errors.phoneUnknown),
+  );
   dropRefusals(problems);
 });

@@ -1,7 +1,11 @@
 /** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
 import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/accounts/visitor';
-import { applicationPage, dropRefusals, receiptOf } from '../support/applications/application-page';
+import {
+  createApplicationPage,
+  dropRefusals,
+  readReceiptNumber,
+} from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { pictureOf, applicationRowsOfKey } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
@@ -17,17 +21,17 @@ const { fields } = messages[locale];
 const { feedback } = messages[locale].applications;
 
 test('a screenshot is stored without its metadata', async ({ page }) => {
-  const on = await applicationPage(page, locale, form);
-  await on.open();
-  await on.fill(form.values());
-  const input = on.box.locator('input[type="file"]');
+  const formPage = await createApplicationPage(page, locale, form);
+  await formPage.open();
+  await formPage.fill(form.values());
+  const input = formPage.form.locator('input[type="file"]');
   await input.setInputFiles(file('窗口 1.png', png));
   await expect(
-    on.box.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
+    formPage.form.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
   ).toBeAttached();
-  await on.takeTime();
-  await on.submit.click();
-  const stored = await pictureOf(await receiptOf(page, locale, form));
+  await formPage.takeTime();
+  await formPage.submit.click();
+  const stored = await pictureOf(await readReceiptNumber(page, locale, form));
   expect(stored?.subarray(0, 8)).toEqual(png.subarray(0, 8));
   expect(stored?.includes('IDAT')).toBe(true);
   expect(stored?.includes(secret)).toBe(false);
@@ -38,11 +42,11 @@ test('a file that is no picture, or too large, is refused at the field', async (
   page,
   problems,
 }) => {
-  const on = await applicationPage(page, locale, form);
-  await on.open();
-  await on.fill(form.values());
-  const input = on.box.locator('input[type="file"]');
-  const remove = on.box.getByRole('button', { name: feedback.picture.remove });
+  const formPage = await createApplicationPage(page, locale, form);
+  await formPage.open();
+  await formPage.fill(form.values());
+  const input = formPage.form.locator('input[type="file"]');
+  const remove = formPage.form.getByRole('button', { name: feedback.picture.remove });
   for (const [name, bytes, message] of [
     ['a.png', Buffer.from('<svg onload="alert(1)"/>'), fields.errors.picture],
     ['b.png', tooLarge, fields.errors.pictureSize],
@@ -51,24 +55,24 @@ test('a file that is no picture, or too large, is refused at the field', async (
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(remove).toBeVisible();
     // If the form were sent without it, the visitor would believe it was received.
-    await on.submit.click();
-    await expect(on.summary.getByRole('link')).toHaveText([message]);
+    await formPage.submit.click();
+    await expect(formPage.summary.getByRole('link')).toHaveText([message]);
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
-    expect(on.keys).toEqual([]);
+    expect(formPage.idempotencyKeys).toEqual([]);
   }
   // Its first bytes are those of a picture; only the server reads the rest.
   await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
   await expect(remove).toBeVisible();
-  await on.takeTime();
-  await on.submit.click();
-  await expect(on.summary.getByRole('link')).toHaveText([fields.errors.picture]);
+  await formPage.takeTime();
+  await formPage.submit.click();
+  await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.picture]);
   await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
-  expect(on.keys).toHaveLength(1);
-  const key = await on.storedKey();
+  expect(formPage.idempotencyKeys).toHaveLength(1);
+  const key = await formPage.storedKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await applicationRowsOfKey(key)).toEqual([]);
   await remove.click();
-  await on.submit.click();
-  expect(await pictureOf(await receiptOf(page, locale, form))).toBeNull();
+  await formPage.submit.click();
+  expect(await pictureOf(await readReceiptNumber(page, locale, form))).toBeNull();
   dropRefusals(problems);
 });

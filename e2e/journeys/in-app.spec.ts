@@ -23,7 +23,7 @@ const agents = {
 } as const;
 
 /** Expects the guide on the page itself, and that links keep the promoter in the address. */
-async function seeTheWay(
+async function expectGuide(
   page: Page,
   locale: Locale,
   { app, menu }: { app: 'wechat' | 'douyin'; menu: 'menu' | 'menuDesktop' },
@@ -45,7 +45,11 @@ async function seeTheWay(
 }
 
 /** Expects that a download leads to the guide, and the guide back to the page. */
-async function pressDownload(page: Page, locale: Locale, hasScripts: boolean): Promise<void> {
+async function expectDownloadLeadsToGuide(
+  page: Page,
+  locale: Locale,
+  hasScripts: boolean,
+): Promise<void> {
   const { title, link, back } = messages[locale];
   await page.goto(`${prefixOf[locale]}/v6?promoter=abc123`);
   if (hasScripts) await waitForHydration(page);
@@ -69,20 +73,23 @@ test.describe('in WeChat on a desktop', () => {
   test.use({ userAgent: agents.wechatDesktop });
 
   test('the page shows the guide at once', ({ page }) =>
-    seeTheWay(page, 'zh-CN', { app: 'wechat', menu: 'menuDesktop' }));
-  test('a download leads to the guide', ({ page }) => pressDownload(page, 'zh-CN', true));
+    expectGuide(page, 'zh-CN', { app: 'wechat', menu: 'menuDesktop' }));
+  test('a download leads to the guide', ({ page }) =>
+    expectDownloadLeadsToGuide(page, 'zh-CN', true));
 });
 
 test.describe('in WeChat on a phone', () => {
   test.use({ ...phoneDevice, userAgent: agents.wechat });
 
   test('the page shows the guide at once', ({ page }) =>
-    seeTheWay(page, 'en-US', { app: 'wechat', menu: 'menu' }));
-  test('a download leads to the guide', ({ page }) => pressDownload(page, 'en-US', true));
+    expectGuide(page, 'en-US', { app: 'wechat', menu: 'menu' }));
+  test('a download leads to the guide', ({ page }) =>
+    expectDownloadLeadsToGuide(page, 'en-US', true));
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('a download leads to the guide', ({ page }) => pressDownload(page, 'en-US', false));
+    test('a download leads to the guide', ({ page }) =>
+      expectDownloadLeadsToGuide(page, 'en-US', false));
   });
 });
 
@@ -90,5 +97,5 @@ test.describe('in Douyin on a phone', () => {
   test.use({ ...phoneDevice, userAgent: agents.douyin });
 
   test('the page shows the guide at once', ({ page }) =>
-    seeTheWay(page, 'zh-CN', { app: 'douyin', menu: 'menu' }));
+    expectGuide(page, 'zh-CN', { app: 'douyin', menu: 'menu' }));
 });

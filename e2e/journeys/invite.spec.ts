@@ -7,7 +7,7 @@ import {
   newPhone,
   test,
 } from '../support/accounts/visitor';
-import { registerPage, expectSuccessPage } from '../support/accounts/register-page';
+import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/servers';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -15,7 +15,7 @@ import { messages, type Locale } from '../support/pages/messages';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-function inviting(locale: Locale): void {
+function testInviting(locale: Locale): void {
   const { prefix, invite } = messages[locale];
   test('a friend registers by my link and is in my list', async ({ page, browser }) => {
     await registerNewAccount(page.request);
@@ -29,16 +29,18 @@ function inviting(locale: Locale): void {
       extraHTTPHeaders: { 'X-Forwarded-For': newIp() },
     });
     const friend = await other.newPage();
-    const on = registerPage(friend, locale);
+    const registerPage = createRegisterPage(friend, locale);
     // The link carries the public origin, while this site listens on another one.
     const { search } = new URL(address);
-    await on.open(search);
-    await expect(on.referral).toHaveValue(new URL(address).searchParams.get('promoter') ?? '');
+    await registerPage.open(search);
+    await expect(registerPage.referral).toHaveValue(
+      new URL(address).searchParams.get('promoter') ?? '',
+    );
     const phone = newPhone();
-    await on.sendCode(phone);
-    await on.code.fill(lastCode(phone));
-    await on.fillRest();
-    await on.submit.click();
+    await registerPage.sendCode(phone);
+    await registerPage.code.fill(lastCode(phone));
+    await registerPage.fillOtherFields();
+    await registerPage.submit.click();
     await expectSuccessPage(friend, locale);
     await other.close();
 
@@ -51,7 +53,7 @@ function inviting(locale: Locale): void {
   });
 }
 
-inviting('zh-CN');
+testInviting('zh-CN');
 
 test('signed-out visitors cause no request; after an ended session the page asks to sign in again, without an error', async ({
   page,
@@ -77,5 +79,5 @@ test('signed-out visitors cause no request; after an ended session the page asks
 
 test.describe('on a phone', () => {
   test.use(phoneScreen);
-  inviting('en-US');
+  testInviting('en-US');
 });

@@ -1,40 +1,44 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
 import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
-import { applicationPage, receiptOf } from '../support/applications/application-page';
+import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
-import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
+import {
+  createRegisterPage,
+  expectSuccessPage,
+  typedPassword,
+} from '../support/accounts/register-page';
 import { tabTo } from '../support/browser/keyboard';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 
-function byRegistering(locale: Locale): void {
+function testRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
-    const on = registerPage(page, locale);
-    await on.open();
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open();
     const phone = newPhone();
-    await tabTo(page, on.phone);
+    await tabTo(page, registerPage.phone);
     await page.keyboard.type(phone);
-    await tabTo(page, on.send);
+    await tabTo(page, registerPage.send);
     await page.keyboard.press('Enter');
     // Once the code is sent, the focus is in the field for it.
-    await expect(on.code).toBeFocused();
+    await expect(registerPage.code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     for (const [field, text] of [
-      [on.password, typedPassword],
-      [on.username, 'seller01'],
-      [on.company, '蓝鲸贸易'],
+      [registerPage.password, typedPassword],
+      [registerPage.username, 'seller01'],
+      [registerPage.company, '蓝鲸贸易'],
     ] as const) {
       await tabTo(page, field);
       await page.keyboard.type(text);
     }
-    await tabTo(page, on.agree);
+    await tabTo(page, registerPage.agree);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expectSuccessPage(page, locale);
   });
 }
 
-function bySigningIn(locale: Locale): void {
+function testSigningIn(locale: Locale): void {
   const { prefix, fields, forms, register } = messages[locale];
   test(`signs in through the header's dialog with the keyboard alone, ${locale}`, async ({
     page,
@@ -66,7 +70,7 @@ function bySigningIn(locale: Locale): void {
   });
 }
 
-function byInvitation(locale: Locale): void {
+function testInvitation(locale: Locale): void {
   const { prefix, fields, forms, team } = messages[locale];
   test(`reads with the keyboard alone what is missing in a team invitation, ${locale}`, async ({
     page,
@@ -86,46 +90,46 @@ function byInvitation(locale: Locale): void {
   });
 }
 
-function byBooking(locale: Locale): void {
+function testBooking(locale: Locale): void {
   test(`books a visit with the keyboard alone, ${locale}`, async ({ page }) => {
     const form = caseOf('appointment');
-    const on = await applicationPage(page, locale, form);
+    const formPage = await createApplicationPage(page, locale, form);
     const { city, topic, company_name, contact, phone } = form.values();
     const type = async (name: string, text: unknown) => {
-      await tabTo(page, on.field(name));
+      await tabTo(page, formPage.field(name));
       await page.keyboard.insertText(String(text));
     };
-    await on.open();
+    await formPage.open();
     // Enter in the first line sends the form too early; the list of what is missing leads back into the form.
-    await tabTo(page, on.field('city'));
+    await tabTo(page, formPage.field('city'));
     await page.keyboard.press('Enter');
-    await expect(on.summary).toBeFocused();
+    await expect(formPage.summary).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(on.field('city')).toBeFocused();
+    await expect(formPage.field('city')).toBeFocused();
 
     await type('city', city);
-    await tabTo(page, on.field('date'));
+    await tabTo(page, formPage.field('date'));
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, on.field('slot'));
+    await tabTo(page, formPage.field('slot'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
-    await expect(on.box.locator('[name="slot"][value="afternoon"]')).toBeChecked();
+    await expect(formPage.form.locator('[name="slot"][value="afternoon"]')).toBeChecked();
     await type('topic', topic);
     await type('company_name', company_name);
     await type('contact', contact);
     await type('phone', phone);
-    await tabTo(page, on.field('is_agreed'));
+    await tabTo(page, formPage.field('is_agreed'));
     await page.keyboard.press('Space');
-    await on.takeTime();
-    await tabTo(page, on.submit);
+    await formPage.takeTime();
+    await tabTo(page, formPage.submit);
     await page.keyboard.press('Enter');
-    await receiptOf(page, locale, form);
+    await readReceiptNumber(page, locale, form);
   });
 }
 
 // The keyboard works the same in both languages, so each journey is tested in one of them.
-byRegistering('zh-CN');
-bySigningIn('en-US');
-byInvitation('zh-CN');
-byBooking('en-US');
+testRegistering('zh-CN');
+testSigningIn('en-US');
+testInvitation('zh-CN');
+testBooking('en-US');

@@ -4,7 +4,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
-import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
+import {
+  createRegisterPage,
+  expectSuccessPage,
+  typedPassword,
+} from '../support/accounts/register-page';
 import { siteLog, dataDirs } from '../support/servers/servers';
 import { waitForHydration } from '../support/browser/hydration';
 
@@ -21,7 +25,7 @@ async function bodyOf(response: Response): Promise<string> {
  * Records what a visit leaves in addresses, documents and storages. A body that cannot be read fails the test, because
  * its content is unknown.
  */
-async function watch(page: Page) {
+async function recordTraces(page: Page) {
   const [addresses, documents]: [string[], Promise<string>[]] = [[], []];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('response', (response) => {
@@ -50,78 +54,78 @@ async function watch(page: Page) {
 }
 
 /** The database with its write-ahead log, as bytes. */
-const database = () =>
+const readDatabase = () =>
   readdirSync(dataDirs.site)
     .filter((name) => name.startsWith('backend.db'))
     .map((name) => readFileSync(`${dataDirs.site}/${name}`).toString('latin1'))
     .join('\n');
-const log = () => readFileSync(siteLog, 'utf8');
+const readLog = () => readFileSync(siteLog, 'utf8');
 
 test('a registration leaves no secret behind', async ({ page }) => {
-  const left = await watch(page);
-  const on = registerPage(page, 'zh-CN');
+  const traces = await recordTraces(page);
+  const registerPage = createRegisterPage(page, 'zh-CN');
   const phone = newPhone();
-  await on.open();
-  await on.sendCode(phone);
+  await registerPage.open();
+  await registerPage.sendCode(phone);
   const code = lastCode(phone);
-  await on.code.fill(code);
-  await on.fillRest();
-  const before = await left.storages();
-  await on.submit.click();
+  await registerPage.code.fill(code);
+  await registerPage.fillOtherFields();
+  const before = await traces.storages();
+  await registerPage.submit.click();
   await expectSuccessPage(page, 'zh-CN');
   await page.goto('/register?mode=signin');
   await waitForHydration(page);
-  const after = await left.storages();
+  const after = await traces.storages();
 
   const secrets = { phone, code, password: typedPassword };
   for (const [name, secret] of Object.entries(secrets)) {
-    expect(left.addresses(), `${name} in an address`).not.toContain(secret);
-    expect(await left.documents(), `${name} in a document or an answer`).not.toContain(secret);
+    expect(traces.addresses(), `${name} in an address`).not.toContain(secret);
+    expect(await traces.documents(), `${name} in a document or an answer`).not.toContain(secret);
     expect(after.local, `${name} in local storage`).not.toContain(secret);
     expect(after.session, `${name} in session storage after it`).not.toContain(secret);
     expect(after.cookies, `${name} in a readable cookie`).not.toContain(secret);
     expect(after.html, `${name} in the page`).not.toContain(secret);
-    expect(log(), `${name} in the log`).not.toContain(secret);
+    expect(readLog(), `${name} in the log`).not.toContain(secret);
   }
   // F6: the phone may wait in session storage while the form is filled; code and password never.
   expect(before.session).not.toContain(code);
   expect(before.session).not.toContain(typedPassword);
   expect(before.local).not.toContain(phone);
-  expect(log()).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
-  expect(database()).toContain(phone);
-  expect(database(), 'password in the database').not.toContain(typedPassword);
-  expect(database(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+  expect(readLog()).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+  expect(readDatabase()).toContain(phone);
+  expect(readDatabase(), 'password in the database').not.toContain(typedPassword);
+  expect(readDatabase(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
 });
 
 test('an invitation’s token is in its own address and nowhere else', async ({ page }) => {
   const token = 'invite-has-account';
-  const left = await watch(page);
+  const traces = await recordTraces(page);
   await page.goto(`/teaminvited?token=${token}`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  const others = left
+  const others = traces
     .addresses()
     .split('\n')
     .filter((address) => !/\/teaminvited\?token=/.test(address));
   expect(others.join('\n')).not.toContain(token);
-  expect(await left.documents()).not.toContain(token);
-  const { local, session, html, cookies } = await left.storages();
+  expect(await traces.documents()).not.toContain(token);
+  const { local, session, html, cookies } = await traces.storages();
   expect(local + session + html + cookies).not.toContain(token);
-  expect(log()).not.toContain(token);
-  expect(database()).not.toContain(token);
+  expect(readLog()).not.toContain(token);
+  expect(readDatabase()).not.toContain(token);
 });
 
 test('a handed-over token stays in no address, log or page', async ({ page }) => {
   const token = 'handed-over-token-0123456789';
-  const left = await watch(page);
+  const traces = await recordTraces(page);
   await page.goto(`/oauth?token=${token}&target=/download`);
   await waitForHydration(page);
-  const [first, ...others] = left.addresses().split('\n');
+  const [first, ...others] = traces.addresses().split('\n');
   expect(first).toContain(token);
   expect(others.join('\n')).not.toContain(token);
   expect(page.url()).not.toContain(token);
-  expect(await left.documents()).not.toContain(token);
-  const { local, session, html, cookies } = await left.storages();
+  expect(await traces.documents()).not.toContain(token);
+  const { local, session, html, cookies } = await traces.storages();
   expect(local + session + html + cookies).not.toContain(token);
-  expect(log()).not.toContain(token);
+  expect(readLog()).not.toContain(token);
 });

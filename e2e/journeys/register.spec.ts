@@ -10,7 +10,11 @@ import {
   test,
   wrongCode,
 } from '../support/accounts/visitor';
-import { registerPage, expectSuccessPage, typedPassword } from '../support/accounts/register-page';
+import {
+  createRegisterPage,
+  expectSuccessPage,
+  typedPassword,
+} from '../support/accounts/register-page';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -20,7 +24,7 @@ import { runSql } from '../support/servers/database';
 const unknownPromoterCode = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
 /** The stored referral of an account. */
-async function broughtBy(phone: string) {
+async function readReferral(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
   const { rows } = await runSql(sql, [`+86${phone}`]);
   const [row] = rows;
@@ -31,80 +35,84 @@ async function broughtBy(phone: string) {
  * Fills and sends the form.
  * @returns the phone
  */
-async function finish(page: Page, locale: Locale): Promise<string> {
-  const on = registerPage(page, locale);
+async function fillAndSend(page: Page, locale: Locale): Promise<string> {
+  const registerPage = createRegisterPage(page, locale);
   const phone = newPhone();
-  await on.sendCode(phone);
-  await on.code.fill(lastCode(phone));
-  await on.fillRest();
-  await on.submit.click();
+  await registerPage.sendCode(phone);
+  await registerPage.code.fill(lastCode(phone));
+  await registerPage.fillOtherFields();
+  await registerPage.submit.click();
   return phone;
 }
 
-function byPromoter(locale: Locale): void {
+function testPromoterLink(locale: Locale): void {
   const { forms, hint, notifications, prefix, recommended } = messages[locale];
   test('registers by a promoter’s link, with a code by SMS, and is greeted by name', async ({
     page,
     request,
   }) => {
-    const on = registerPage(page, locale);
-    await on.open('?promoter=abc123');
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open('?promoter=abc123');
     // The name is loaded after the page, which is the same for all visitors.
-    await expect(on.referral).toHaveValue('abc123');
-    await expect(on.referral).toHaveAccessibleDescription(
+    await expect(registerPage.referral).toHaveValue('abc123');
+    await expect(registerPage.referral).toHaveAccessibleDescription(
       recommended.replace('{name}', '示例推荐人 · 示例渠道商'),
     );
     const html = await request.get(`${prefix}/register?promoter=abc123`);
     expect(await html.text()).not.toContain('示例推荐人');
     const phone = newPhone();
-    await on.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
+    await registerPage.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
     const notice = page.getByRole('region', { name: notifications });
     await expect(notice.getByText(forms.code.textSent)).toBeVisible();
     await expect(notice.getByText(hint)).toBeVisible();
-    await on.code.fill(lastCode(phone));
-    await on.fillRest();
-    await on.submit.click();
+    await registerPage.code.fill(lastCode(phone));
+    await registerPage.fillOtherFields();
+    await registerPage.submit.click();
     await expectSuccessPage(page, locale);
     await expect(page.getByText('seller01')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('HAS_REGISTED'))).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('HAS_VIEW_REGISTER'))).toBe('1');
-    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: 'abc123' });
+    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: 'abc123' });
   });
 }
 
-function refusals(locale: Locale): void {
+function testRefusals(locale: Locale): void {
   const { errors, fields, forms } = messages[locale];
   test('missing values, a wrong code and a common password are reported at their fields', async ({
     page,
     problems,
   }) => {
-    const on = registerPage(page, locale);
-    await on.open();
-    await on.submit.click();
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open();
+    await registerPage.submit.click();
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(6);
     await summary.getByRole('link', { name: fields.names.company_name.missing }).click();
-    await expect(on.company).toBeFocused();
-    await expect(on.agree).toHaveAccessibleDescription(new RegExp(fields.errors.agreement));
+    await expect(registerPage.company).toBeFocused();
+    await expect(registerPage.agree).toHaveAccessibleDescription(
+      new RegExp(fields.errors.agreement),
+    );
 
     const phone = newPhone();
-    await on.sendCode(phone);
-    await on.code.fill(wrongCode(lastCode(phone)));
-    await on.fillRest();
-    await on.submit.click();
+    await registerPage.sendCode(phone);
+    await registerPage.code.fill(wrongCode(lastCode(phone)));
+    await registerPage.fillOtherFields();
+    await registerPage.submit.click();
     // Chinese pages show the upstream's own message.
-    await expect(on.code).toHaveAccessibleDescription(
+    await expect(registerPage.code).toHaveAccessibleDescription(
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
-    await on.code.fill(lastCode(phone));
-    await on.password.fill('superman');
-    await on.submit.click();
-    await expect(on.password).toHaveAccessibleDescription(new RegExp(fields.errors.passwordCommon));
-    await expect(on.username).toHaveValue('seller01');
-    await expect(on.company).toHaveValue('蓝鲸贸易');
-    await on.password.fill(typedPassword);
-    await on.submit.click();
+    await registerPage.code.fill(lastCode(phone));
+    await registerPage.password.fill('superman');
+    await registerPage.submit.click();
+    await expect(registerPage.password).toHaveAccessibleDescription(
+      new RegExp(fields.errors.passwordCommon),
+    );
+    await expect(registerPage.username).toHaveValue('seller01');
+    await expect(registerPage.company).toHaveValue('蓝鲸贸易');
+    await registerPage.password.fill(typedPassword);
+    await registerPage.submit.click();
     await expectSuccessPage(page, locale);
     problems.length = 0; // The test expects refused requests in the browser's console.
   });
@@ -113,15 +121,15 @@ function refusals(locale: Locale): void {
 const locale = 'zh-CN';
 const { fields, forms, prefix, register } = messages[locale];
 
-byPromoter(locale);
-refusals(locale);
+testPromoterLink(locale);
+testRefusals(locale);
 
 test('offers a voice call after the countdown, and registers by it', async ({ page, problems }) => {
   await page.clock.install();
-  const on = registerPage(page, locale);
-  await on.open();
+  const registerPage = createRegisterPage(page, locale);
+  await registerPage.open();
   const phone = newPhone();
-  await on.sendCode(phone);
+  await registerPage.sendCode(phone);
   // A busy machine may take some seconds, but more than half a minute is left.
   const waiting = new RegExp(forms.code.again.replace('{n}', '[345]\\d'));
   await page.clock.runFor(1_500);
@@ -140,9 +148,9 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await call.click();
   await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
   expect(messagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
-  await on.code.fill(lastCode(phone));
-  await on.fillRest();
-  await on.submit.click();
+  await registerPage.code.fill(lastCode(phone));
+  await registerPage.fillOtherFields();
+  await registerPage.submit.click();
   await expectSuccessPage(page, locale);
   problems.length = 0; // The test expects the refused call in the browser's console.
 });
@@ -150,12 +158,12 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
 test('a reload keeps what was typed, except password and code, and the server’s countdown', async ({
   page,
 }) => {
-  const on = registerPage(page, locale);
-  await on.open();
+  const registerPage = createRegisterPage(page, locale);
+  await registerPage.open();
   const phone = newPhone();
-  await on.sendCode(phone);
-  await on.code.fill('123456');
-  await on.fillRest();
+  await registerPage.sendCode(phone);
+  await registerPage.code.fill('123456');
+  await registerPage.fillOtherFields();
   const pattern = new RegExp(forms.code.again.replace('{n}', '(\\d+)'));
   const button = page.getByRole('button', { name: pattern });
   const left = async () => Number(pattern.exec((await button.textContent()) ?? '')?.[1]);
@@ -170,104 +178,104 @@ test('a reload keeps what was typed, except password and code, and the server’
   // However long the reload took, the countdown lost no more seconds than passed.
   const passed = Math.ceil((Date.now() - seen) / 1_000);
   expect(after).toBeGreaterThanOrEqual(before - passed - 1);
-  await expect(on.phone).toHaveValue(phone);
-  await expect(on.username).toHaveValue('seller01');
-  await expect(on.company).toHaveValue('蓝鲸贸易');
-  await expect(on.code).toHaveValue('');
-  await expect(on.password).toHaveValue('');
+  await expect(registerPage.phone).toHaveValue(phone);
+  await expect(registerPage.username).toHaveValue('seller01');
+  await expect(registerPage.company).toHaveValue('蓝鲸贸易');
+  await expect(registerPage.code).toHaveValue('');
+  await expect(registerPage.password).toHaveValue('');
 });
 
 test.describe('a referral the visitor did not type causes no question', () => {
   test('an unknown promoter does not fill the field, and is stored with the account', async ({
     page,
   }) => {
-    const [on, promoter] = [registerPage(page, locale), unknownPromoterCode()];
+    const [registerPage, promoter] = [createRegisterPage(page, locale), unknownPromoterCode()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
-    await on.open(`?promoter=${promoter}`);
+    await registerPage.open(`?promoter=${promoter}`);
     await heard;
-    await expect(on.referral).toHaveValue('');
-    await expect(on.referral).toHaveAccessibleDescription(
+    await expect(registerPage.referral).toHaveValue('');
+    await expect(registerPage.referral).toHaveAccessibleDescription(
       messages[locale].fields.names.referral_code.hint,
     );
-    const phone = await finish(page, locale);
+    const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
+    expect(await readReferral(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
   test('an unknown code typed over a prefilled one is questioned', async ({ page, problems }) => {
-    const on = registerPage(page, locale);
-    await on.open('?promoter=abc123');
-    await expect(on.referral).toHaveValue('abc123');
-    await on.referral.fill('NOBODY99');
-    await expect(on.referral).toHaveAccessibleDescription(
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open('?promoter=abc123');
+    await expect(registerPage.referral).toHaveValue('abc123');
+    await registerPage.referral.fill('NOBODY99');
+    await expect(registerPage.referral).toHaveAccessibleDescription(
       messages[locale].fields.names.referral_code.hint,
     );
-    const phone = await finish(page, locale);
+    const phone = await fillAndSend(page, locale);
     const question = page.getByRole('alertdialog', { name: register.form.question.title });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: register.form.question.cancel }).click();
     await expect(question).toBeHidden();
-    await expect(on.referral).toBeFocused();
-    await expect(on.referral).toHaveValue('NOBODY99');
-    await on.submit.click();
+    await expect(registerPage.referral).toBeFocused();
+    await expect(registerPage.referral).toHaveValue('NOBODY99');
+    await registerPage.submit.click();
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await expectSuccessPage(page, locale);
-    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
+    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
     problems.length = 0; // The test expects the refused request in the browser's console.
   });
 
   test('a channel is no referral code, even if it looks like one', async ({ page }) => {
-    const on = registerPage(page, locale);
-    await on.open('?channelId=abc123');
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open('?channelId=abc123');
     // Put into the address as if it were the promoter (A8), it is still a channel.
-    await on.open('?promoter=abc123');
-    await expect(on.referral).toHaveValue('');
-    const phone = await finish(page, locale);
+    await registerPage.open('?promoter=abc123');
+    await expect(registerPage.referral).toHaveValue('');
+    const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await broughtBy(phone)).toMatchObject({ channel: 'abc123', code: null });
+    expect(await readReferral(phone)).toMatchObject({ channel: 'abc123', code: null });
   });
 
   test('after reloads, going back and a second tab it still counts as not typed', async ({
     page,
     context,
   }) => {
-    const on = registerPage(page, locale);
-    await on.open('?promoter=ZZZZ8888');
-    await expect(on.referral).toHaveValue('ZZZZ8888');
-    await on.username.fill('seller01');
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open('?promoter=ZZZZ8888');
+    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
+    await registerPage.username.fill('seller01');
     await page.reload();
     await waitForHydration(page);
-    await expect(on.referral).toHaveValue('ZZZZ8888');
+    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
     await page.goto(`${prefix}/contact`);
     await page.goBack();
     await waitForHydration(page);
-    await expect(on.referral).toHaveValue('ZZZZ8888');
+    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
     const second = await context.newPage();
     await second.goto(`${prefix}/register?promoter=abc123`);
     await waitForHydration(second);
-    await expect(registerPage(second, locale).referral).toHaveValue('abc123');
+    await expect(createRegisterPage(second, locale).referral).toHaveValue('abc123');
     // The first tab's code is unknown and was not typed, so there is no question. The last referral is stored (A5).
-    const phone = await finish(page, locale);
+    const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
+    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
   });
 });
 
 test.describe('signing in (R9)', () => {
   test('an unknown phone is offered to register', async ({ page, problems }) => {
-    const on = registerPage(page, locale);
-    await on.open('?mode=signin');
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open('?mode=signin');
     const phone = newPhone();
-    await on.sendCode(phone);
-    await on.code.fill(lastCode(phone));
+    await registerPage.sendCode(phone);
+    await registerPage.code.fill(lastCode(phone));
     await page.getByRole('button', { name: register.signIn.submit, exact: true }).click();
     await page.getByRole('button', { name: register.signIn.register }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/register$`));
-    await expect(on.phone).toHaveValue(phone);
+    await expect(registerPage.phone).toHaveValue(phone);
     await expect(page.getByText(register.form.verified)).toBeVisible();
     await expect(page.getByLabel(fields.names.code.label, { exact: true })).toHaveCount(0);
-    await on.fillRest();
-    await on.submit.click();
+    await registerPage.fillOtherFields();
+    await registerPage.submit.click();
     await expectSuccessPage(page, locale);
     problems.length = 0; // The test expects the refused request in the browser's console.
   });
@@ -279,13 +287,13 @@ test.describe('signing in (R9)', () => {
   }) => {
     const phone = await registerNewAccount(request);
     await letTimePass(phone, 61_000);
-    const on = registerPage(page, locale);
-    await on.open();
-    await on.sendCode(phone);
-    await on.code.fill(lastCode(phone));
-    await on.fillRest();
-    await on.submit.click();
-    await expect(on.phone).toHaveAccessibleDescription(/该手机号已注册/);
+    const registerPage = createRegisterPage(page, locale);
+    await registerPage.open();
+    await registerPage.sendCode(phone);
+    await registerPage.code.fill(lastCode(phone));
+    await registerPage.fillOtherFields();
+    await registerPage.submit.click();
+    await expect(registerPage.phone).toHaveAccessibleDescription(/该手机号已注册/);
     await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
@@ -296,6 +304,6 @@ test.describe('signing in (R9)', () => {
 test.describe('on a phone', () => {
   test.use(phoneScreen);
 
-  byPromoter('en-US');
-  refusals('en-US');
+  testPromoterLink('en-US');
+  testRefusals('en-US');
 });

@@ -37,7 +37,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
  * Registers the test of joining.
  * @param token an invitation that no other test uses
  */
-function joining(locale: Locale, token: string): void {
+function testJoining(locale: Locale, token: string): void {
   const { prefix, team, fields, forms, errors } = messages[locale];
   test('a visitor without an account agrees, gets one and joins', async ({ page, problems }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
@@ -79,9 +79,9 @@ function joining(locale: Locale, token: string): void {
   });
 }
 
-joining('zh-CN', 'invite-open-4');
+testJoining('zh-CN', 'invite-open-4');
 
 test.describe('on a phone', () => {
   test.use(phoneScreen);
-  joining('en-US', 'invite-open-3');
+  testJoining('en-US', 'invite-open-3');
 });

@@ -29,7 +29,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   });
 
   /** Starts both builds, one after the other as a rolling upgrade does. */
-  async function both(settings: Record<string, string>) {
+  async function startBoth(settings: Record<string, string>) {
     const pair: OwnSite[] = [];
     for (const NEXT_DIST_DIR of ['.next-test', otherBuild]) {
       const site = await startOwnSite({ NEXT_DIST_DIR, ...settings });
@@ -52,7 +52,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   const pages = ['/', '/en', '/download', '/detect'];
 
   test('without a common folder, pages lack scripts and style sheets of the other build', async () => {
-    const [one, other] = await both({});
+    const [one, other] = await startBoth({});
     const lost = await Promise.all(
       (await assetsOf(one, '/')).map(async (path) => (await request(other, path)).status),
     );
@@ -60,7 +60,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   });
 
   test('with a common folder, each server has every asset of the other’s pages', async () => {
-    const [one, other] = await both({ ASSETS_DIR: assets });
+    const [one, other] = await startBoth({ ASSETS_DIR: assets });
     for (const [from, at] of [
       [one, other],
       [other, one],

@@ -39,7 +39,7 @@ function request(target: string): Promise<number> {
 const query = 'url=%2Flogo.svg%23n&w=640&q=75';
 const picture = 'url=%2Fog%2Fzh-CN%2Fdownload.jpg&w=640&q=75';
 const images = join('.next-test', 'cache', 'images');
-const written = () => (existsSync(images) ? readdirSync(images) : []);
+const listWrittenImages = () => (existsSync(images) ? readdirSync(images) : []);
 
 const targets = [
   `/_next/image?${query}`,
@@ -60,13 +60,13 @@ const targets = [
 ];
 
 test('requests for made-up pictures get none, and nothing is written', async () => {
-  const before = written();
+  const before = listWrittenImages();
   for (const target of targets) {
     const status = await request(target);
     // The server may redirect to the normalized address first, which is in this list too.
     expect([308, 400, 404], target).toContain(status);
     if (/^\/_next\/image\?/.test(target)) expect(status, target).toBe(404);
-    expect(written(), target).toEqual(before);
+    expect(listWrittenImages(), target).toEqual(before);
   }
 });
 
@@ -128,7 +128,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     const link = await createFiguresLink(promoter, DATA_DIR);
 
     /** Downloads until there is no response. */
-    async function press(port: number): Promise<void> {
+    async function downloadUntilCut(port: number): Promise<void> {
       for (;;) {
         visitors += 1;
         const address = `198.18.${visitors >> 8}.${visitors & 255}`;
@@ -148,7 +148,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
 
     for (let round = 0; round < rounds; round += 1) {
       const before = acknowledged.length;
-      const presses = Array.from({ length: 4 }, () => press(portOf(site)));
+      const presses = Array.from({ length: 4 }, () => downloadUntilCut(portOf(site)));
       // The process is killed at a random moment after the first answer.
       await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
       await delay(1_500 + Math.random() * 900);

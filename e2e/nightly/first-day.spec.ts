@@ -39,7 +39,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;
 
 /** A command of the operator, from the build. */
-function operator(...args: string[]) {
+function runOperator(...args: string[]) {
   const program = ['--conditions=react-server', join(dist, 'run', 'backend.mjs')];
   const env = { ...process.env, DATABASE_URL: '', ...settings, DATA_DIR: site.dataDir };
   const done = spawnSync(process.execPath, [...program, ...args, '--json', '--by', 'anna'], {
@@ -48,8 +48,8 @@ function operator(...args: string[]) {
   return { code: done.status, out: String(done.stdout), err: String(done.stderr) };
 }
 
-const data = (...args: string[]): unknown => {
-  const { code, out, err } = operator(...args);
+const runForJson = (...args: string[]): unknown => {
+  const { code, out, err } = runOperator(...args);
   expect(code, err).toBe(0);
   return JSON.parse(out);
 };
@@ -124,8 +124,8 @@ test('no code is written to a file, and no sample invitation opens', async ({ re
   const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });
   expect(code.status()).toBeGreaterThanOrEqual(500);
   expect(existsSync(join(site.dataDir, 'outbox'))).toBe(false);
-  expect(operator('test-sms', phone.phone)).toMatchObject({ code: 1 });
-  expect(data('promoters', 'list')).toEqual([]);
+  expect(runOperator('test-sms', phone.phone)).toMatchObject({ code: 1 });
+  expect(runForJson('promoters', 'list')).toEqual([]);
 });
 
 test('a released file is offered, and can be downloaded', async ({ request }) => {
@@ -134,7 +134,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   writeFileSync(file, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const which = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
-  expect(data('release', 'add', file, ...which)).toMatchObject({ size: 300_000, sha256 });
+  expect(runForJson('release', 'add', file, ...which)).toMatchObject({ size: 300_000, sha256 });
   const page = async () => (await request.get(`${site.origin}/download`)).text();
   await expect.poll(page, { timeout: 60_000 }).toContain('7.0.1');
   expect(await page()).toContain(sha256);
@@ -166,15 +166,15 @@ test('an application is received, listed, taken, noted, done and exported', asyn
   });
   expect(sent.status(), await sent.text()).toBe(200);
   const { apply_no } = (await sent.json()) as { apply_no: string };
-  const [listed] = data('applications', 'list', '--state', 'new') as { number: string }[];
+  const [listed] = runForJson('applications', 'list', '--state', 'new') as { number: string }[];
   expect(listed?.number.replace('-', '')).toBe(apply_no);
-  data('applications', 'take', apply_no);
-  data('applications', 'note', apply_no, '已回电');
-  data('applications', 'done', apply_no);
-  expect(data('applications', 'export')).toMatchObject([
+  runForJson('applications', 'take', apply_no);
+  runForJson('applications', 'note', apply_no, '已回电');
+  runForJson('applications', 'done', apply_no);
+  expect(runForJson('applications', 'export')).toMatchObject([
     { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: fields.company_name },
   ]);
-  const lines = data('audit', 'list') as { done: { en: string } }[];
+  const lines = runForJson('audit', 'list') as { done: { en: string } }[];
   expect(lines.map((line) => line.done.en)).toEqual(
     expect.arrayContaining([
       'Releases · published the version',
@@ -183,6 +183,6 @@ test('an application is received, listed, taken, noted, done and exported', asyn
     ]),
   );
   expect(JSON.stringify(lines)).not.toContain(phone);
-  data('people', 'erase', phone, '--confirm', phone);
-  expect(data('applications', 'list')).toEqual([]);
+  runForJson('people', 'erase', phone, '--confirm', phone);
+  expect(runForJson('applications', 'list')).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function start(settings: Record<string, string> = {}, openFiles?: number):
   port = Number(new URL(site.origin).port);
 }
 
-const open = async (count: number, from?: (n: number) => string): Promise<Socket[]> => {
+const openSockets = async (count: number, from?: (n: number) => string): Promise<Socket[]> => {
   const opened = await Promise.all(
     Array.from({ length: count }, (_, n) => openSocket(port, from?.(n))),
   );
@@ -49,7 +49,7 @@ test('the database is open before a client can connect', async () => {
 test('the first form after a start does not wait for two hundred idle connections', async () => {
   await start();
   // Addresses without a host name: looking one up may take long.
-  const idle = await open(200, (n) => `127.0.3.${n + 1}`);
+  const idle = await openSockets(200, (n) => `127.0.3.${n + 1}`);
   let gone = 0;
   for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
@@ -63,7 +63,7 @@ test('the first form after a start does not wait for two hundred idle connection
 
 test('a client that sends requests without reading the answers is not served, while others are', async () => {
   await start();
-  const ahead = await open(2);
+  const ahead = await openSockets(2);
   const responses = ahead.map((socket) =>
     readUntil(socket, (text) => text.split('HTTP/1.1').length > 200),
   );
@@ -75,7 +75,7 @@ test('a client that sends requests without reading the answers is not served, wh
 
 test('requests on one connection are answered in order', async () => {
   await start();
-  const [socket] = await open(1);
+  const [socket] = await openSockets(1);
   if (!socket) throw new Error('No connection');
   const paths = ['/api/health', '/en', '/nowhere', '/api/server-time', '/robots.txt'];
   const response = readUntil(socket, (text) => text.includes('User-Agent: *'));
@@ -86,7 +86,7 @@ test('requests on one connection are answered in order', async () => {
 
 test('a crowd that needs pages rendered is served or told to try again', async () => {
   await start();
-  const crowd = await open(900);
+  const crowd = await openSockets(900);
   const responses = crowd.map((socket) => readUntil(socket));
   // These pages are rendered for each visitor, so no cache can answer.
   crowd.forEach((socket, n) =>
@@ -237,7 +237,7 @@ async function request(path: string) {
 }
 
 /** Requests all pages at once, and the site's health meanwhile. */
-async function burst(paths: readonly string[]) {
+async function requestAtOnce(paths: readonly string[]) {
   let isRunning = true;
   const health: number[] = [];
   const watched = (async () => {
@@ -251,7 +251,7 @@ async function burst(paths: readonly string[]) {
   return responses;
 }
 
-const wrong = (responses: Awaited<ReturnType<typeof burst>>) =>
+const failedStatuses = (responses: Awaited<ReturnType<typeof requestAtOnce>>) =>
   responses
     .filter(({ status, isComplete }) => status !== 200 || !isComplete)
     .map(({ status }) => status);
@@ -262,22 +262,22 @@ test('every page at once: not cached, stale, and after a change', async () => {
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(100);
   // Each page has to be rendered; a visitor who would wait too long learns when to try again.
-  const cold = await burst(paths);
+  const cold = await requestAtOnce(paths);
   const refused = cold.filter(({ status }) => status === 503);
   expect(cold.length - refused.length).toBeGreaterThan(20);
   for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0);
-  expect(new Set(wrong(cold)).size).toBeLessThanOrEqual(1);
+  expect(new Set(failedStatuses(cold)).size).toBeLessThanOrEqual(1);
   for (const path of paths) expect((await request(path)).status, path).toBe(200);
   const rendered = Date.now();
   await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
   // They are sent as they are: no visitor waits while they are rendered again.
-  const stale = await burst(paths);
-  expect(wrong(stale)).toEqual([]);
+  const stale = await requestAtOnce(paths);
+  expect(failedStatuses(stale)).toEqual([]);
   expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);
   const text = newText();
   await changeTopAd(site.dataDir, text);
   await expect
     .poll(async () => (await request('/')).text.includes(text), { timeout: 10_000 })
     .toBe(true);
-  expect(wrong(await burst(paths))).toEqual([]);
+  expect(failedStatuses(await requestAtOnce(paths))).toEqual([]);
 });

@@ -110,7 +110,9 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   expect(JSON.stringify(events)).not.toContain(secret);
 });
 
-test('with Do Not Track nothing is sent, and nothing is stored for it', async ({ page }) => {
+test('with Global Privacy Control nothing is sent, and nothing is stored for analytics', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() =>

@@ -25,7 +25,7 @@ interface NotUsed {
  * Leaves a page by a link and goes back.
  * @returns the page's reasons against being restored
  */
-async function thereAndBack(page: Page, path: string, link: string): Promise<string[]> {
+async function leaveAndGoBack(page: Page, path: string, link: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   let reasons: string[] | undefined;
@@ -60,11 +60,11 @@ const pages = [
 ] as const;
 for (const [path, link] of isNightly ? pages : pages.slice(0, 2))
   test(`nothing on ${path} prevents going back to it`, async ({ page }) =>
-    expect(await thereAndBack(page, path, link)).toEqual([]));
+    expect(await leaveAndGoBack(page, path, link)).toEqual([]));
 
 test('a reason against restoring a page would be named', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => undefined));
-  expect(await thereAndBack(page, '/private', '/about')).toEqual([
+  expect(await leaveAndGoBack(page, '/private', '/about')).toEqual([
     expect.stringContaining('UnloadHandler'),
   ]);
 });

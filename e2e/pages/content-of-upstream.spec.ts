@@ -1,6 +1,6 @@
 /**
- * What the upstream sets for the whole site: mourning, store count, advertisements, QR codes (S3). That is why this
- * file has a site of its own.
+ * What the upstream sets for the whole site: mourning, store count, advertisements, QR codes (S3). It changes every
+ * page, so this file has a site of its own.
  */
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { decodeSquares } from '../support/pages/qr-code';
@@ -20,11 +20,11 @@ let DATA_DIR: string;
 const change = (sql: string, args: string[] = []) => runSql(sql, args, DATA_DIR);
 const textOf = async (path: string) => (await fetch(site.origin + path)).text();
 
-const config = (isMourning: boolean, count: string) =>
+const setConfig = (isMourning: boolean, count: string) =>
   change("update settings set value = ? where name = 'public_config'", [
     JSON.stringify({ store: { count }, is_public_mourning: isMourning }),
   ]);
-const ad = (slot: string, values: { title?: string; expand?: string }) =>
+const setAd = (slot: string, values: { title?: string; expand?: string }) =>
   change('update ads set title = ?, expand_img = ? where slot = ?', [
     values.title ?? '',
     values.expand ?? '',
@@ -45,7 +45,7 @@ test('mourning turns every page gray, and the store count changes', async ({ pag
   const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
   const counts = async (count: string) => (await textOf('/')).includes(`公开店铺数 ${count} 家`);
   expect(await mourns('/')).toBe(false);
-  await config(true, '7654');
+  await setConfig(true, '7654');
   for (const path of ['/', '/en/download', '/protocol'])
     await expect.poll(() => mourns(path), patient).toBe(true);
   await expect.poll(() => counts('7654'), patient).toBe(true);
@@ -54,7 +54,7 @@ test('mourning turns every page gray, and the store count changes', async ({ pag
   // Fixed elements stay in place; a filter on any element but the root would move them.
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect(page.locator('[data-consult]').locator(':visible').first()).toBeInViewport();
-  await config(false, '600');
+  await setConfig(false, '600');
   await expect.poll(() => mourns('/'), patient).toBe(false);
   await expect.poll(() => counts('600'), patient).toBe(true);
 });
@@ -76,16 +76,16 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
   await page.locator('[data-ad="top"] > a').click();
   await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
   const expand = '/og/zh-CN/home.jpg';
-  await ad('top', { title: '试验广告', expand });
-  await ad('bottom', { title: '试验广告', expand });
+  await setAd('top', { title: '试验广告', expand });
+  await setAd('bottom', { title: '试验广告', expand });
   await expect.poll(marks, patient).toBe('top');
   await page.goto(site.origin + '/');
   const picture = page.locator(`[data-ad="top"] img[src="${expand}"]`);
   await expect(picture).toBeHidden();
   await page.locator('[data-ad="top"] summary').click();
   await expect(picture).toBeVisible();
-  await ad('top', {});
-  await ad('bottom', {});
+  await setAd('top', {});
+  await setAd('bottom', {});
   await expect.poll(marks, patient).toBe('');
 });
 

@@ -126,7 +126,7 @@ test('the demo sends no request, stores nothing and does not scroll the page; ea
 /** One scene shows the grid, the other a store with its sheet; at night all are tested. */
 const scenes = isNightly ? sceneIds : (['morning-grant', 'open-store'] as const);
 
-function lookedAtByAxe(): void {
+function testScenesWithAxe(): void {
   test('axe finds nothing in the scenes', async ({ page }) => {
     const demo = await openDemo(page, 'en-US');
     for (const scene of scenes) {
@@ -136,7 +136,7 @@ function lookedAtByAxe(): void {
     }
   });
 }
-lookedAtByAxe();
+testScenesWithAxe();
 
 test('the picture stays where no script runs', async ({ request }) => {
   const html = await (await request.get('/webtrial')).text();
@@ -195,5 +195,5 @@ test.describe('on a phone', () => {
     await expect(lines.getByRole('listitem').nth(3)).toBeInViewport();
   });
 
-  if (isNightly) lookedAtByAxe();
+  if (isNightly) testScenesWithAxe();
 });

@@ -4,14 +4,14 @@ import { addClientCookies, expect, openDetectPanel, test } from '../support/page
 import { isNightly } from '../support/nightly';
 
 /** How often the page was loaded. */
-function loads(page: Page): () => number {
+function countLoads(page: Page): () => number {
   let count = 0;
   page.on('load', () => (count += 1));
   return () => count;
 }
 
 /** How many frames the page got. */
-function frames(page: Page): () => number {
+function countFrames(page: Page): () => number {
   let count = 0;
   page.on('websocket', (socket) => socket.on('framereceived', () => (count += 1)));
   return () => count;
@@ -37,13 +37,13 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
   }) => {
     client.faults[issue] = true;
     await addClientCookies(page, client);
-    const { status, connected, ip, messages, later } = await openDetectPanel(page);
+    const { status, connected, ip, messages, advanceClock } = await openDetectPanel(page);
     await expect.poll(() => client.receivedRequests.length).toBe(1);
     await expect(status).toContainText(messages.connection.initing);
-    await later(30_000);
+    await advanceClock(30_000);
     await expect(status).toContainText(messages.connection.problems.unreachable);
     client.faults[issue] = false;
-    await later(400);
+    await advanceClock(400);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
   });
@@ -51,24 +51,24 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
 
 test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
   await addClientCookies(page, client);
-  const count = loads(page);
-  const { connected, status, button, messages, later } = await openDetectPanel(page);
+  const count = countLoads(page);
+  const { connected, status, button, messages, advanceClock } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   client.faults.close = true;
   await button(messages.fix.button).click();
   await expect(status).toContainText(messages.connection.problems.lost);
   client.faults.close = false;
-  await later(4_900);
+  await advanceClock(4_900);
   expect(count()).toBe(1);
-  await later(100);
+  await advanceClock(100);
   await expect(connected).toBeVisible();
   expect([count(), client.connections.made]).toEqual([2, 2]);
 });
 
 test('never reloads over text the visitor typed', async ({ page, client }) => {
   await addClientCookies(page, client);
-  const count = loads(page);
-  const { connected, later } = await openDetectPanel(page);
+  const count = countLoads(page);
+  const { connected, advanceClock } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   await page.evaluate(() => {
     const line = document.createElement('textarea');
@@ -77,24 +77,22 @@ test('never reloads over text the visitor typed', async ({ page, client }) => {
   });
   client.drop();
   await expect.poll(() => client.connections.open).toBe(0);
-  await later(5_000);
+  await advanceClock(5_000);
   await expect.poll(() => client.connections.made).toBe(2);
   await expect(connected).toBeVisible();
   expect(count()).toBe(1);
   await expect(page.locator('textarea').last()).toHaveValue('half a sentence');
 });
 
-/**
- * Limits of hours and counts are tested with a fake clock in lib/desktop/connection; at night also over a real
- * connection.
- */
+// Limits of time and number are tested with a fake clock in lib/desktop/connection; at night also over a real
+// connection.
 if (isNightly)
   test.describe('at night', () => {
     test('late: an answer in time is used, one after 30 s is not', async ({ page, client }) => {
-      const heard = frames(page);
+      const heard = countFrames(page);
       await addClientCookies(page, client);
       client.faults.late = 300;
-      const { connected, ip, messages, button, later } = await openDetectPanel(page);
+      const { connected, ip, messages, button, advanceClock } = await openDetectPanel(page);
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
@@ -102,7 +100,7 @@ if (isNightly)
       client.faults.late = 3_000;
       await button(messages.fix.button).click();
       await expect.poll(() => client.receivedRequests.at(-1)?.action).toBe('AutoFix');
-      await later(30_000);
+      await advanceClock(30_000);
       const failure = page.getByText(messages.connection.requestFailed);
       await expect(failure).toBeVisible();
       const before = heard();
@@ -119,17 +117,17 @@ if (isNightly)
     }) => {
       client.faults.refuse = 1;
       await addClientCookies(page, client);
-      const { status, connected, messages, later } = await openDetectPanel(page);
+      const { status, connected, messages, advanceClock } = await openDetectPanel(page);
       await expect(status).toContainText(messages.connection.problems.refused);
       for (const [tries, delay] of [400, 800, 1_600, 3_200].entries()) {
         await expect.poll(() => client.connections.made).toBe(tries + 1);
         await expect.poll(() => client.connections.open).toBe(0);
-        await later(delay);
+        await advanceClock(delay);
       }
       await expect.poll(() => client.connections.made).toBe(5);
       await expect.poll(() => client.connections.open).toBe(0);
       client.faults.refuse = 0;
-      await later(6_400);
+      await advanceClock(6_400);
       await expect(connected).toBeVisible();
     });
 
@@ -139,17 +137,17 @@ if (isNightly)
     }) => {
       client.faults.flapping = true;
       await addClientCookies(page, client);
-      const count = loads(page);
-      const { later } = await openDetectPanel(page);
+      const count = countLoads(page);
+      const { advanceClock } = await openDetectPanel(page);
       for (const reloads of [1, 2, 3]) {
         await expect.poll(() => client.connections.made).toBe(reloads);
         await expect.poll(() => client.connections.open).toBe(0);
-        await later(5_000);
+        await advanceClock(5_000);
         await expect.poll(count).toBe(reloads + 1);
       }
       await expect.poll(() => client.connections.made).toBe(4);
       await expect.poll(() => client.connections.open).toBe(0);
-      await later(5_000);
+      await advanceClock(5_000);
       await expect.poll(() => client.connections.made).toBe(5);
       expect(count()).toBe(4);
     });
@@ -161,8 +159,8 @@ if (isNightly)
       await page.addInitScript(() => Object.assign(window, { noReload: true }));
       client.faults.flapping = true;
       await addClientCookies(page, client);
-      const count = loads(page);
-      const { connected, ip, later } = await openDetectPanel(page);
+      const count = countLoads(page);
+      const { connected, ip, advanceClock } = await openDetectPanel(page);
       // From here on the test moves the page's clock; a page that tries without waiting would try at every step.
       await page.clock.pauseAt(Date.now() + 60_000);
       const before = client.connections.made;
@@ -171,7 +169,7 @@ if (isNightly)
       await expect
         .poll(
           async () => {
-            await later(100);
+            await advanceClock(100);
             passed += 100;
             return tries();
           },

@@ -17,7 +17,7 @@ const agentOf = (browser: Browser, agent: string): string =>
   agent.replace(/Chrome\/[\d.]+/, `Chrome/${browser.version().split('.')[0]}.0.0.0`);
 
 /** Hides that Playwright drives the browser, because visitors' browsers are not automated. */
-async function asVisitor(page: Page): Promise<void> {
+async function hideAutomation(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
@@ -47,7 +47,7 @@ test.use({
 });
 
 test.describe('an ordinary browser', () => {
-  test.beforeEach(({ page }) => asVisitor(page));
+  test.beforeEach(({ page }) => hideAutomation(page));
 
   test('has no contradiction, and an accessible report', async ({ page }) => {
     const { tool } = messages['zh-CN'].detect;
@@ -108,7 +108,7 @@ test.describe('an ordinary browser', () => {
   });
 });
 
-interface Plant {
+interface FakedBrowser {
   readonly what: string;
   readonly finds: readonly string[];
   readonly use?: Parameters<typeof test.use>[0];
@@ -118,7 +118,7 @@ interface Plant {
 
 const headers = { 'x-forwarded-for': visitorAddress };
 
-const plants: readonly Plant[] = [
+const fakedBrowsers: readonly FakedBrowser[] = [
   {
     what: 'the user agent of an old Chrome on a Mac',
     use: { userAgent: userAgents.mac.replace(/Version.*$/, 'Chrome/100.0.0.0 Safari/537.36') },
@@ -172,16 +172,18 @@ const plants: readonly Plant[] = [
   },
 ];
 
-/** One is found by a header, one by a measurement; the automation of these tests is the third. */
-const few = ['headerUserAgent', 'canvasNoise'];
-const tried = plants.filter(({ finds }) => isNightly || few.includes(finds.join()));
+/** Outside the nightly run one fake that a header shows and one that a measurement shows are enough. */
+const fakesBeforeMerge = ['headerUserAgent', 'canvasNoise'];
+const testedFakes = fakedBrowsers.filter(
+  ({ finds }) => isNightly || fakesBeforeMerge.includes(finds.join()),
+);
 
 test.describe('finds what was faked, and nothing else', () => {
-  for (const { what, use, script, finds } of tried) {
+  for (const { what, use, script, finds } of testedFakes) {
     test.describe(what, () => {
       if (use) test.use(use);
       test(finds.join(', '), async ({ page }) => {
-        await asVisitor(page);
+        await hideAutomation(page);
         if (script) await page.addInitScript(script);
         expect(await detect(page)).toEqual(finds);
       });
@@ -196,7 +198,7 @@ test.describe('finds what was faked, and nothing else', () => {
 });
 
 test('the check survives a server that does not answer', async ({ page, problems }) => {
-  await asVisitor(page);
+  await hideAutomation(page);
   await page.route('**/api/echo', (route) => route.abort());
   expect(await detect(page)).toEqual([]);
   await page.locator('[data-report] summary', { hasText: 'Network' }).click();
@@ -222,7 +224,7 @@ test.describe('a phone', () => {
   });
 
   test('has no contradiction, and its report fits the screen', async ({ page }) => {
-    await asVisitor(page);
+    await hideAutomation(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page)).toEqual([]);
     // The first group is open from the start.

@@ -3,7 +3,7 @@
  * (docs/adr/021).
  */
 import type { Page } from '@playwright/test';
-import { applicationPage, dropRefusals } from '../support/applications/application-page';
+import { createApplicationPage, dropRefusals } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
@@ -107,7 +107,7 @@ const form = caseOf('private');
 const wrong = { company_name: '12345', phone: '12', email: 'no-address', message: 'kept 😀\n' };
 
 /** Intercepts the script that contains zod. */
-async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void> {
+async function interceptValidationScript(page: Page, meet: 'lose' | Promise<void>): Promise<void> {
   await page.route(/\/_next\/static\/chunks\/[^?]+\.js/, async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes('ZodMiniObject')) return route.fulfill({ response });
@@ -118,20 +118,20 @@ async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void
 }
 
 /** What a form reports about wrong values: the text above it, and the fields. */
-async function reported(page: Page, locale: Locale) {
-  const on = await applicationPage(page, locale, form);
-  await on.open();
-  await on.fill(wrong);
-  await on.submit.click();
+async function sendWrongValues(page: Page, locale: Locale) {
+  const formPage = await createApplicationPage(page, locale, form);
+  await formPage.open();
+  await formPage.fill(wrong);
+  await formPage.submit.click();
   return {
-    on,
+    formPage,
     read: async () => {
-      await expect(on.summary).toBeFocused();
-      const summary = await on.summary.getByRole('link').allInnerTexts();
-      const marked = await on.box
+      await expect(formPage.summary).toBeFocused();
+      const summary = await formPage.summary.getByRole('link').allInnerTexts();
+      const marked = await formPage.form
         .locator('[aria-invalid="true"]')
         .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
-      return { summary, marked, typed: await on.typed() };
+      return { summary, marked, typed: await formPage.readValues() };
     },
   };
 }
@@ -140,31 +140,31 @@ test('without its validation code a form is checked by its handler, field by fie
   page,
   problems,
 }) => {
-  const expected = await (await reported(page, 'zh-CN')).read();
+  const expected = await (await sendWrongValues(page, 'zh-CN')).read();
   expect(expected.summary.length).toBeGreaterThan(5);
   await page.evaluate(() => sessionStorage.clear());
 
-  await meetRules(page, 'lose');
-  const alone = await reported(page, 'zh-CN');
+  await interceptValidationScript(page, 'lose');
+  const alone = await sendWrongValues(page, 'zh-CN');
   const found = await alone.read();
   expect(found.summary).toHaveLength(expected.summary.length);
   // The handler's messages are general; the form's own ones name the field.
   expect(found.marked).toEqual(expected.marked);
   expect(found.typed).toEqual(expected.typed);
-  expect(alone.on.keys.length).toBeGreaterThan(0);
+  expect(alone.formPage.idempotencyKeys.length).toBeGreaterThan(0);
   dropRefusals(problems);
 });
 
 test('a click before the validation code is loaded is answered once it is', async ({ page }) => {
   let arrive = () => {};
-  await meetRules(page, new Promise((resolve) => (arrive = resolve)));
-  const { on, read } = await reported(page, 'en-US');
-  await expect(on.box).toHaveAttribute('aria-busy', 'true');
-  await expect(on.summary).toHaveCount(0);
+  await interceptValidationScript(page, new Promise((resolve) => (arrive = resolve)));
+  const { formPage, read } = await sendWrongValues(page, 'en-US');
+  await expect(formPage.form).toHaveAttribute('aria-busy', 'true');
+  await expect(formPage.summary).toHaveCount(0);
   arrive();
   const { summary, typed } = await read();
   expect(summary.length).toBeGreaterThan(5);
   expect(typed).toMatchObject(wrong);
-  expect(on.keys).toEqual([]);
-  await expect(on.box).toHaveAttribute('aria-busy', 'false');
+  expect(formPage.idempotencyKeys).toEqual([]);
+  await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
 });

@@ -24,7 +24,7 @@ function mayKeep(headers: IncomingHttpHeaders): boolean {
 }
 
 /** A shared cache that stores too much: it keeps Set-Cookie and ignores the visitor's cookies. */
-function sharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
+function startSharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
   const stored = new Map<string, Stored>();
   let hits = 0;
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ function sharedCache(): Promise<{ server: Server; origin: string; hits: () => nu
 test('two visitors behind one shared cache: nothing of the first reaches the second (A6)', async ({
   browser,
 }) => {
-  const cache = await sharedCache();
+  const cache = await startSharedCache();
   const visitor = () =>
     browser.newContext({ baseURL: cache.origin, userAgent: userAgents.windows });
   const [first, second] = [await visitor(), await visitor()];

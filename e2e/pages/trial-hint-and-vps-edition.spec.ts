@@ -37,8 +37,8 @@ test.describe('the hint at the demo', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  /** Opens the page for the second time, with its clock standing still. */
-  async function secondVisit(page: Page): Promise<void> {
+  /** Opens the home page twice, and stops its clock. */
+  async function visitTwice(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
     await waitForHomeVisitStored(page, 1);
@@ -47,8 +47,8 @@ test.describe('the hint at the demo', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  /** Scrolls into view, and waits until the browser has reported it to the page. */
-  async function look(page: Page): Promise<void> {
+  /** Scrolls to the hot-product block, and waits until the browser has reported to the page that it is in view. */
+  async function scrollToHotProducts(page: Page): Promise<void> {
     await hotProducts(page).evaluate((block) => {
       block.scrollIntoView({ block: 'center', behavior: 'instant' });
       return new Promise<void>((resolve) => {
@@ -68,8 +68,8 @@ test.describe('the hint at the demo', () => {
   test('appears at the hot-product block after half a second, and stays under the pointer', async ({
     page,
   }) => {
-    await secondVisit(page);
-    await look(page);
+    await visitTwice(page);
+    await scrollToHotProducts(page);
     await page.clock.runFor(499);
     await expect(hint(page)).toHaveCount(0);
     await page.clock.runFor(1);

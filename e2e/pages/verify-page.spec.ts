@@ -19,7 +19,7 @@ import {
   packageFile,
   pasteText,
   pastedField,
-  underWay,
+  waitUntilUnderWay,
   resultOf,
   verifyMessages,
   withSparseFile,
@@ -35,7 +35,7 @@ test('checking a large file can be canceled, and another file can replace it', a
   await openVerify(page, 'en-US');
   await withSparseFile(2 * gibibyte, async (path) => {
     await fileField(page).setInputFiles(path);
-    await underWay(page);
+    await waitUntilUnderWay(page);
     await expect(page.getByRole('progressbar', { name: 'SuperBrowser-large.exe' })).toBeVisible();
     await expect(page.getByText(/^\d.* of 2(\.0)? GB$/)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
@@ -79,7 +79,7 @@ test('sends no request while a file is hashed, and the second file needs no netw
   requests.length = 0;
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
-    await underWay(page);
+    await waitUntilUnderWay(page);
     await page.context().setOffline(true);
     requests.length = 0;
     await expect(resultOf(page)).toHaveAttribute('data-result', 'risk');
@@ -138,7 +138,7 @@ test('works with keys alone', async ({ page }) => {
   ]);
   await withSparseFile(2 * gibibyte, async (path) => {
     await chooser.setFiles(path);
-    await underWay(page);
+    await waitUntilUnderWay(page);
     await tabTo(page, page.getByRole('button', { name: tool.file.cancel }));
     await page.keyboard.press('Enter');
     await expect(fileField(page)).toBeFocused();
@@ -178,7 +178,7 @@ test('a file that changes or is removed while it is read', async ({ page, proble
   const line = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
-    await underWay(page);
+    await waitUntilUnderWay(page);
     appendFileSync(path, 'x');
     await expect(issueOf(page).locator('p').first()).toHaveText(line);
     await expect(resultOf(page)).toHaveCount(0);

@@ -21,9 +21,9 @@ import { runSql } from '../support/servers/database';
 const alternately = (n: number): Locale => locales[n % locales.length]!;
 
 /** Cancelling needs an account and a code, which has tests of its own. */
-const open = kinds.filter((kind) => kind.path !== 'cancel-account');
+const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
 
-for (const kind of open)
+for (const kind of formsWithoutCode)
   test(`${kind.path} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
     const form = withEnvelope(kind.filled());
@@ -144,7 +144,7 @@ test('cancelling an account is accepted with any reason', async ({ request }) =>
 });
 
 /** A filled form enlarged to this many bytes by an unknown key. */
-function grown(path: string, bytes: number) {
+function createFormOfSize(path: string, bytes: number) {
   const form: KindFields & { idempotency_key: string } = withEnvelope(kindOf(path).filled());
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
@@ -161,9 +161,11 @@ for (const kind of kinds) {
   test(`${kind.path}: a body of the maximum size is accepted, one byte more is not`, async () => {
     // Only the size is tested here; cancelling an account needs a code.
     const accepted = kind.path === 'cancel-account' ? 422 : 200;
-    expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
+    expect((await sendRaw(kind.path, createFormOfSize(kind.path, limit).body)).status).toBe(
+      accepted,
+    );
     for (const [n, isChunked] of [false, true].entries()) {
-      const { form, body } = grown(kind.path, limit + 1);
+      const { form, body } = createFormOfSize(kind.path, limit + 1);
       const response = await sendRaw(kind.path, body, { locale: alternately(n), isChunked });
       expect(response.status, `chunked: ${isChunked}`).toBe(413);
       expect(response.json).toEqual(refusal(alternately(n), 'tooLarge'));
@@ -249,7 +251,7 @@ test('an unknown form is a 404, and no other method is answered', async () => {
 });
 
 /** Sends bytes, closes its own half of the connection, and returns the status lines of all answers. */
-function raw(text: string): Promise<string[]> {
+function sendBytes(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let response = '';
     const socket = connect(ports.site, '127.0.0.1', () => socket.end(text));
@@ -269,7 +271,7 @@ const head = [
 ];
 
 /** Headers that contradict the body, and the only answers that each may get. */
-const lies: readonly [string, (length: number) => string[], string[][]][] = [
+const contradictoryHeaders: readonly [string, (length: number) => string[], string[][]][] = [
   ['too short a length', (length) => [`Content-Length: ${length - 1}`], [['400'], ['405']]],
   ['too long a length', (length) => [`Content-Length: ${length + 1}`], [[], ['400']]],
   ['two lengths', (length) => [`Content-Length: ${length}`, 'Content-Length: 7'], [['400']]],
@@ -283,15 +285,17 @@ const lies: readonly [string, (length: number) => string[], string[][]][] = [
 ];
 
 test('nothing is stored of a request whose headers contradict its body', async () => {
-  for (const [name, headers, responses] of lies) {
+  for (const [name, headers, responses] of contradictoryHeaders) {
     const form = withEnvelope(kindOf('private').filled());
     const body = JSON.stringify(form);
-    const got = await raw([...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'));
+    const got = await sendBytes(
+      [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),
+    );
     expect(responses, name).toContainEqual(got);
     expect(await applicationRowsOfKey(form.idempotency_key), name).toEqual([]);
   }
-  const { form, body } = grown('private', limit + 1);
-  const got = await raw([...head, 'Content-Length: 10', '', body].join('\r\n'));
+  const { form, body } = createFormOfSize('private', limit + 1);
+  const got = await sendBytes([...head, 'Content-Length: 10', '', body].join('\r\n'));
   expect([['400'], ['405']]).toContainEqual(got);
   expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
 });

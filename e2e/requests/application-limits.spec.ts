@@ -16,7 +16,7 @@ import {
 import { locales, waitMessages, messages, type Locale } from '../support/pages/messages';
 
 /** The forms that need no code of an account. */
-const open = kinds.filter((kind) => kind.path !== 'cancel-account');
+const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
 
 /** The waiting time as text, by the longest one that a limit can require in seconds. */
 const waits = {
@@ -42,9 +42,9 @@ function expectTooOften(
   return seconds;
 }
 
-const reused = (locale: Locale): string => messages[locale].errors.keyReused;
+const keyReusedMessage = (locale: Locale): string => messages[locale].errors.keyReused;
 
-for (const kind of open) {
+for (const kind of formsWithoutCode) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
     const form = withEnvelope(kind.filled());
     const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.path, form)));
@@ -63,7 +63,10 @@ for (const kind of open) {
       const second = withEnvelope({ ...kind.filled(), idempotency_key: first.idempotency_key });
       const response = await sendApplication(kind.path, second, { locale });
       expect(response.status).toBe(409);
-      expect(response.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
+      expect(response.json).toMatchObject({
+        reason: 'keyReused',
+        message: keyReusedMessage(locale),
+      });
     }
     const [free = ''] = Object.keys(other.free);
     const changed = await sendApplication(other.path, { ...first, [free]: 'something else' });
@@ -93,7 +96,7 @@ for (const kind of open) {
 
 test('the sixth of a phone is refused for a while, whichever forms were sent', async () => {
   const phone = newPhone();
-  const phoned = open.filter((kind) => kind.strict.includes('phone'));
+  const phoned = formsWithoutCode.filter((kind) => kind.strict.includes('phone'));
   for (const kind of phoned)
     expect((await sendApplication(kind.path, { ...kind.filled(), phone })).status).toBe(200);
   expect(phoned).toHaveLength(5);

@@ -123,7 +123,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
 });
 
 /** A use of a code: how it is requested and tried, and which answer means that it was right. */
-interface Way {
+interface CodeUse {
   readonly name: string;
   /** Whether the phone's owner has an account. */
   readonly hasAccount: boolean;
@@ -133,7 +133,7 @@ interface Way {
 
 const statusOf = async (response: Promise<APIResponse>) => (await response).status();
 
-const signingIn: Way = {
+const signingIn: CodeUse = {
   name: 'signing in',
   hasAccount: true,
   purpose: 'login',
@@ -153,7 +153,7 @@ const signingIn: Way = {
   },
 };
 
-const otherWays: readonly Way[] = [
+const otherUses: readonly CodeUse[] = [
   {
     name: 'registering',
     hasAccount: false,
@@ -172,7 +172,7 @@ const otherWays: readonly Way[] = [
 ];
 
 /** A phone whose owner requested a code from an IP of their own. */
-async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }: Way) {
+async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }: CodeUse) {
   const phone = hasAccount ? await registerNewAccount(request) : newPhone();
   const owner = createVisitor(request);
   if (hasAccount) await letTimePass(phone, 61_000);
@@ -181,7 +181,7 @@ async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }
 }
 
 // All uses count tries with the same function (lib/verification-codes); at night each one is tested.
-for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
+for (const way of isNightly ? [signingIn, ...otherUses] : [signingIn])
   test(`${way.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,
   }) => {
@@ -199,7 +199,7 @@ for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
     expect(await way.attempt(owner, phone, code)).toBe(200);
   });
 
-for (const way of otherWays)
+for (const way of otherUses)
   test(`${way.name}: a stranger stays limited, even with the right code`, async ({ request }) => {
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.kill());
 
 /** A separate thread that requests the health check again and again, and reports the longest wait when it is ended. */
-const asking = `
+const healthCheckThread = `
   const { parentPort, workerData } = require('node:worker_threads');
   let [worst, ended] = [0, false];
   parentPort.once('message', () => { ended = true; });
@@ -41,8 +41,11 @@ const asking = `
 `;
 
 /** The longest wait for /api/health, in milliseconds, while other work was done. */
-async function slowest(work: Promise<unknown>): Promise<number> {
-  const asker = new Worker(asking, { eval: true, workerData: `${site.origin}/api/health` });
+async function measureLongestWait(work: Promise<unknown>): Promise<number> {
+  const asker = new Worker(healthCheckThread, {
+    eval: true,
+    workerData: `${site.origin}/api/health`,
+  });
   await work;
   asker.postMessage('enough');
   const [worst] = (await once(asker, 'message')) as [number];
@@ -50,8 +53,11 @@ async function slowest(work: Promise<unknown>): Promise<number> {
   return worst;
 }
 
-/** Without limits it is ten seconds and more; a busy machine causes pauses of its own. */
-const bearable = 3_000;
+/**
+ * Milliseconds the health check may wait. Without limits it waits ten seconds and more; a busy machine causes
+ * pauses of its own.
+ */
+const maxWaitMs = 3_000;
 
 test('every page at once, not cached: served completely, or told when to try again', async () => {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
@@ -67,7 +73,7 @@ test('every page at once, not cached: served completely, or told when to try aga
       return { status: response.status, retryAfter, isComplete };
     }),
   );
-  expect(await slowest(crowd)).toBeLessThan(bearable);
+  expect(await measureLongestWait(crowd)).toBeLessThan(maxWaitMs);
   const responses = await crowd;
   const served = responses.filter(({ status, isComplete }) => status === 200 && isComplete);
   const refused = responses.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
@@ -84,10 +90,10 @@ test('two hundred unknown addresses cause no rendering', async () => {
       return [status, performance.now() - started] as const;
     }),
   );
-  expect(await slowest(crowd)).toBeLessThan(bearable);
+  expect(await measureLongestWait(crowd)).toBeLessThan(maxWaitMs);
   for (const [status, ms] of await crowd) {
     expect(status).toBe(404);
-    expect(ms).toBeLessThan(bearable);
+    expect(ms).toBeLessThan(maxWaitMs);
   }
 });
 
@@ -105,7 +111,7 @@ test('2.8 MB of brackets are refused unread, and no request waits for them', asy
       expect(response.status).toBe(413);
     }),
   );
-  expect(await slowest(flood)).toBeLessThan(bearable);
+  expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);
 });
 
 test('60 KB of brackets are refused before they are parsed', async () => {
@@ -125,7 +131,7 @@ test('brackets next to a picture are refused as well', async () => {
       expect([400, 503]).toContain((await sendWithPicture(form, picture, { port })).status);
     }),
   );
-  expect(await slowest(flood)).toBeLessThan(bearable);
+  expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);
 });
 
 test('the site keeps answering during 200 bodies of 60 KB at once from one IP', async () => {
@@ -133,7 +139,7 @@ test('the site keeps answering during 200 bodies of 60 KB at once from one IP', 
   const flood = Promise.all(
     Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
   );
-  expect(await slowest(flood)).toBeLessThan(bearable);
+  expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);
   const statuses = new Set((await flood).map((response) => response.status));
   expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
 });
@@ -157,7 +163,7 @@ const head = (address: string, length: number) =>
   ].join('\r\n');
 
 /** Announces a body and sends only its first bytes. */
-function drip(address: string): Dripping {
+function sendSlowly(address: string): Dripping {
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
   const answered = new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(/HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1] ?? ''));
@@ -169,10 +175,10 @@ function drip(address: string): Dripping {
 
 test('200 bodies that arrive slowly delay only their senders', async () => {
   const address = newIp();
-  const dripping = Array.from({ length: 200 }, () => drip(address));
+  const dripping = Array.from({ length: 200 }, () => sendSlowly(address));
   const refused = await Promise.race(dripping.map(({ answered }) => answered));
   expect(refused).toBe('503');
-  expect(await slowest(sendRaw('private', '{}', { port }))).toBeLessThan(bearable);
+  expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow ones.
   const form = withEnvelope(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
@@ -189,7 +195,7 @@ test('the 601st write of a minute is refused although its body never arrives', a
   const address = newIp();
   for (let n = 0; n < 600; n += 1)
     expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
-  const last = drip(address);
+  const last = sendSlowly(address);
   expect(await last.answered).toBe('429');
   last.socket.destroy();
   // A plain form counts too.

@@ -33,7 +33,7 @@ import { userAgents } from '../support/browser/user-agents';
 import { runSql, selectRows } from '../support/servers/database';
 
 /** Adds up the sums whose names match, by their kind. */
-const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
+const addUp = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
   figureKinds.map((kind) =>
     Object.entries(sums)
       .map(([name, sum]) => [name.split(' | '), sum] as const)
@@ -60,7 +60,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   );
 
   const counted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
-  const happened = promoters.map((promoter) => added(expected.of(promoter), counted));
+  const happened = promoters.map((promoter) => addUp(expected.of(promoter), counted));
   for (const [n, kind] of figureKinds.entries())
     expect(
       happened.reduce((all, of) => all + (of[n] ?? 0), 0),
@@ -72,7 +72,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(wanted);
 
     const shown = await numbersOfPage((await jar.request(figuresPage)).text);
-    const totals = figureOutcomes.map((outcome) => added(wanted, ([, , , of]) => of === outcome));
+    const totals = figureOutcomes.map((outcome) => addUp(wanted, ([, , , of]) => of === outcome));
     for (const [n, kind] of figureKinds.entries())
       expect(shown.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
 
@@ -80,12 +80,12 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       counted(name) && name[0] === source;
     const sources = [...new Set(Object.keys(wanted).map((name) => name.split(' | ')[0] ?? ''))];
     const rows = sources
-      .map((source) => [source.replace(/^'=/, '='), added(wanted, bySource(source))] as const)
+      .map((source) => [source.replace(/^'=/, '='), addUp(wanted, bySource(source))] as const)
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shown.table('by-source')).toEqual(Object.fromEntries(rows));
     const systems = figurePlatforms
       .map((platform) => zh.platforms[platform])
-      .map((word) => [word, added(wanted, (name) => counted(name) && name[1] === word)] as const)
+      .map((word) => [word, addUp(wanted, (name) => counted(name) && name[1] === word)] as const)
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shown.table('by-platform')).toEqual(Object.fromEntries(systems));
     const days = Object.entries(shown.table('by-time')).filter(([, numbers]) =>
@@ -100,7 +100,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     const [source = ''] = sources.filter((one) => one === 'wechat');
     const alone = await numbersOfPage((await jar.request(`${figuresPage}?source=${source}`)).text);
     expect(figureKinds.map((kind) => alone.totals[kind]?.[0])).toEqual(
-      added(wanted, bySource(source)),
+      addUp(wanted, bySource(source)),
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.

@@ -40,7 +40,7 @@ const others: readonly (readonly [plain: string, marked: string])[] = [
 const state = encodeURIComponent(JSON.stringify([mark, { children: [mark, {}] }, null, null]));
 
 /** Headers of a request for the page itself, and of the router's requests for its data. */
-const asks: readonly Record<string, string>[] = [
+const requestKinds: readonly Record<string, string>[] = [
   {},
   { RSC: '1' },
   { RSC: '1', 'Next-Router-State-Tree': state },
@@ -74,21 +74,25 @@ async function pages(): Promise<(readonly [string, string])[]> {
   return [...found, ...unlisted].map((path) => [path, path] as const);
 }
 
-/** The kinds of request for which a page can be rendered first. */
-const firsts = { 'a document': {}, 'data for the router': asks[2], 'a prefetch': asks[3] };
+/** Headers of the requests for which a page can be rendered first, by their kind. */
+const firsts = {
+  'a document': {},
+  'data for the router': requestKinds[2],
+  'a prefetch': requestKinds[3],
+};
 
 /**
  * Requests each address first with a visitor's values everywhere, in one of those ways, then by all other visitors, in
  * all of them.
  */
-async function lookFor(
+async function expectNoMark(
   addresses: readonly (readonly [string, string])[],
   firstOf: (n: number) => Record<string, string>,
 ) {
   const query = `?_rsc=${mark}&token=${mark}&promoter=${mark}&x=${mark}`;
   for (const [n, [plain, marked]] of addresses.entries()) {
     await textOf(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
-    for (const request of asks)
+    for (const request of requestKinds)
       expect(await textOf(plain, request), `${plain} ${JSON.stringify(request)}`).not.toContain(
         mark,
       );
@@ -96,7 +100,7 @@ async function lookFor(
 }
 
 /** Makes the server render every page again. */
-async function retireAll(): Promise<void> {
+async function renderAllAgain(): Promise<void> {
   const text = newText();
   await changeTopAd(DATA_DIR, text);
   await expect
@@ -109,12 +113,12 @@ if (isNightly)
   for (const [how, first] of Object.entries(firsts))
     test(`rendered first for ${how} of a visitor with values everywhere, every page is the same for the next one`, async () => {
       test.setTimeout(240_000);
-      await retireAll();
-      await lookFor([...(await pages()), ...others], () => ({ ...first }));
+      await renderAllAgain();
+      await expectNoMark([...(await pages()), ...others], () => ({ ...first }));
     });
 else
   test('rendered first for a visitor with values everywhere, every page is the same for the next one', async () => {
-    await retireAll();
+    await renderAllAgain();
     const ways = Object.values(firsts);
-    await lookFor([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));
+    await expectNoMark([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));
   });

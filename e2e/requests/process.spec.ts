@@ -13,7 +13,11 @@ import { newDataDir } from '../support/servers/data-dirs';
 test.afterEach(killGroups);
 
 /** Runs a program that should end on its own. */
-async function ended(program: string, args: readonly string[], settings: Record<string, string>) {
+async function runUntilEnd(
+  program: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+) {
   const child = spawn(program, args, {
     env: {
       ...process.env,
@@ -38,7 +42,7 @@ async function ended(program: string, args: readonly string[], settings: Record<
 }
 
 const serve = (settings: Record<string, string>) =>
-  ended('npm', ['run', '--silent', 'serve'], settings);
+  runUntilEnd('npm', ['run', '--silent', 'serve'], settings);
 
 // Which values are bad, and what a production site requires, is tested in lib/env/check.test.
 test('bad settings stop the start before a port is opened, with one line each and no stack', async () => {
@@ -58,7 +62,7 @@ test('bad settings stop the start before a port is opened, with one line each an
   expect(output).not.toContain(secret);
   // The server also checks them when it is started directly.
   const server = join('.next-test', 'run', 'server.mjs');
-  const alone = await ended(process.execPath, [server], { CODES_PER_HOUR: '0' });
+  const alone = await runUntilEnd(process.execPath, [server], { CODES_PER_HOUR: '0' });
   expect([alone.code, alone.lines]).toEqual([
     1,
     ['✖ These settings cannot be used:', '  CODES_PER_HOUR: must be a whole number, at least 1'],

@@ -128,8 +128,8 @@ test('aliases redirect permanently to the canonical address, query kept (L1)', a
   }
 });
 
-/** Responses in a language, by what sends them; cached pages are tested in e2e/html. */
-const written: Readonly<Record<string, string>> = {
+/** Addresses of responses in a language, by their kind. Every page has the header (e2e/html). */
+const languageResponses: Readonly<Record<string, string>> = {
   'a cached page': '/download',
   'a promoter’s link': '/download?promoter=abc123',
   'a page made for its visitor': '/redirect?target=x',
@@ -139,7 +139,7 @@ const written: Readonly<Record<string, string>> = {
   'a feed': '/news/feed.xml',
 };
 
-for (const [kind, address] of Object.entries(written))
+for (const [kind, address] of Object.entries(languageResponses))
   test(`${kind} has a Content-Language header, for HEAD too`, async ({ request }) => {
     for (const [path, language] of [
       [address, 'zh-CN'],
@@ -180,11 +180,11 @@ test('a response that is no text for readers names no language', async ({ reques
   }
 });
 
-const isPrivate = 'private, no-store';
-const forAll = 's-maxage';
+const privateControl = 'private, no-store';
+const sharedControl = 's-maxage';
 
 /** What caches and later requests depend on, without values that change every second. */
-async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
+async function readCacheFacts(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
   const response = await request.fetch(path, { method, maxRedirects: 0 });
   const headers = response.headers();
   const cookies = response
@@ -196,7 +196,7 @@ async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: s
     status: response.status(),
     cookies,
     // While a page is rendered again, it has another lifetime, and none for stale use.
-    control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, forAll),
+    control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, sharedControl),
     type: headers['content-type'],
     // Only whether there is one: Next answers HEAD, and its page may be newer than the server's cached one.
     hasPolicy: 'content-security-policy' in headers,
@@ -210,25 +210,25 @@ test('only a page that sets a cookie is private, for HEAD as for GET', async ({
   baseURL,
 }) => {
   for (const [path, control] of [
-    ['/', forAll],
-    ['/en/download', forAll],
-    ['/?utm_source=', forAll],
-    ['/download?promoter=../x', forAll],
-    ['/?promoter=abc', isPrivate],
-    ['/download?promoter=official', isPrivate],
-    ['/en/download?promoter=abc&promoter=other', isPrivate],
-    ['/en?utm_source=ads&utm_medium=cpc&utm_campaign=spring', isPrivate],
+    ['/', sharedControl],
+    ['/en/download', sharedControl],
+    ['/?utm_source=', sharedControl],
+    ['/download?promoter=../x', sharedControl],
+    ['/?promoter=abc', privateControl],
+    ['/download?promoter=official', privateControl],
+    ['/en/download?promoter=abc&promoter=other', privateControl],
+    ['/en?utm_source=ads&utm_medium=cpc&utm_campaign=spring', privateControl],
   ] as const) {
     const visitors = [
       await playwright.request.newContext({ baseURL }),
       await playwright.request.newContext({ baseURL }),
     ] as const;
-    const get = await shown(visitors[0], 'GET', path);
-    const head = await shown(visitors[1], 'HEAD', path);
+    const get = await readCacheFacts(visitors[0], 'GET', path);
+    const head = await readCacheFacts(visitors[1], 'HEAD', path);
     expect([get.status, get.hasBody, head.hasBody], path).toEqual([200, true, false]);
     expect(get.type).toBe('text/html; charset=utf-8');
     expect(get.control, path).toBe(control);
-    expect(get.cookies.length > 0, path).toBe(control === isPrivate);
+    expect(get.cookies.length > 0, path).toBe(control === privateControl);
     expect({ ...head, hasBody: true }, path).toEqual(get);
     for (const visitor of visitors) await visitor.dispose();
   }
@@ -244,7 +244,7 @@ test('a visitor of a promoter gets the complete page, even if their cache has it
     const known = { 'If-None-Match': tag };
     expect((await visitor.get(path, { headers: known })).status()).toBe(304);
     const brought = await visitor.get(`${path}?promoter=abc`, { headers: known });
-    expect([brought.status(), brought.headers()['cache-control']]).toEqual([200, isPrivate]);
+    expect([brought.status(), brought.headers()['cache-control']]).toEqual([200, privateControl]);
     await visitor.dispose();
   }
 });

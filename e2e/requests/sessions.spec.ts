@@ -24,7 +24,7 @@ const reads = ['code', 'situation', 'invites', 'awards'].map(
  * Opens the address that a client, or an attacker, sends a browser to.
  * @returns where it redirects
  */
-async function open(browser: APIRequestContext, token: string, site?: string): Promise<string> {
+async function openLink(browser: APIRequestContext, token: string, site?: string): Promise<string> {
   const response = await browser.get(`/oauth?token=${token}&target=/download`, {
     headers: site === undefined ? {} : { 'Sec-Fetch-Site': site },
   });
@@ -35,7 +35,7 @@ async function open(browser: APIRequestContext, token: string, site?: string): P
 }
 
 /** The id of the offer in the page's form. */
-async function offerShown(
+async function readOffer(
   browser: APIRequestContext,
   page = '/oauth?state=confirm',
 ): Promise<string> {
@@ -47,7 +47,7 @@ async function offerShown(
  * Sends the page's form.
  * @returns where it redirects
  */
-async function answer(
+async function sendDecision(
   browser: APIRequestContext,
   decision: string,
   offer: string,
@@ -74,10 +74,12 @@ test('a link never signs a visitor in without a question', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
     const token = await createClientToken();
     const browser = await openBrowser();
-    expect(await open(browser, token, site), site).toBe('/oauth?state=confirm');
+    expect(await openLink(browser, token, site), site).toBe('/oauth?state=confirm');
     expect(await cookieLine(browser, 'session'), site).toBe('');
     expect(await sessionOf(browser), site).toEqual({ signedIn: false });
-    expect(await answer(browser, 'decline', await offerShown(browser)), site).toBe('/download');
+    expect(await sendDecision(browser, 'decline', await readOffer(browser)), site).toBe(
+      '/download',
+    );
     expect(await sessionOf(browser), site).toEqual({ signedIn: false });
     await browser.dispose();
   }
@@ -85,8 +87,8 @@ test('a link never signs a visitor in without a question', async () => {
 
 test('only the visitor’s own answer signs in; one from a foreign page does not', async () => {
   const browser = await openBrowser();
-  await open(browser, await createClientToken({ username: 'handed01' }), 'none');
-  const offer = await offerShown(browser);
+  await openLink(browser, await createClientToken({ username: 'handed01' }), 'none');
+  const offer = await readOffer(browser);
   for (const site of ['cross-site', 'same-site']) {
     const forged = await browser.post('/api/oauth/switch', {
       form: { locale: 'zh-CN', offer, decision: 'accept' },
@@ -95,17 +97,17 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
     expect(forged.status()).toBe(403);
   }
   expect(await sessionOf(browser)).toEqual({ signedIn: false });
-  expect(await answer(browser, 'accept', offer)).toBe('/download');
+  expect(await sendDecision(browser, 'accept', offer)).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ signedIn: true, username: 'handed01' });
   await browser.dispose();
 });
 
 test('an answer is refused when another offer has replaced the one on the page', async () => {
   const browser = await openBrowser();
-  await open(browser, await createClientToken({ username: 'seller11' }), 'none');
-  const offer = await offerShown(browser);
-  await open(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
-  expect(await answer(browser, 'accept', offer)).toBe('/oauth?state=confirm');
+  await openLink(browser, await createClientToken({ username: 'seller11' }), 'none');
+  const offer = await readOffer(browser);
+  await openLink(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
+  expect(await sendDecision(browser, 'accept', offer)).toBe('/oauth?state=confirm');
   expect(await sessionOf(browser)).toEqual({ signedIn: false });
   await browser.dispose();
 });
@@ -114,7 +116,7 @@ test('no link replaces a signed-in account without a question, wherever it is op
   const browser = await openBrowser();
   await registerNewAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
-    expect(await open(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
+    expect(await openLink(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
   expect(await sessionOf(browser)).toMatchObject({ username: 'present01' });
   await browser.dispose();
 });
@@ -130,10 +132,10 @@ test('another token of the same account causes a question only when a foreign pa
     expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
   }
   const token = await readToken(client);
-  expect(await open(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
-  expect(await open(browser, token, 'none')).toBe('/download');
+  expect(await openLink(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
+  expect(await openLink(browser, token, 'none')).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
-  expect(await open(browser, token, 'none')).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await openLink(browser, token, 'none')).toBe('/oauth?state=expired&target=%2Fdownload');
   await Promise.all([client.dispose(), browser.dispose()]);
 });
 
@@ -142,14 +144,19 @@ test('opening the link does not use the token up; once used, it is refused to ev
   const [browser, other] = [await openBrowser(), await openBrowser()];
   const looked = await browser.head(`/oauth?token=${token}`);
   expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
-  for (const one of [other, browser]) expect(await open(one, token)).toBe('/oauth?state=confirm');
-  const offers = [await offerShown(browser), await offerShown(other)] as const;
+  for (const one of [other, browser])
+    expect(await openLink(one, token)).toBe('/oauth?state=confirm');
+  const offers = [await readOffer(browser), await readOffer(other)] as const;
   const stored = await cookieLine(browser, 'handover');
-  expect(await answer(browser, 'accept', offers[0])).toBe('/download');
+  expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer again.
-  expect(await open(await openBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
-  expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
-  expect(await answer(await openBrowser(stored), 'accept', offers[0])).toBe(
+  expect(await openLink(await openBrowser(), token)).toBe(
+    '/oauth?state=expired&target=%2Fdownload',
+  );
+  expect(await sendDecision(other, 'accept', offers[1])).toBe(
+    '/oauth?state=expired&target=%2Fdownload',
+  );
+  expect(await sendDecision(await openBrowser(stored), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
@@ -161,10 +168,10 @@ test('opening the link does not use the token up; once used, it is refused to ev
 test('of two simultaneous answers one starts a session', async () => {
   const token = await createClientToken();
   const browsers = [await openBrowser(), await openBrowser()];
-  for (const browser of browsers) await open(browser, token);
-  const offers = await Promise.all(browsers.map((browser) => offerShown(browser)));
+  for (const browser of browsers) await openLink(browser, token);
+  const offers = await Promise.all(browsers.map((browser) => readOffer(browser)));
   const places = await Promise.all(
-    browsers.map((browser, n) => answer(browser, 'accept', offers[n] ?? '')),
+    browsers.map((browser, n) => sendDecision(browser, 'accept', offers[n] ?? '')),
   );
   expect([...places].sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
   const sessions = await Promise.all(browsers.map(sessionOf));
@@ -186,9 +193,9 @@ test('after switching accounts the previous account’s cookie is useless', asyn
   const browser = await openBrowser();
   await registerNewAccount(browser);
   const cookie = await cookieLine(browser, 'session');
-  await open(browser, await createClientToken({ username: 'second01' }), 'none');
-  const offer = await offerShown(browser, '/oauth?state=switch');
-  expect(await answer(browser, 'accept', offer)).toBe('/download');
+  await openLink(browser, await createClientToken({ username: 'second01' }), 'none');
+  const offer = await readOffer(browser, '/oauth?state=switch');
+  expect(await sendDecision(browser, 'accept', offer)).toBe('/download');
   expect(await sessionOf(browser)).toMatchObject({ username: 'second01' });
   await expectWorthless(cookie);
   await browser.dispose();
@@ -204,7 +211,9 @@ test('a new password ends every earlier session and token', async () => {
     `+86${phone}`,
   ]);
   await expectWorthless(cookie);
-  expect(await open(await openBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
+  expect(await openLink(await openBrowser(), token)).toBe(
+    '/oauth?state=expired&target=%2Fdownload',
+  );
   // A visitor who confirms the phone signs in again.
   const who = createVisitor(browser);
   await letTimePass(phone, 61_000);

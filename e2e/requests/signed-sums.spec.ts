@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
-import { projectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { createProjectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { newDataDir, removeFolders } from '../support/servers/data-dirs';
 
 test.describe.configure({ mode: 'serial' });
@@ -21,8 +21,8 @@ let projectFolder: string;
 let projectWithoutKey: string;
 test.beforeAll(async () => {
   DATA_DIR = newDataDir();
-  projectFolder = projectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
-  projectWithoutKey = projectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
+  projectFolder = createProjectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
+  projectWithoutKey = createProjectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   site = await startOwnSite(
     {

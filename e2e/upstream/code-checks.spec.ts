@@ -9,24 +9,26 @@ import {
   createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { dataDirs } from '../support/servers/servers';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 
 const upstream = new FaultyProxy();
-const site = siteWithUpstream(upstream);
+const site = setUpSiteWithUpstream(upstream);
 
 test.beforeEach(() => {
   upstream.failing = '';
   upstream.requests.length = 0;
 });
 
-const checks = () => upstream.requests.filter((path) => path.includes('verify-captcha')).length;
-const requestsTo = (path: string) => upstream.requests.filter((one) => one.includes(path)).length;
+const countChecks = () =>
+  upstream.requests.filter((path) => path.includes('verify-captcha')).length;
+const countRequestsTo = (path: string) =>
+  upstream.requests.filter((one) => one.includes(path)).length;
 
-/** The two forms with a code: the calls they make, and a filled form with its code. */
+/** The two forms whose code is checked by a call of its own: the call that follows, and a filled form with its code. */
 const forms = [
   {
     name: 'joining a team',
@@ -74,7 +76,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     const response = await send(wrongCode(code));
     expect(response.status()).toBe(422);
     expect(await response.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
-    expect([checks(), requestsTo(called)]).toEqual([1, 0]);
+    expect([countChecks(), countRequestsTo(called)]).toEqual([1, 0]);
     expect(response.headers()['set-cookie']).toBeUndefined();
     expect(await (await send(code)).json()).toMatchObject(done);
   });
@@ -91,7 +93,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     const sent = await send(code);
     expect(await sent.json()).toMatchObject(done);
     expect(sent.headers()['set-cookie']).toMatch(/account_proof=; .*Max-Age=0/);
-    expect(checks()).toBe(1);
+    expect(countChecks()).toBe(1);
   });
 
   test(`${name}: sent twice at once, the code is checked once`, async ({ request }) => {
@@ -103,6 +105,6 @@ for (const { name, called, begin, done, tokens } of forms) {
     );
     expect(bodies).toContainEqual(done);
     for (const body of bodies) expect(body).not.toMatchObject({ reason: 'codeExpired' });
-    expect(checks()).toBe(1);
+    expect(countChecks()).toBe(1);
   });
 }

@@ -5,22 +5,22 @@
 import { site } from '../../lib/site';
 import { expect, test } from '../support/accounts/visitor';
 import {
-  applicationPage,
+  createApplicationPage,
   dropRefusals,
-  receiptOf,
+  readReceiptNumber,
   type ApplicationPage,
 } from '../support/applications/application-page';
-import { caseOf, storedOf, valuesOf } from '../support/applications/form-cases';
+import { caseOf, storedOf, prepareValues } from '../support/applications/form-cases';
 import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
 import { dataDirs } from '../support/servers/servers';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 const upstream = new FaultyProxy();
-const ownSite = siteWithUpstream(upstream);
+const ownSite = setUpSiteWithUpstream(upstream);
 test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
 /** How the upstream fails, and which message visitors see, in both languages. */
@@ -43,34 +43,34 @@ async function expectHelp({ summary }: ApplicationPage, message: string): Promis
   );
 }
 
-for (const { issue: issue, message, kind, locale } of issues)
+for (const { issue, message, kind, locale } of issues)
   test(`${kind}, upstream ${issue}: kept, reported, and sent once it works again, ${locale}`, async ({
     page,
     request,
     problems,
   }) => {
     const form = caseOf(kind);
-    const on = await applicationPage(page, locale, form);
+    const formPage = await createApplicationPage(page, locale, form);
     await upstream.open('proxy');
     const place = { origin: ownSite.origin, dataDir: dataDirs.backend };
-    const values = await valuesOf(form, locale, request, place);
-    await on.open();
-    await on.fill(values);
-    await on.takeTime();
+    const values = await prepareValues(form, locale, request, place);
+    await formPage.open();
+    await formPage.fill(values);
+    await formPage.takeTime();
 
     if (issue === 'dead') await upstream.close();
     else await upstream.open(issue);
-    await on.submit.click();
-    if (issue === 'hang') await expect(on.box).toHaveAttribute('aria-busy', 'true');
-    await expectHelp(on, messages[locale].errors[message]);
-    expect(await on.typed()).toEqual(values);
+    await formPage.submit.click();
+    if (issue === 'hang') await expect(formPage.form).toHaveAttribute('aria-busy', 'true');
+    await expectHelp(formPage, messages[locale].errors[message]);
+    expect(await formPage.readValues()).toEqual(values);
 
     await upstream.open('proxy');
-    await on.submit.click();
-    await receiptOf(page, locale, form);
-    const rows = await applicationRowsOfKey(on.keys[0] ?? '', dataDirs.backend);
+    await formPage.submit.click();
+    await readReceiptNumber(page, locale, form);
+    const rows = await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
     expect(rows.map(storedFieldsOf)).toEqual([storedOf(values)]);
-    expect(new Set(on.keys).size).toBe(1);
+    expect(new Set(formPage.idempotencyKeys).size).toBe(1);
     dropRefusals(problems);
   });
 
@@ -78,26 +78,28 @@ for (const { issue: issue, message, kind, locale } of issues)
 test('after a pause in the calls the upstream is used again', async ({ page, problems }) => {
   const [form, locale] = [caseOf('partners'), 'zh-CN'] as const;
   const values = form.values();
-  const on = await applicationPage(page, locale, form);
-  await on.open();
-  await on.fill(values);
-  await on.takeTime();
+  const formPage = await createApplicationPage(page, locale, form);
+  await formPage.open();
+  await formPage.fill(values);
+  await formPage.takeTime();
   await upstream.open('error');
   // From the fourth form on no call is sent; the message stays the same.
   for (let n = 1; n <= 4; n += 1) {
-    const answered = page.waitForResponse(on.handler);
-    await on.submit.click();
+    const answered = page.waitForResponse(formPage.handlerPattern);
+    await formPage.submit.click();
     await answered;
-    await expect(on.box).toHaveAttribute('aria-busy', 'false');
-    await expectHelp(on, messages[locale].errors.busy);
+    await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
+    await expectHelp(formPage, messages[locale].errors.busy);
   }
   await upstream.open('proxy');
   await expect(async () => {
-    const answered = page.waitForResponse(on.handler);
-    await on.submit.click();
+    const answered = page.waitForResponse(formPage.handlerPattern);
+    await formPage.submit.click();
     expect((await answered).status()).toBe(200);
   }).toPass({ timeout: 30_000, intervals: [3_000] });
-  await receiptOf(page, locale, form);
-  expect(await applicationRowsOfKey(on.keys[0] ?? '', dataDirs.backend)).toHaveLength(1);
+  await readReceiptNumber(page, locale, form);
+  expect(
+    await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
+  ).toHaveLength(1);
   dropRefusals(problems);
 });

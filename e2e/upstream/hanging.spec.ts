@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/accounts/visitor';
 import { withEnvelope, kinds } from '../support/applications/send-application';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
 
 const upstream = new FaultyProxy();
-const site = siteWithUpstream(upstream);
+const site = setUpSiteWithUpstream(upstream);
 test.beforeAll(() => {
   upstream.mode = 'hang';
 });
@@ -16,7 +16,7 @@ const code = '123456';
 const token = 'an-invitation';
 const phone = () => ({ area_code: 86, phone: newPhone() });
 
-/** The forms, and what they request of the upstream before they are sent. */
+/** The handlers of the site's forms, each with a function that makes a filled form. */
 const writes: Record<string, () => object> = {
   '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
   '/api/account/register': () => ({ ...registrationValues(newPhone()), code }),

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const upstream = new FaultyProxy();
 const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
-const site = siteWithUpstream(upstream, { settings: shortLives, isUpstreamDead: true });
+const site = setUpSiteWithUpstream(upstream, { settings: shortLives, isUpstreamDead: true });
 test.use({ baseURL: ({}, use) => use(site.origin), userAgent: userAgents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };

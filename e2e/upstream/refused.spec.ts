@@ -5,18 +5,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { sendApplication, kindOf } from '../support/applications/send-application';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy, type Fault } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 
 const upstream = new FaultyProxy();
-const site = siteWithUpstream(upstream);
+const site = setUpSiteWithUpstream(upstream);
 
 const statuses = [500, 503, 429, 401, 302];
 
 /** How long a page or handler takes while the upstream behaves like this. */
-async function timeOf(path: string, mode: Fault, called: string): Promise<number> {
+async function measureMs(path: string, mode: Fault, called: string): Promise<number> {
   upstream.mode = mode;
   upstream.requests.length = 0;
   const started = performance.now();
@@ -36,9 +36,9 @@ for (const [path, called] of [
   ['/api/ready', '/server-time'],
 ] as const)
   test(`${path} does not wait until its deadline`, async () => {
-    const deadline = await timeOf(path, 'hang', called);
+    const deadline = await measureMs(path, 'hang', called);
     for (const status of statuses)
-      expect(await timeOf(path, status, called), String(status)).toBeLessThan(deadline * 0.8);
+      expect(await measureMs(path, status, called), String(status)).toBeLessThan(deadline * 0.8);
   });
 
 for (const [refused, answered] of [

@@ -4,7 +4,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { parseHtml } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
-import { siteWithUpstream } from '../support/servers/site-with-upstream';
+import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 
 interface StatusReport {
@@ -12,7 +12,7 @@ interface StatusReport {
 }
 
 const upstream = new FaultyProxy();
-const site = siteWithUpstream(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
+const site = setUpSiteWithUpstream(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
 const statesOf = async (request: APIRequestContext) => {
   const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as StatusReport;

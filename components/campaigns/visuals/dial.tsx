@@ -21,8 +21,8 @@ function dialPoint(hour: number, r: number): string {
 
 /** An arc from one hour to another, in either direction. */
 function arcPath(from: number, to: number, r: number): string {
-  const far = Math.abs(to - from) > 12 ? 1 : 0;
-  return `M${dialPoint(from, r)}A${r} ${r} 0 ${far} ${to > from ? 1 : 0} ${dialPoint(to, r)}`;
+  const largeArcFlag = Math.abs(to - from) > 12 ? 1 : 0;
+  return `M${dialPoint(from, r)}A${r} ${r} 0 ${largeArcFlag} ${to > from ? 1 : 0} ${dialPoint(to, r)}`;
 }
 
 /** The line of a text along a shift, upright: in the lower half it runs counterclockwise. */
@@ -32,6 +32,7 @@ function labelPath({ from, to }: Shift): string {
   return isBelow ? arcPath(to, from, ringRadius + 8) : arcPath(from, to, ringRadius - 8);
 }
 
+/** Ends just before midnight, because an SVG arc whose ends meet is not drawn. */
 const wholeDay: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 
 const shiftsOf = (section: SpecialSection): readonly Shift[] =>

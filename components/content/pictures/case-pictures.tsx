@@ -19,6 +19,6 @@ interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
 }
 
 /** The picture of a typical scenario. */
-export function CasePicture({ slug, ...place }: CasePictureProps) {
-  return <PictureFrame picture={casePictures[slug]} {...place} />;
+export function CasePicture({ slug, ...frameProps }: CasePictureProps) {
+  return <PictureFrame picture={casePictures[slug]} {...frameProps} />;
 }

@@ -3,8 +3,9 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 /**
- * Parts of the drawings next to articles: 450 × 300 units around 400 × 300, without text, so that one drawing serves
- * both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
+ * The ground of a drawing next to an article. What matters lies in x from 0 to 400 and y from 0 to 300; 25 units on
+ * either side may be cut off, because the drawing fills its frame. Drawings have no words, so that one serves both
+ * languages: a rounded square is a store, a line in its color is its connection, blue is the product.
  */
 export function Canvas({ isInk = false, children }: { isInk?: boolean; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@/components/mockups/stores';
 import { Canvas, Lane, Rack, Thread, PictureTile } from './drawing-parts';
 
-/** Drawings about computers, packages, servers and fingerprints. */
+/** The stores on the local computer in the drawing of two machines. */
 const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 
 /** A local computer, and one in a data center. */

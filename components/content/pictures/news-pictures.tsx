@@ -31,9 +31,9 @@ const categoryPictures: Record<NewsCategory, Picture> = {
   deployment: PrivateServerDrawing,
 };
 
-type Pictured = Pick<Article, 'slug' | 'category'>;
+type PicturedArticle = Pick<Article, 'slug' | 'category'>;
 
-function pictureOf({ slug, category }: Pictured): Picture {
+function pictureOf({ slug, category }: PicturedArticle): Picture {
   const ownPicture = Object.hasOwn(articlePictures, slug)
     ? articlePictures[slug as NewsSlug]
     : undefined;
@@ -41,13 +41,13 @@ function pictureOf({ slug, category }: Pictured): Picture {
 }
 
 /** The scene of the demo in an article's picture, if there is one. */
-export const newsScene = (article: Pictured) => sceneOf(pictureOf(article));
+export const newsScene = (article: PicturedArticle) => sceneOf(pictureOf(article));
 
 interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
-  article: Pictured;
+  article: PicturedArticle;
 }
 
 /** The picture of an article. */
-export function NewsPicture({ article, ...place }: NewsPictureProps) {
-  return <PictureFrame picture={pictureOf(article)} {...place} />;
+export function NewsPicture({ article, ...frameProps }: NewsPictureProps) {
+  return <PictureFrame picture={pictureOf(article)} {...frameProps} />;
 }

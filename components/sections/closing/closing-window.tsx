@@ -42,7 +42,7 @@ const storeRows = [
   ['de', 'idle'],
 ] as const;
 
-/** The client's list of stores: two are running, the third is about to be opened (decorative). */
+/** The client's list of stores: two are running, and the button of the third is highlighted (decorative). */
 function StoreRows() {
   const t = useTranslations('mockups');
   return (

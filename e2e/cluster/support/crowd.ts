@@ -1,14 +1,14 @@
 /** Visitors who send requests without pause while a test stops and starts machines. */
-import { sendPatiently, type Acknowledged } from './forms';
+import { sendPatiently, type AcknowledgedForm } from './forms';
 import { poll } from './poll';
 import { sendRequest } from './visitor';
 
 export interface CrowdResult {
-  readonly forms: readonly Acknowledged[];
+  readonly forms: readonly AcknowledgedForm[];
   /** Status of each page, and of each call that is not a form. */
-  readonly pages: readonly number[];
-  /** Requests without an answer. */
-  readonly broken: readonly string[];
+  readonly statuses: readonly number[];
+  /** Requests without an answer, each with its path and error. */
+  readonly unanswered: readonly string[];
 }
 
 const requestPaths = ['/', '/en/download', '/?promoter=abc123', '/api/server-time'];
@@ -34,15 +34,15 @@ async function requestPatiently(path: string, tries: number): Promise<number | s
  * @param tries of each form and page
  */
 export function startCrowd(size: number, tries: number) {
-  const [forms, pages, broken]: [Acknowledged[], number[], string[]] = [[], [], []];
+  const [forms, statuses, unanswered]: [AcknowledgedForm[], number[], string[]] = [[], [], []];
   let [isStopped, failure]: [boolean, unknown] = [false, null];
   const sendUntilStopped = async () => {
     while (!isStopped) {
       forms.push(await sendPatiently(tries));
       for (const path of requestPaths) {
         const seen = await requestPatiently(path, tries);
-        if (typeof seen === 'number') pages.push(seen);
-        else broken.push(seen);
+        if (typeof seen === 'number') statuses.push(seen);
+        else unanswered.push(seen);
       }
     }
   };
@@ -63,7 +63,7 @@ export function startCrowd(size: number, tries: number) {
     stop: async (): Promise<CrowdResult> => {
       isStopped = true;
       await all;
-      return { forms, pages, broken };
+      return { forms, statuses, unanswered };
     },
   };
 }

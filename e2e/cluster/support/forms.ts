@@ -12,7 +12,7 @@ export const filledForm = () => withEnvelope({ ...form!.filled(), idempotency_ke
 export const sendForm = (body: unknown, options?: RequestOptions) =>
   sendRequest(`/api/applications/${form!.path}`, { ...options, body });
 
-export interface Acknowledged {
+export interface AcknowledgedForm {
   readonly number: string;
   /** Answers without a number, and connections that broke. */
   readonly failures: readonly string[];
@@ -23,7 +23,7 @@ export interface Acknowledged {
  * @param tries in total
  * @throws Error when all of them failed
  */
-export async function sendPatiently(tries: number): Promise<Acknowledged> {
+export async function sendPatiently(tries: number): Promise<AcknowledgedForm> {
   const [body, ip] = [filledForm(), newIp()];
   const failures: string[] = [];
   for (let n = 0; n < tries; n += 1) {

@@ -174,11 +174,11 @@ async function startNginx(): Promise<void> {
   await poll('nginx to listen', async () => {
     if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
     // Only nginx itself answers plain HTTP on this port.
-    return isAnsweringHttp(`http://127.0.0.1:${ports.http}/`);
+    return isRedirecting(`http://127.0.0.1:${ports.http}/`);
   });
 }
 
-const isAnsweringHttp = async (url: string) => {
+const isRedirecting = async (url: string) => {
   try {
     return (await fetch(url, { redirect: 'manual' })).status === 301;
   } catch {

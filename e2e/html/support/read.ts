@@ -12,7 +12,7 @@ export interface PageResponse {
 
 export interface Client {
   readonly origin: string;
-  /** The answer of an address, after redirects. */
+  /** The answer of an address, which is requested once; a redirect is returned and not followed. */
   readonly get: (address: string) => Promise<PageResponse>;
 }
 

@@ -220,7 +220,7 @@ const hasStrictPolicy: PageRule = (page) => {
 };
 
 const kib = 1024;
-/** Limit for the HTML in Brotli bytes; pages not named here have the last one. */
+/** Limit for the HTML in Brotli bytes; pages not named here have `otherHtmlBudget`. */
 const htmlBudgets: Partial<Record<PagePath, number>> = {
   '/': 34_000,
   '/download': 29_000,

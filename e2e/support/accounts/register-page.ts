@@ -5,7 +5,7 @@ import { messages, type Locale } from '../pages/messages';
 export const typedPassword = 'Tulip-kettle-92';
 
 /** The form at /register, found by its texts. */
-export function registerPage(page: Page, locale: Locale) {
+export function createRegisterPage(page: Page, locale: Locale) {
   const { fields, forms, register, prefix } = messages[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
   return {
@@ -27,7 +27,7 @@ export function registerPage(page: Page, locale: Locale) {
       await page.getByRole('button', { name: forms.code.send }).click();
       await expect(page.getByText(messages[locale].forms.code.textSent).first()).toBeVisible();
     },
-    fillRest: async () => {
+    fillOtherFields: async () => {
       await page.getByLabel(fields.names.password.label, { exact: true }).fill(typedPassword);
       await field(fields.names.username.label).fill('seller01');
       await field(fields.names.company_name.label).fill('蓝鲸贸易');

@@ -24,51 +24,52 @@ async function fillControl(box: Locator, name: string, value: string | true): Pr
   return first.fill(value);
 }
 
-/** An application form on its page, found by its texts. The test controls the page's clock. */
-export async function applicationPage(page: Page, locale: Locale, form: FormCase) {
+/** An application form on its page, found by its texts; `open` opens it. The test controls the page's clock. */
+export async function createApplicationPage(page: Page, locale: Locale, form: FormCase) {
   await page.clock.install();
   const { name, submit } = namesOf(form, locale);
-  const box = page.getByRole('form', { name, exact: true });
-  const button = box.getByRole('button', { name: submit, exact: true });
-  const keys: string[] = [];
+  const formElement = page.getByRole('form', { name, exact: true });
+  const button = formElement.getByRole('button', { name: submit, exact: true });
+  const idempotencyKeys: string[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith(`/api/applications/${applicationSlugOf(form.kind)}`)) return;
     // The browser does not expose the body of a form with a file.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
-    keys.push(key?.[1] ?? '');
+    idempotencyKeys.push(key?.[1] ?? '');
   });
   /** Waits until the form is hydrated. */
-  const hydrated = () => expect(button).toHaveAttribute('type', 'submit');
+  const waitUntilHydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
-    box,
+    form: formElement,
     submit: button,
-    summary: box.getByRole('alert'),
-    restored: box.getByText(messages[locale].applications.form.restored),
-    trap: box.locator('[name="company_website"]'),
+    summary: formElement.getByRole('alert'),
+    restored: formElement.getByText(messages[locale].applications.form.restored),
+    trap: formElement.locator('[name="company_website"]'),
     /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
-    keys,
-    handler: `**/api/applications/${applicationSlugOf(form.kind)}`,
+    idempotencyKeys,
+    handlerPattern: `**/api/applications/${applicationSlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
-    hydrated,
+    waitUntilHydrated,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
       // Where the page's clock stands still, its scripts start with the first key.
       await page.keyboard.press('Shift');
-      await hydrated();
+      await waitUntilHydrated();
     },
     /** The first control of a field. */
-    field: (field: string) => box.locator(`[name="${field}"]`).first(),
+    field: (field: string) => formElement.locator(`[name="${field}"]`).first(),
     /** The element that carries a field's error: the control, or the group of its cards. */
-    described: (field: string) =>
-      box.locator(
+    describedElement: (field: string) =>
+      formElement.locator(
         `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
       ),
     fill: async (values: Values) => {
-      for (const [field, value] of Object.entries(values)) await fillControl(box, field, value);
+      for (const [field, value] of Object.entries(values))
+        await fillControl(formElement, field, value);
     },
     /** The present values of the form, except files and the honeypot. */
-    typed: (): Promise<Record<string, string | true>> =>
-      box.evaluate((element: HTMLFormElement) =>
+    readValues: (): Promise<Record<string, string | true>> =>
+      formElement.evaluate((element: HTMLFormElement) =>
         Object.fromEntries(
           [...new FormData(element)].flatMap(([field, value]) =>
             field === 'company_website' || typeof value !== 'string'
@@ -78,8 +79,8 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
         ),
       ),
     /** Names of the fields in the order of the page. */
-    order: (): Promise<string[]> =>
-      box.evaluate((element: HTMLFormElement) => [
+    readFieldNames: (): Promise<string[]> =>
+      formElement.evaluate((element: HTMLFormElement) => [
         ...new Set(
           Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) =>
             // A picture is read when it is chosen; its control submits nothing and needs no name.
@@ -98,13 +99,17 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
   };
 }
 
-export type ApplicationPage = Awaited<ReturnType<typeof applicationPage>>;
+export type ApplicationPage = Awaited<ReturnType<typeof createApplicationPage>>;
 
 const queryOf = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Waits for the page after a form (F5) and reads the number on it. */
-export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase): Promise<string> {
+export async function readReceiptNumber(
+  page: Page,
+  locale: Locale,
+  { kind }: FormCase,
+): Promise<string> {
   const { success } = applicationForms[kind];
   await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
   // The only other parameter may be the promoter.

@@ -24,7 +24,7 @@ export interface FormCase {
   /** Anchor of the form on a page with more content. */
   readonly hash: '' | `#${string}`;
   /** Links to the form; a form without numbered links is opened by its URL. */
-  readonly ways: readonly FormLink[];
+  readonly links: readonly FormLink[];
   /** Optional fields. */
   readonly optional: readonly string[];
   readonly values: () => Values;
@@ -37,7 +37,7 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
     kind: 'private',
     path: '/private/apply',
     hash: '',
-    ways: [
+    links: [
       { page: '/private', from: 1, inside: 'main' },
       { page: '/private', from: 2, inside: 'main' },
     ],
@@ -46,7 +46,7 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
     kind: 'partners',
     path: '/partners/apply',
     hash: '',
-    ways: [
+    links: [
       { page: '/partners', from: 4, inside: 'main' },
       { page: '/partners', from: 5, inside: 'main' },
     ],
@@ -55,7 +55,7 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
     kind: 'ecology',
     path: '/ecology/apply',
     hash: '',
-    ways: [
+    links: [
       { page: '/ecology', from: 6, inside: 'main' },
       { page: '/ecology', from: 7, inside: 'main' },
       { page: '/download', from: 3, inside: 'contentinfo' },
@@ -65,25 +65,25 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
     kind: 'customization',
     path: '/business',
     hash: '#request',
-    ways: [],
+    links: [],
   },
   {
     kind: 'appointment',
     path: '/appointment',
     hash: '',
-    ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    links: [{ page: '/', from: 0, inside: 'contentinfo' }],
   },
   {
     kind: 'feedback',
     path: '/feedback',
     hash: '',
-    ways: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    links: [{ page: '/', from: 0, inside: 'contentinfo' }],
   },
   {
     kind: 'cancelAccount',
     path: '/cancel-account',
     hash: '',
-    ways: [],
+    links: [],
   },
 ];
 
@@ -92,7 +92,7 @@ export const formCases: readonly FormCase[] = casesByPlace.map((place) => {
   return {
     ...place,
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
-    // The owner of a canceled account is proven by phone (`valuesOf`).
+    // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
     values: () =>
       hardValues(fields.filter(({ type }) => place.kind !== 'cancelAccount' || !isProof(type))),
   };
@@ -112,7 +112,7 @@ export interface TestedSite {
 const sharedSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
 /** Input values of a form; cancelling an account needs one, and a code sent to its phone. */
-export async function valuesOf(
+export async function prepareValues(
   { kind, values }: FormCase,
   locale: Locale,
   request: APIRequestContext,

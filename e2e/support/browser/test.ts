@@ -22,8 +22,8 @@ export const test = base.extend<{ problems: string[] }>({
 export { expect };
 
 /**
- * Waits for the visit event, which is sent seconds after arrival. Call it before `goto` and await it before counting
- * other events.
+ * Waits for the first batch of events, which is sent seconds after arrival. Call it before `goto`, and await it before
+ * recording the requests of a page.
  */
 export const waitForAnalyticsRequest = (page: Page): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { addSignedInStaff, type Role, type Staff, type StorageState } from './staff';
+import { addSignedInStaff, type StaffRole, type Staff, type StorageState } from './staff';
 import { consoleMessages } from './console-messages';
 import { consoleOrigin } from '../servers/servers';
 import type { Locale } from '../pages/messages';
@@ -19,7 +19,7 @@ interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewpo
   readonly language?: Locale;
 }
 
-/** The page's error message; the frame has an element with that role for the names of pages. */
+/** The page's error message. Only in `main`, because Next announces new pages in an element of that role. */
 export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
 /**
@@ -39,7 +39,7 @@ interface PerTest {
    * A page of the role, or of a visitor without a sign-in, in its own browser. Chinese, with scripts and a desktop's
    * size by default.
    */
-  readonly as: (who: Role | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
+  readonly as: (who: StaffRole | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
   /** Errors in the browser's console; a test that expects a refusal empties the list. */
   readonly problems: string[];
 }
@@ -49,16 +49,16 @@ interface PerWorker {
    * The account of a role. Each worker has its own, so that none signs another out; tests that end sessions or change
    * secrets use `addSignedInStaff`.
    */
-  readonly staffOf: (role: Role) => Promise<SignedIn>;
+  readonly staffOf: (role: StaffRole) => Promise<SignedIn>;
 }
 
-const cookieOf = (language: Locale) => ({
+const createLanguageCookie = (language: Locale) => ({
   name: 'console_language',
   value: language,
   url: consoleOrigin,
 });
 
-async function openPage(browser: Browser, state: StorageState | undefined, seat: Seat) {
+async function openContext(browser: Browser, state: StorageState | undefined, seat: Seat) {
   const { language = 'zh-CN', ...options } = seat;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -66,11 +66,11 @@ async function openPage(browser: Browser, state: StorageState | undefined, seat:
     ...(state && { storageState: state }),
     ...options,
   });
-  await context.addCookies([cookieOf(language)]);
+  await context.addCookies([createLanguageCookie(language)]);
   return context;
 }
 
-async function stateOf(who: Role | SignedIn | 'signedOut', staffOf: PerWorker['staffOf']) {
+async function stateOf(who: StaffRole | SignedIn | 'signedOut', staffOf: PerWorker['staffOf']) {
   if (who === 'signedOut') return undefined;
   return (typeof who === 'string' ? await staffOf(who) : who).state;
 }
@@ -78,7 +78,7 @@ async function stateOf(who: Role | SignedIn | 'signedOut', staffOf: PerWorker['s
 export const test = base.extend<PerTest, PerWorker>({
   staffOf: [
     async ({}, use) => {
-      const known = new Map<Role, Promise<SignedIn>>();
+      const known = new Map<StaffRole, Promise<SignedIn>>();
       await use((role) => {
         const made = known.get(role) ?? addSignedInStaff(role);
         known.set(role, made);
@@ -97,9 +97,9 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   as: [
     async ({ browser, staffOf, problems }, use) => {
-      const opened: Awaited<ReturnType<typeof openPage>>[] = [];
+      const opened: Awaited<ReturnType<typeof openContext>>[] = [];
       await use(async (who, seat = {}) => {
-        const context = await openPage(browser, await stateOf(who, staffOf), seat);
+        const context = await openContext(browser, await stateOf(who, staffOf), seat);
         opened.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {

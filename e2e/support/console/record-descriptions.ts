@@ -1,6 +1,6 @@
 /** Descriptions of record types: the texts on their screens, and the rights. */
 import { execFileSync } from 'node:child_process';
-import type { Role } from './staff';
+import type { StaffRole } from './staff';
 
 interface Text {
   readonly zh: string;
@@ -25,7 +25,7 @@ interface NamedVerb {
   readonly name: string;
   /** Whether the console shows it as a form. */
   readonly isForm: boolean;
-  readonly rights: Readonly<Record<Role, 'allowed' | 'visible' | 'hidden'>>;
+  readonly rights: Readonly<Record<StaffRole, 'allowed' | 'visible' | 'hidden'>>;
 }
 
 const program = `

@@ -6,8 +6,8 @@ import { formsOf } from './html-forms';
 import { commandJson } from '../servers/operator-command';
 import { consoleOrigin } from '../servers/servers';
 
-export const roles = ['reader', 'support', 'editor', 'owner'] as const;
-export type Role = (typeof roles)[number];
+export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 /** Cookies and storage of a signed-in browser. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -49,14 +49,14 @@ class Authenticator {
 
 export interface Staff {
   readonly name: string;
-  readonly role: Role;
+  readonly role: StaffRole;
   readonly password: string;
   readonly authenticator: Authenticator;
   /** Ten recovery codes, each valid once. */
   readonly recovery: readonly string[];
 }
 
-interface HandedOver {
+interface CreatedAccount {
   readonly password: string;
   readonly authenticator: string;
   readonly recovery: string;
@@ -75,10 +75,10 @@ export const consoleClient = (
   });
 
 /** An account as the command creates it: with a first password that must be changed. */
-export async function addStaff(role: Role): Promise<Staff> {
+export async function addStaff(role: StaffRole): Promise<Staff> {
   // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
-  const made = (await commandJson(['staff', 'add', name, role])) as unknown as HandedOver;
+  const made = (await commandJson(['staff', 'add', name, role])) as unknown as CreatedAccount;
   return {
     name,
     role,
@@ -116,7 +116,7 @@ async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> 
  * @returns the account, and the state of a signed-in browser
  */
 export async function addSignedInStaff(
-  role: Role,
+  role: StaffRole,
 ): Promise<Staff & { readonly state: StorageState }> {
   const first = await addStaff(role);
   const { name } = first;

@@ -47,6 +47,6 @@ export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
     gateway: value(client.gateway.label),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     /** Advances the page's clock. */
-    later: (ms: number) => page.clock.fastForward(ms),
+    advanceClock: (ms: number) => page.clock.fastForward(ms),
   };
 }

@@ -59,7 +59,7 @@ export async function pasteText(page: Page, locale: Locale, text: string): Promi
 }
 
 /** Waits until a part of a file is hashed, but not all of it. */
-export const underWay = (page: Page) =>
+export const waitUntilUnderWay = (page: Page) =>
   expect
     .poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value))
     .toBeGreaterThan(0);

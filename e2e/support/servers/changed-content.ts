@@ -10,11 +10,11 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 export const changeTopAd = (dataDir: string, text: string) =>
   runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
 
-/** Gives every release outside v6's list another day, YYYY-MM-DD. */
+/** Gives every release another day, YYYY-MM-DD; those of the v6 client are in another table and keep theirs. */
 export const changeReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
 
-/** Requests a page in its present state. */
+/** The text and the status that a page has at this moment. */
 export async function pageOf(site: OwnSite, path: string) {
   const response = await fetch(site.origin + path);
   return {

@@ -27,7 +27,7 @@ export class FaultyProxy {
   failing = '';
   /** Requested paths, in order, whatever was answered. */
   readonly requests: string[] = [];
-  /** Requests that have ended, answered or given up, since the last change of mode. */
+  /** Paths of requests that have ended, answered or given up, since the last call of `open`. */
   readonly ended: string[] = [];
   private server: Server | undefined;
 
@@ -52,7 +52,7 @@ export class FaultyProxy {
     const { mode } = this;
     const path = request.url ?? '/';
     this.requests.push(path);
-    // A request from before the change of mode does not count.
+    // A request that was received in another mode does not count.
     response.once('close', () => mode === this.mode && this.ended.push(path));
     if (this.failing !== '' && path.includes(this.failing))
       return void response.writeHead(500).end('boom');

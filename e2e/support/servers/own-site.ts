@@ -10,7 +10,7 @@ export type OwnSite = Awaited<ReturnType<typeof startSite>>;
  * A folder with links to this project, except for some files.
  * @param files texts by their path; everything else is a link to this project
  */
-export function projectWith(files: Readonly<Record<string, string>>): string {
+export function createProjectWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   const own = Object.keys(files);
   const link = (path: string) => {
@@ -35,7 +35,7 @@ export function projectWith(files: Readonly<Record<string, string>>): string {
 interface OwnSiteOptions {
   /** Allows other settings than those of the build. */
   readonly allowsAnySettings?: boolean;
-  /** The project to serve, made by `projectWith`. */
+  /** The project to serve, made by `createProjectWith`. */
   readonly projectFolder?: string;
 }
 

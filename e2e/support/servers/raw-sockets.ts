@@ -40,7 +40,7 @@ export function readUntil(
 /** Sends bytes and returns the status of the first answer; 0 when the connection ended without one. */
 export async function fetchStatus(bytes: string, port?: number): Promise<number> {
   const socket = await openSocket(port);
-  const text = readUntil(socket, (so_far) => so_far.includes('\r\n\r\n'));
+  const text = readUntil(socket, (received) => received.includes('\r\n\r\n'));
   socket.write(bytes);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(await text)?.[1] ?? 0);
 }

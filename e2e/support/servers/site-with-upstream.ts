@@ -14,7 +14,7 @@ interface Behind {
  * Registers starting the site, while the upstream answers, and stopping both.
  * @returns the site, once the tests run
  */
-export function siteWithUpstream(
+export function setUpSiteWithUpstream(
   upstream: FaultyProxy,
   { settings, isUpstreamDead = false }: Behind = {},
 ): { readonly origin: string } {

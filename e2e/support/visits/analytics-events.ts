@@ -38,6 +38,6 @@ export const loadEventNames = async (mark: string): Promise<string[]> =>
 export const readStoredValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Waits until marketing-scripts.tsx has recorded this arrival at the home page. */
+/** Waits until the analytics (lib/analytics/visits) have stored this number of arrivals at the home page. */
 export const waitForHomeVisitStored = (page: Page, visits: number): Promise<unknown> =>
   page.waitForFunction((count) => localStorage.getItem('HOME_VISIT') === String(count), visits);

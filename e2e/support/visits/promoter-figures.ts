@@ -61,7 +61,7 @@ export class CookieClient {
   ) {}
 
   /** Cookies sent to a path. */
-  private of(path: string): string {
+  private cookiesFor(path: string): string {
     const requested = path.split('?')[0] ?? '/';
     const fits = ({ path: of }: { path: string }) =>
       of === '/' || requested === of || requested.startsWith(`${of}/`);
@@ -87,7 +87,7 @@ export class CookieClient {
    */
   request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
     const sent = body === undefined ? null : JSON.stringify(body);
-    const cookie = this.of(path);
+    const cookie = this.cookiesFor(path);
     return new Promise((resolve, reject) => {
       const asking = open(
         {

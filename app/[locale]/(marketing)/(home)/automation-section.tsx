@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InstalledApps } from '@/components/mockups/installed-apps';
-import { Dots } from '@/components/mockups/dots';
+import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { Avatar } from '@/components/mockups/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
@@ -139,7 +139,7 @@ function CodeMessages({ className }: { className?: string }) {
           <span className="flex-1">
             <b className="block text-text">{t(`${code}.title`)}</b>
             <b className="home:tracking-[0.08em] font-num text-base leading-[1.3] text-text">
-              <Dots count={4} /> {end}
+              <MaskedCharacters count={4} /> {end}
             </b>
           </span>
           <span className="text-ui text-text-3">{t(`${code}.time`)}</span>

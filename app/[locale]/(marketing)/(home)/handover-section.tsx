@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Dots } from '@/components/mockups/dots';
+import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section } from '@/components/sections/section';
@@ -159,7 +159,7 @@ function Field({
       {label}
       <span className="mt-0.5 block rounded-sm border border-line px-2.5 py-1.5 text-sm text-text">
         {value}
-        <Dots count={maskedLength} />
+        <MaskedCharacters count={maskedLength} />
       </span>
     </span>
   );

@@ -38,19 +38,19 @@ export default async function CasesPage() {
             {
               name: 'industry',
               legend: t('filter.industry'),
-              all: t('filter.allIndustries'),
+              allLabel: t('filter.allIndustries'),
               choices: caseIndustries.map((value) => ({ value, label: t(`industry.${value}`) })),
             },
             {
               name: 'size',
               legend: t('filter.size'),
-              all: t('filter.allSizes'),
+              allLabel: t('filter.allSizes'),
               choices: caseTeamSizes.map((value) => ({ value, label: t(`size.${value}`) })),
             },
           ]}
           rows={cases.map(({ industry, size }) => ({ industry, size }))}
-          count={t('filter.count', { shown: '{shown}', total: cases.length })}
-          none={t('filter.none')}
+          countText={t('filter.count', { shown: '{shown}', total: cases.length })}
+          noneText={t('filter.none')}
         />
         <ul className="mt-8 border-b border-line-2 md:mt-10">
           {cases.map((caseStudy) => (

@@ -43,7 +43,7 @@ export default async function ChangelogPage() {
             {
               name: 'line',
               legend: t('filter.legend'),
-              all: t('filter.all'),
+              allLabel: t('filter.all'),
               choices: changelogLines.map((value) => ({
                 value,
                 label: t(`lines.${value}.name`),
@@ -51,8 +51,8 @@ export default async function ChangelogPage() {
             },
           ]}
           rows={changelog.map(({ line }) => ({ line }))}
-          count={t('filter.count', { shown: '{shown}', total: changelog.length })}
-          none={t('filter.none')}
+          countText={t('filter.count', { shown: '{shown}', total: changelog.length })}
+          noneText={t('filter.none')}
         />
         <div className="mt-8">
           <EntryList />

@@ -87,7 +87,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         packages={[releasePackage]}
         text={text}
         look="row"
-        of={text.versioned(text.package(platform), releasePackage)}
+        packageName={text.versioned(text.package(platform), releasePackage)}
       >
         <ChecksumCommand releasePackage={releasePackage} />
       </ReleaseChecksums>

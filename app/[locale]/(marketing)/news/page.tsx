@@ -45,13 +45,13 @@ export default async function NewsPage() {
             {
               name: 'category',
               legend: t('filter.legend'),
-              all: t('filter.all'),
+              allLabel: t('filter.all'),
               choices: newsCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
             },
           ]}
           rows={others.map(({ category }) => ({ category }))}
-          count={t('filter.count', { shown: '{shown}', total: others.length })}
-          none={t('filter.none')}
+          countText={t('filter.count', { shown: '{shown}', total: others.length })}
+          noneText={t('filter.none')}
         />
         <ArticleList articles={others} />
       </div>

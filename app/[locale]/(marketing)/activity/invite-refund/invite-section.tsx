@@ -2,7 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Skeleton } from './skeleton';
 import { InviteIsland } from './invite-island';
-import { Dots } from '@/components/mockups/dots';
+import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { ButtonLink } from '@/components/ui/button';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { pickMessages } from '@/lib/i18n/pick-messages';
@@ -83,7 +83,7 @@ async function SignInPrompt() {
       <div aria-hidden="true" className="flex items-end gap-6 text-control max-md:hidden">
         <span className="offers:w-60 hidden lg:block">
           <span className="offers:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[1.75rem]">
-            <Dots count={8} />
+            <MaskedCharacters count={8} />
           </span>
           <span className="mt-4 block h-12 rounded-md border-[1.5px] border-dashed border-control" />
         </span>

@@ -168,7 +168,12 @@ function VersionPackages({
           </ReleaseAction>
         );
       })}
-      <ReleaseChecksums packages={packages} text={text} look="version" of={`v${version}`} />
+      <ReleaseChecksums
+        packages={packages}
+        text={text}
+        look="version"
+        packageName={`v${version}`}
+      />
     </div>
   );
 }

@@ -44,5 +44,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
   const { allArticles, article } = await findArticle(locale, slug);
-  return <ArticlePage article={article} all={allArticles} />;
+  return <ArticlePage article={article} articles={allArticles} />;
 }

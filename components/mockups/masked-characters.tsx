@@ -1,4 +1,4 @@
 /** Masked characters of a password or a code. */
-export function Dots({ count }: { count: number }) {
+export function MaskedCharacters({ count }: { count: number }) {
   return <span className="dots" style={{ width: `${count * 0.74}em` }} />;
 }
