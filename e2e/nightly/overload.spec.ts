@@ -170,9 +170,9 @@ test('a thousand forms at once', async () => {
     if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 
   const rows = await rowsIn(site.dataDir);
-  const there = tally(rows.map((row) => row.apply_no));
+  const rowCounts = tally(rows.map((row) => row.apply_no));
   const numbers = new Set(acknowledged(responses));
-  expect([...numbers].filter((number) => there[number] !== 1)).toEqual([]);
+  expect([...numbers].filter((number) => rowCounts[number] !== 1)).toEqual([]);
   const unavailable = statuses['503'] ?? 0;
   expect(statuses['429']).toBeLessThanOrEqual(mustWait);
   expect(numbers.size).toBeLessThanOrEqual(mayPass);

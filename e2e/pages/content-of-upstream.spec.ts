@@ -42,21 +42,23 @@ test.afterAll(async () => {
 });
 
 test('mourning turns every page gray, and the store count changes', async ({ page }) => {
-  const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
-  const counts = async (count: string) => (await textOf('/')).includes(`公开店铺数 ${count} 家`);
-  expect(await mourns('/')).toBe(false);
+  const showsMourning = async (path: string) =>
+    /<html[^>]* data-mourning=""/.test(await textOf(path));
+  const showsStoreCount = async (count: string) =>
+    (await textOf('/')).includes(`公开店铺数 ${count} 家`);
+  expect(await showsMourning('/')).toBe(false);
   await setConfig(true, '7654');
   for (const path of ['/', '/en/download', '/protocol'])
-    await expect.poll(() => mourns(path), patient).toBe(true);
-  await expect.poll(() => counts('7654'), patient).toBe(true);
+    await expect.poll(() => showsMourning(path), patient).toBe(true);
+  await expect.poll(() => showsStoreCount('7654'), patient).toBe(true);
   await page.goto(site.origin + '/');
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
   // Fixed elements stay in place; a filter on any element but the root would move them.
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await expect(page.locator('[data-consult]').locator(':visible').first()).toBeInViewport();
   await setConfig(false, '600');
-  await expect.poll(() => mourns('/'), patient).toBe(false);
-  await expect.poll(() => counts('600'), patient).toBe(true);
+  await expect.poll(() => showsMourning('/'), patient).toBe(false);
+  await expect.poll(() => showsStoreCount('600'), patient).toBe(true);
 });
 
 test('advertisements: shown, expanded at the top, closed at the bottom, and switched off', async ({

@@ -52,8 +52,8 @@ for (const { issue, message, kind, locale } of issues)
     const form = caseOf(kind);
     const formPage = await createApplicationPage(page, locale, form);
     await upstream.open('proxy');
-    const place = { origin: ownSite.origin, dataDir: dataDirs.backend };
-    const values = await prepareValues(form, locale, request, place);
+    const testedSite = { origin: ownSite.origin, dataDir: dataDirs.backend };
+    const values = await prepareValues(form, locale, request, testedSite);
     await formPage.open();
     await formPage.fill(values);
     await formPage.takeTime();

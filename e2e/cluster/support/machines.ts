@@ -42,8 +42,8 @@ export const databaseUrl = () => withPath(requiredUrl('TEST_DATABASE_URL'), data
 const throughRelay = (url: URL, port: number, path: string) =>
   Object.assign(withPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
 
-const createRelay = (url: URL, port: number, usual: number) =>
-  new Relay(port, { host: url.hostname, port: Number(url.port || usual) });
+const createRelay = (url: URL, port: number, defaultPort: number) =>
+  new Relay(port, { host: url.hostname, port: Number(url.port || defaultPort) });
 
 export const relays = {
   database: createRelay(requiredUrl('TEST_DATABASE_URL'), ports.database, 5432),
@@ -155,10 +155,10 @@ function writeNginx(): string {
 /** @throws Error with the command's error output */
 async function runCommand(command: string, args: readonly string[]): Promise<void> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${command} ended with ${String(code)}: ${complaints}`);
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}: ${errorOutput}`);
 }
 
 let nginx: ChildProcess | null = null;

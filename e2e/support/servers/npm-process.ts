@@ -99,12 +99,12 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
   const family = listProcessTree(npm.pid);
-  const exited = async () => {
+  const expectExited = async () => {
     await expect.poll(() => findAlive(family), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   };
-  const ready = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
-  return { ...npm, origin, family, ready, exited };
+  const readReadiness = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
+  return { ...npm, origin, family, readReadiness, expectExited };
 }
 
 type Started = Awaited<ReturnType<typeof startByNpm>>;
@@ -127,13 +127,13 @@ export async function beginDownload(origin: string) {
 
 /** Sends SIGTERM to npm only: requests must be accepted for a while, running ones finished, and no process left. */
 export async function expectDrain(site: Started): Promise<void> {
-  expect(await site.ready()).toMatchObject({ status: 'ready' });
+  expect(await site.readReadiness()).toMatchObject({ status: 'ready' });
   expect(site.family.length).toBeGreaterThan(1);
   const finish = await beginDownload(site.origin);
   process.kill(site.pid, 'SIGTERM');
-  await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
+  await expect.poll(site.readReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
   expect((await fetch(`${site.origin}/en`)).status).toBe(200);
   expect(await finish()).toEqual([200, 0]);
   expect(await site.ended).toEqual([0, null]);
-  await site.exited();
+  await site.expectExited();
 }
