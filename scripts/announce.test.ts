@@ -8,10 +8,10 @@ import {
   startAnnouncement,
   indexNowKey,
   token,
-  type AnnounceRun,
+  type Announcement,
 } from '@/lib/seo/search-engines/test-engines';
 
-let here: AnnounceRun;
+let here: Announcement;
 beforeEach(async () => {
   here = await startAnnouncement();
 });
@@ -41,7 +41,7 @@ it('reads the sitemap of the site, submits to both engines and records it; a sec
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)\nIndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)\n',
     stderr: '',
   });
-  expect(here.reported('indexnow')).toEqual(here.every());
+  expect(here.urlsSentTo('indexnow')).toEqual(here.allUrls());
   expect((await runAnnounce([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
 });
 

@@ -1,7 +1,7 @@
 /** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { createMeasurement } from '@/lib/status/measure';
+import { createIncreaseReader } from '@/lib/status/measure';
 import type { NextHandler } from './next-app';
 import { createTestApp } from './test-app';
 
@@ -283,7 +283,7 @@ describe('a whole response of Next', () => {
 it('counts the requests of visitors, but not its own, for the status page, although nothing reads /metrics', async () => {
   const { app } = await createTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const measure = createMeasurement();
+  const measure = createIncreaseReader();
   await measure();
   const post = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/api/applications/private`, { method: 'POST', headers })).text();

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '@/lib/env/loopback.mjs';
-import { clientIp, clientIpHeader, type TrustedProxies } from '@/lib/http/client-ip';
+import { determineClientIp, clientIpHeader, type TrustedProxies } from '@/lib/http/client-ip';
 import { unlistedPageHeader } from '@/lib/pages';
 import { methodsOf } from './api-methods';
 
@@ -127,7 +127,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     const { raw } = request;
     // A visitor's own values are not trusted: they would end up in logs and limits.
     raw.headers['x-request-id'] = request.id;
-    raw.headers[clientIpHeader] = clientIp(
+    raw.headers[clientIpHeader] = determineClientIp(
       raw.socket.remoteAddress,
       String(raw.headers['x-forwarded-for'] ?? ''),
       proxies,

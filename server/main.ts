@@ -15,7 +15,7 @@ import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/monitoring/health/health-store';
-import { trustedProxies } from '@/lib/http/client-ip';
+import { parseTrustedProxies } from '@/lib/http/client-ip';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
 import { limitHits } from '@/lib/monitoring/metrics/metrics';
@@ -135,7 +135,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
   checks: {
     origin: buildEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
-    proxies: trustedProxies(settings.TRUSTED_PROXIES),
+    proxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
   },
   metricsToken: settings.METRICS_TOKEN,
   indexNowKey: settings.INDEXNOW_KEY,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { trustedProxies } from '@/lib/http/client-ip';
+import { parseTrustedProxies } from '@/lib/http/client-ip';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { createNextApp, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
@@ -61,7 +61,7 @@ export async function createTestApp({
     lifeSeconds: 3_600,
   });
   const serverOptions: ServerAppOptions = {
-    checks: { origin: 'https://www.example.cn', proxies: trustedProxies(undefined) },
+    checks: { origin: 'https://www.example.cn', proxies: parseTrustedProxies(undefined) },
     drain: { answerIfDraining: () => false },
     visits: createPromoterVisitCounter(() => undefined),
     ...options,

@@ -8,7 +8,7 @@ import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { documentLocale } from '@/lib/browser/document-locale';
-import { inAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/recognize';
+import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/platforms';
 
@@ -131,7 +131,7 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
  * @throws when its texts cannot be loaded
  */
 export async function loadGuide(): Promise<ComponentType | null> {
-  const browser = inAppBrowser(navigator.userAgent);
+  const browser = detectInAppBrowser(navigator.userAgent);
   if (!browser) return null;
   const messages = guideMessages((await loadMessages()).inApp, browser);
   return function InAppGuide() {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
+import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /**
@@ -16,7 +16,7 @@ export function ContactQr({ qr }: { qr: QrCodes }) {
       {qr.sidebar ? (
         <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(label, qr, locale)} size={96} />
       ) : (
-        <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
+        <QrPicture src={pageQrCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
       )}
       <span className="mt-1.5 block">{label}</span>
     </p>

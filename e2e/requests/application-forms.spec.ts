@@ -64,7 +64,7 @@ const names: readonly [string, string | null, string | null][] = [
 ];
 
 test('invalid names are refused', async () => {
-  for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
+  for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), company_name: name, contact: name });
@@ -103,7 +103,7 @@ const emails: readonly [string, string | null][] = [
 ];
 
 test('invalid mail addresses are refused', async () => {
-  for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
+  for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
       const form = withEnvelope({ ...kind.filled(), email });

@@ -68,7 +68,7 @@ for (const kind of formsWithoutCode) {
         message: keyReusedMessage(locale),
       });
     }
-    const [free = ''] = Object.keys(other.free);
+    const [free = ''] = Object.keys(other.freeTextLimits);
     const changed = await sendApplication(other.path, { ...first, [free]: 'something else' });
     expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
     expect((await sendApplication(other.path, first)).status).toBe(200);
@@ -96,7 +96,7 @@ for (const kind of formsWithoutCode) {
 
 test('the sixth of a phone is refused for a while, whichever forms were sent', async () => {
   const phone = newPhone();
-  const phoned = formsWithoutCode.filter((kind) => kind.strict.includes('phone'));
+  const phoned = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
   for (const kind of phoned)
     expect((await sendApplication(kind.path, { ...kind.filled(), phone })).status).toBe(200);
   expect(phoned).toHaveLength(5);

@@ -4,13 +4,13 @@ import { createSessionCookies } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
-  responseFor,
-  requestFrom,
-  codeFor,
-  embeddedSite,
-  form,
-  jarOf,
-  newAccount,
+  responseWithCookies,
+  visitorWith,
+  requestCode,
+  setUpEmbeddedSite,
+  registrationForm,
+  cookiesAfter,
+  registerAccount,
   newIp,
   unusedPhone,
   noCookies,
@@ -21,49 +21,58 @@ import { rets } from '@superbrowser/contract/rets';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 
-embeddedSite();
+setUpEmbeddedSite();
 
-const answerTo = (refusal: RequestRefusal | null) => responseFor(refusal?.cookies ?? []);
+const answerTo = (refusal: RequestRefusal | null) => responseWithCookies(refusal?.cookies ?? []);
 
 describe('changing between registration and sign-in without another code (R9)', () => {
   it('an unknown phone that signed in can register with the same proof', async () => {
     const phone = unusedPhone();
-    const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
+    const code = await requestCode(phone, 'login');
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
-    const proven = jarOf(answerTo(refusal));
-    const response = await register({ ...form(phone), proven: true }, requestFrom(proven));
+    const proven = cookiesAfter(answerTo(refusal));
+    const response = await register(
+      { ...registrationForm(phone), proven: true },
+      visitorWith(proven),
+    );
     expect(await response.json()).toMatchObject({ signedIn: true, username: 'seller01' });
     // The proof has been used and removed.
     expect(response.headers.getSetCookie().join()).toContain('account_proof=; Path=/; Max-Age=0');
-    const again = { ...form(phone), proven: true as const, idempotency_key: 'another-key-0123456' };
-    expect(await refusalOf(register(again, requestFrom(proven)))).toBeInstanceOf(UpstreamError);
+    const again = {
+      ...registrationForm(phone),
+      proven: true as const,
+      idempotency_key: 'another-key-0123456',
+    };
+    expect(await refusalOf(register(again, visitorWith(proven)))).toBeInstanceOf(UpstreamError);
   });
 
   it('a known phone that registered can sign in with the same proof', async () => {
-    const { phone } = await newAccount();
+    const { phone } = await registerAccount();
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    const code = await codeFor(phone, 'register');
-    const second = { ...form(phone), code, idempotency_key: 'another-key-0123456' };
-    const refusal = await refusalOf(register(second, requestFrom(noCookies)));
+    const code = await requestCode(phone, 'register');
+    const second = { ...registrationForm(phone), code, idempotency_key: 'another-key-0123456' };
+    const refusal = await refusalOf(register(second, visitorWith(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneRegistered' });
-    const proven = jarOf(answerTo(refusal));
-    const response = await signIn({ area_code: 86, phone, proven: true }, requestFrom(proven));
+    const proven = cookiesAfter(answerTo(refusal));
+    const response = await signIn({ area_code: 86, phone, proven: true }, visitorWith(proven));
     expect(await response.json()).toMatchObject({ signedIn: true, companyName: '蓝鲸贸易' });
     later.mockRestore();
   });
 
   it('a caller without a proof, or with another phone’s, is rejected', async () => {
     const phone = unusedPhone();
-    const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
-    const proven = jarOf(answerTo(refusal));
+    const code = await requestCode(phone, 'login');
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
+    const proven = cookiesAfter(answerTo(refusal));
     for (const [whose, cookie] of [
       [phone, noCookies],
       [unusedPhone(), proven],
     ] as const)
       expect(
-        await refusalOf(register({ ...form(whose), proven: true }, requestFrom(cookie))),
+        await refusalOf(
+          register({ ...registrationForm(whose), proven: true }, visitorWith(cookie)),
+        ),
       ).toMatchObject({ status: 422, reason: 'codeExpired' });
   });
 });
@@ -71,15 +80,15 @@ describe('changing between registration and sign-in without another code (R9)', 
 describe('an unknown referral code (R5, R10)', () => {
   const registering = async (more: { referral_prefilled?: true }) => {
     const phone = unusedPhone();
-    const code = await codeFor(phone, 'register');
-    const given = { ...form(phone), code, referral_code: 'NOBODY99', ...more };
-    return { given, work: register(given, requestFrom(noCookies)) };
+    const code = await requestCode(phone, 'register');
+    const given = { ...registrationForm(phone), code, referral_code: 'NOBODY99', ...more };
+    return { given, work: register(given, visitorWith(noCookies)) };
   };
 
   it('is reported at its field, and the verification code can still be used', async () => {
     const { given, work } = await registering({});
     expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
-    const response = await register({ ...given, referral_code: undefined }, requestFrom(noCookies));
+    const response = await register({ ...given, referral_code: undefined }, visitorWith(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
@@ -90,9 +99,9 @@ describe('an unknown referral code (R5, R10)', () => {
 
   it('does not change other refusals', async () => {
     const phone = unusedPhone();
-    const given = { ...form(phone), code: '000000', referral_code: 'abc123' };
+    const given = { ...registrationForm(phone), code: '000000', referral_code: 'abc123' };
     expect(
-      await refusalOf(register({ ...given, referral_prefilled: true }, requestFrom(noCookies))),
+      await refusalOf(register({ ...given, referral_prefilled: true }, visitorWith(noCookies))),
     ).toMatchObject({ ret: rets.codeExpired });
   });
 });
@@ -119,7 +128,11 @@ describe('reads for the signed-in account', () => {
 });
 
 async function createExpiredSession() {
-  return { expiredCookies: jarOf(responseFor(await createSessionCookies('an-unknown-token'))) };
+  return {
+    expiredCookies: cookiesAfter(
+      responseWithCookies(await createSessionCookies('an-unknown-token')),
+    ),
+  };
 }
 
 it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {

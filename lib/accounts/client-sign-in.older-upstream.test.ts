@@ -1,10 +1,10 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
-import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 
-const { on, freshModules } = fakeUpstream();
+const { on, freshModules } = setUpFakeUpstream();
 const token = 'a-token-of-the-client';
 const query = new URLSearchParams({ token, target: '/download' });
 let logged: jest.SpyInstance;

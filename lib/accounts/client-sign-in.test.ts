@@ -2,11 +2,11 @@
 import { readHandover } from '@/lib/session/handover';
 import { readSession } from '@/lib/session/session';
 import {
-  requestFrom,
-  codeFor,
-  embeddedSite,
-  jarOf,
-  newAccount,
+  visitorWith,
+  requestCode,
+  setUpEmbeddedSite,
+  cookiesAfter,
+  registerAccount,
   noCookies,
   refusalOf,
   readToken,
@@ -18,7 +18,7 @@ import { signIn } from './register-and-sign-in';
 import { answerHandover, handoverLink, startHandover } from './client-sign-in';
 import { signOut } from './end-session';
 
-embeddedSite();
+setUpEmbeddedSite();
 
 const locationOf = (response: Response) => [response.status, response.headers.get('location')];
 interface HandoverOptions {
@@ -29,20 +29,20 @@ interface HandoverOptions {
 const handOver = (token: string, options: HandoverOptions = {}) => {
   const { cookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
-  return startHandover(query, 'zh-CN', requestFrom(cookie), fromAnotherSite);
+  return startHandover(query, 'zh-CN', visitorWith(cookie), fromAnotherSite);
 };
 const answerOffer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   const offer = (await readHandover(cookie))?.id ?? null;
-  return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
+  return answerHandover({ decision, offer }, 'zh-CN', visitorWith(cookie));
 };
-const newToken = async () => readToken((await newAccount()).response);
+const newToken = async () => readToken((await registerAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
 async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
-  const code = await codeFor(phone, 'login');
-  const response = await signIn({ area_code: 86, phone, code }, requestFrom(cookie));
+  const code = await requestCode(phone, 'login');
+  const response = await signIn({ area_code: 86, phone, code }, visitorWith(cookie));
   later.mockRestore();
   return response;
 }
@@ -54,10 +54,10 @@ describe('hand-over of a sign-in (R6)', () => {
     expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
     expect([...requested.headers].join()).not.toContain(token);
-    expect(await readSession(jarOf(requested))).toBeNull();
-    const agreed = await answerOffer('accept', jarOf(requested));
+    expect(await readSession(cookiesAfter(requested))).toBeNull();
+    const agreed = await answerOffer('accept', cookiesAfter(requested));
     expect(locationOf(agreed)).toEqual([303, '/download']);
-    const after = jarOf(requested, agreed);
+    const after = cookiesAfter(requested, agreed);
     expect((await readCurrentAccount(after)).response).toMatchObject({ signedIn: true });
     // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
@@ -65,9 +65,9 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('does not sign in a visitor who declines', async () => {
     const requested = await handOver(await newToken());
-    const declined = await answerOffer('decline', jarOf(requested));
+    const declined = await answerOffer('decline', cookiesAfter(requested));
     expect(locationOf(declined)).toEqual([303, '/download']);
-    expect(await readSession(jarOf(requested, declined))).toBeNull();
+    expect(await readSession(cookiesAfter(requested, declined))).toBeNull();
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('hand-over of a sign-in (R6)', () => {
   ])('%s starts no session', async (_, token, location) => {
     const response = await handOver(token);
     expect(locationOf(response)).toEqual([303, location]);
-    expect(await readSession(jarOf(response))).toBeNull();
+    expect(await readSession(cookiesAfter(response))).toBeNull();
   });
 
   it.each([
@@ -90,40 +90,45 @@ describe('hand-over of a sign-in (R6)', () => {
     ['', '/'],
   ])('the target %s leads to %s (T1)', async (target, location) => {
     const requested = await handOver(await newToken(), { target });
-    expect(locationOf(await answerOffer('accept', jarOf(requested)))).toEqual([303, location]);
+    expect(locationOf(await answerOffer('accept', cookiesAfter(requested)))).toEqual([
+      303,
+      location,
+    ]);
   });
 
   it('asks before it replaces another account, and follows the answer', async () => {
-    const [mine, theirs] = [await newAccount(), await newAccount()];
+    const [mine, theirs] = [await registerAccount(), await registerAccount()];
     const [ownToken, offeredToken] = [
       await readToken(mine.response),
       await readToken(theirs.response),
     ];
-    const wanted = await inviteCodeOf(jarOf(theirs.response));
-    const requested = await handOver(offeredToken, { cookie: jarOf(mine.response) });
+    const wanted = await inviteCodeOf(cookiesAfter(theirs.response));
+    const requested = await handOver(offeredToken, { cookie: cookiesAfter(mine.response) });
     expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
-    const waiting = jarOf(mine.response, requested);
+    const waiting = cookiesAfter(mine.response, requested);
     expect((await readSession(waiting))?.loginToken).toBe(ownToken);
     const declined = await answerOffer('decline', waiting);
     expect(locationOf(declined)).toEqual([303, '/download']);
-    expect((await readSession(jarOf(mine.response, requested, declined)))?.loginToken).toBe(
+    expect((await readSession(cookiesAfter(mine.response, requested, declined)))?.loginToken).toBe(
       ownToken,
     );
     const switched = await answerOffer('accept', waiting);
-    const after = jarOf(mine.response, requested, switched);
+    const after = cookiesAfter(mine.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(wanted);
     // The replaced session has ended, also for copies of its cookie.
-    expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
+    expect(await refusalOf(inviteCodeOf(cookiesAfter(mine.response)))).toMatchObject({
+      status: 401,
+    });
     expect(locationOf(await answerOffer('accept', after))).toEqual([303, '/oauth?state=expired']);
   });
 
   describe('hand-over with another token of the signed-in account', () => {
     it('does not ask: only the token changes', async () => {
-      const { phone, response } = await newAccount();
+      const { phone, response } = await registerAccount();
       const second = await readToken(await secondSignIn(phone));
-      const accepted = await handOver(second, { cookie: jarOf(response) });
+      const accepted = await handOver(second, { cookie: cookiesAfter(response) });
       expect(locationOf(accepted)).toEqual([303, '/download']);
-      await inviteCodeOf(jarOf(response, accepted));
+      await inviteCodeOf(cookiesAfter(response, accepted));
       expect(locationOf(await handOver(second))).toEqual([
         303,
         '/oauth?state=expired&target=%2Fdownload',
@@ -131,27 +136,30 @@ describe('hand-over of a sign-in (R6)', () => {
     });
 
     it('asks nevertheless when another site led here', async () => {
-      const { phone, response } = await newAccount();
+      const { phone, response } = await registerAccount();
       const second = await readToken(await secondSignIn(phone));
-      const requested = await handOver(second, { cookie: jarOf(response), fromAnotherSite: true });
+      const requested = await handOver(second, {
+        cookie: cookiesAfter(response),
+        fromAnotherSite: true,
+      });
       expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     });
   });
 
   it('changes nothing when the token is that of the session', async () => {
-    const { response } = await newAccount();
-    const same = await handOver(await readToken(response), { cookie: jarOf(response) });
+    const { response } = await registerAccount();
+    const same = await handOver(await readToken(response), { cookie: cookiesAfter(response) });
     expect(locationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
-    await inviteCodeOf(jarOf(response));
+    await inviteCodeOf(cookiesAfter(response));
   });
 
   it('accepts a token only once, also with two simultaneous answers', async () => {
     const token = await newToken();
     const [first, second] = [await handOver(token), await handOver(token)];
     const responses = await Promise.all([
-      answerOffer('accept', jarOf(first)),
-      answerOffer('accept', jarOf(second)),
+      answerOffer('accept', cookiesAfter(first)),
+      answerOffer('accept', cookiesAfter(second)),
     ]);
     const places = responses.map((response) => response.headers.get('location'));
     expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
@@ -164,22 +172,22 @@ describe('hand-over of a sign-in (R6)', () => {
   it('applies an answer to the offer that was on the page, not to a later one', async () => {
     const shown = await handOver(await newToken());
     const slipped = await handOver(await newToken());
-    const waiting = jarOf(shown, slipped);
-    const offer = (await readHandover(jarOf(shown)))?.id ?? null;
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
+    const waiting = cookiesAfter(shown, slipped);
+    const offer = (await readHandover(cookiesAfter(shown)))?.id ?? null;
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', visitorWith(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
-    expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
+    expect(await readSession(cookiesAfter(shown, slipped, late))).toBeNull();
     // Asked again, the visitor can answer.
-    const agreed = await answerOffer('accept', jarOf(shown, slipped, late));
+    const agreed = await answerOffer('accept', cookiesAfter(shown, slipped, late));
     expect(locationOf(agreed)).toEqual([303, '/download']);
   });
 
   it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await handOver(await newToken());
-    const { response } = await newAccount();
-    const offer = (await readHandover(jarOf(requested)))?.id ?? null;
-    const both = jarOf(requested, response);
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(both));
+    const { response } = await registerAccount();
+    const offer = (await readHandover(cookiesAfter(requested)))?.id ?? null;
+    const both = cookiesAfter(requested, response);
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', visitorWith(both));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readToken(response)).toBe((await readSession(both))?.loginToken);
     await inviteCodeOf(both);
@@ -188,8 +196,8 @@ describe('hand-over of a sign-in (R6)', () => {
 
 describe('signing out', () => {
   it('ends the session on the server: copies of the cookie no longer work', async () => {
-    const { response } = await newAccount();
-    const copy = jarOf(response);
+    const { response } = await registerAccount();
+    const copy = cookiesAfter(response);
     await inviteCodeOf(copy);
     await signOut(copy);
     expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
@@ -197,16 +205,16 @@ describe('signing out', () => {
   });
 
   it('happens when the same browser signs in again: the earlier session ends', async () => {
-    const [{ response }, other] = [await newAccount(), await newAccount()];
-    const signedIn = await secondSignIn(other.phone, jarOf(response));
-    await inviteCodeOf(jarOf(response, signedIn));
-    expect(await refusalOf(inviteCodeOf(jarOf(response)))).toMatchObject({ status: 401 });
+    const [{ response }, other] = [await registerAccount(), await registerAccount()];
+    const signedIn = await secondSignIn(other.phone, cookiesAfter(response));
+    await inviteCodeOf(cookiesAfter(response, signedIn));
+    expect(await refusalOf(inviteCodeOf(cookiesAfter(response)))).toMatchObject({ status: 401 });
   });
 
   it('does not affect the account’s other sessions', async () => {
-    const { phone, response } = await newAccount();
-    const other = jarOf(await secondSignIn(phone));
-    await signOut(jarOf(response));
+    const { phone, response } = await registerAccount();
+    const other = cookiesAfter(await secondSignIn(phone));
+    await signOut(cookiesAfter(response));
     await inviteCodeOf(other);
   });
 

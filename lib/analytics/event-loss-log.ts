@@ -1,5 +1,5 @@
 import 'server-only';
-import { throttleLines } from '@/lib/log/throttle-lines';
+import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 
 /**
@@ -8,7 +8,7 @@ import { log } from '@/lib/log/log';
  * @param line makes the line from how many were lost since the last one, and why the latest ones were
  */
 export function createEventLossLog(line: (lost: number, reason: unknown) => string) {
-  const logThrottled = throttleLines(1, 60_000);
+  const logThrottled = createLineThrottle(1, 60_000);
   let lost = 0;
   return (count: number, reason?: unknown): void => {
     lost += count;

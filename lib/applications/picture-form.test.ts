@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import { samplePng } from '@/lib/testing/sample-png';
 import { callUpstream } from '@/lib/upstream/client';
 import { fields as en } from '@/messages/en-US/forms.json';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 jest.mock('@/lib/upstream/client', () => ({
   ...jest.requireActual<object>('@/lib/upstream/client'),
   callUpstream: jest.fn(({ path }: { path: string }) =>

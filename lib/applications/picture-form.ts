@@ -1,7 +1,7 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { bodyLimit, jsonObject, withPictureBody } from '@/lib/http/body';
+import { maxBodyBytes, jsonObject, withPictureBody } from '@/lib/http/body';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseMultipart } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
@@ -19,7 +19,7 @@ function readParts(bytes: Buffer, boundary: string): Parts {
   const parts = parseMultipart(bytes, boundary, 2);
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
-  if (form.length > bodyLimit) throw new RequestRefusal(413, 'tooLarge');
+  if (form.length > maxBodyBytes) throw new RequestRefusal(413, 'tooLarge');
   if (screenshot.length > maxPictureBytes) {
     const fields = { screenshot: 'pictureSize' };
     throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });

@@ -1,9 +1,9 @@
 /** The owner (the visitor), one manager and two of the staff. */
 export const personIds = ['you', 'lin', 'zhou', 'chen'] as const;
 export type PersonId = (typeof personIds)[number];
-export type Role = 'owner' | 'manager' | 'staff';
+export type DemoRole = 'owner' | 'manager' | 'staff';
 
-export const roleOf: Readonly<Record<PersonId, Role>> = {
+export const roleOf: Readonly<Record<PersonId, DemoRole>> = {
   you: 'owner',
   lin: 'manager',
   zhou: 'staff',

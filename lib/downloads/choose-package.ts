@@ -1,5 +1,5 @@
 /** Decides which package a download request gets (D1). Pure; the route handler passes in the lists. */
-import { detectPackage, detectSystem, windowsLine } from '@/lib/releases/detect-system';
+import { mainPlatformOf, detectSystem, windowsLine } from '@/lib/releases/detect-system';
 import {
   hasV6,
   platforms,
@@ -43,7 +43,8 @@ export function defaultLine({
   isPromoterToV6,
   userAgent,
 }: LineFacts): ClientLine {
-  const requestedPlatform = platform === 'auto' ? detectPackage(detectSystem(userAgent)) : platform;
+  const requestedPlatform =
+    platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : platform;
   if (requestedPlatform === 'windows')
     return windowsLine(isPromoterToV6 ? 'v6' : recommended, userAgent);
   return requestedPlatform !== null && hasV6(requestedPlatform) ? recommended : 'v5';
@@ -61,7 +62,7 @@ export function choosePackage(
   const { version } = request;
   const platform =
     request.platform === 'auto'
-      ? detectPackage(detectSystem(userAgent), (name) => hasLink(packages, name))
+      ? mainPlatformOf(detectSystem(userAgent), (name) => hasLink(packages, name))
       : request.platform;
   if (!platform) return { kind: 'choose' };
   const releasePackage =

@@ -3,7 +3,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { platformOfPackage } from '@/lib/figures/user-agent';
-import { figureSource } from '@/lib/figures/link-of-visit';
+import { toFigureSource } from '@/lib/figures/link-of-visit';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
 import type { Platform } from '@/lib/releases/platforms';
@@ -26,7 +26,7 @@ export function recordDownload(
   recordPromoterEvent({
     kind: 'downloads',
     promoter,
-    source: figureSource(utmSource),
+    source: toFigureSource(utmSource),
     platform: platformOfPackage(deliveredPlatform),
     userAgent,
     ip: headers.get(clientIpHeader) ?? '',

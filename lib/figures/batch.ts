@@ -1,6 +1,6 @@
 /**
  * Counts since the last write to the database. Links can name any promoter and any source, so the batch is bounded:
- * in the number of unchecked codes and in the sources of one promoter.
+ * in the number of unchecked codes, in the sums of one promoter, and in all sums.
  */
 import {
   addOutcomes,
@@ -16,9 +16,9 @@ export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcom
 export const batchLimits = {
   /** Unchecked promoter codes in one batch. */
   uncheckedPromoters: 1_000,
-  /** Different sums of one promoter; further sources are counted together. */
-  eachPromoter: 400,
-  /** Sums of all promoters together, while they cannot be written. */
+  /** Sums of one promoter; beyond them, further sources are counted together. */
+  sumsPerPromoter: 400,
+  /** Sums of all promoters together; they pile up while they cannot be written. */
   sums: 50_000,
 } as const;
 
@@ -31,7 +31,7 @@ export interface FigureBatch {
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
   /**
-   * Adds a sum again that could not be written.
+   * Puts back a sum that could not be written.
    * @returns whether there was space for it
    */
   readonly addSum: (sum: FigureCount) => boolean;
@@ -61,18 +61,18 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
 
   /** The sum an event belongs to, created while there is space for one more; null when there is none. */
   function findOrCreateSum(which: Omit<FigureCount, FigureOutcome>): Sum | null {
-    const own = findOrCreateSums(which.promoter);
-    if (!own) return null;
+    const promoterSums = findOrCreateSums(which.promoter);
+    if (!promoterSums) return null;
     const key = keyOf(which);
-    const present = own.get(key);
+    const present = promoterSums.get(key);
     if (present) return present;
-    if (own.size >= batchLimits.eachPromoter && which.source !== otherSourcesKey)
+    if (promoterSums.size >= batchLimits.sumsPerPromoter && which.source !== otherSourcesKey)
       return findOrCreateSum({ ...which, source: otherSourcesKey });
     if (sums >= batchLimits.sums) return null;
     sums += 1;
     const { promoter, day, kind, platform, source } = which;
     const made = { promoter, day, kind, platform, source, ...noOutcomes };
-    own.set(key, made);
+    promoterSums.set(key, made);
     return made;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Counts in memory and writes half a second after the first event, so that no answer waits for the disk and a killed
- * process loses less than a second's counts (O4), or those of an outage of the database.
+ * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A killed
+ * process loses the counts of less than a second (O4); while the database is down, all since it went down.
  */
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { createBatch, type PromoterEvent } from './batch';
@@ -25,14 +25,14 @@ export interface CollectorDependencies {
 }
 
 export interface Collector {
-  /** Whether an event of this promoter would be accepted; events that would not need no further check. */
+  /** Whether an event of this promoter would be counted; otherwise the caller can skip its other checks. */
   readonly canAdd: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
   /** Writes what was counted so far. Settles when that is written or has failed. */
   readonly flush: () => Promise<void>;
 }
 
-/** Most codes remembered as those of promoters. */
+/** Codes remembered as those of promoters; beyond this number all are forgotten. */
 const maxKnownPromoters = 5_000;
 
 /** Creates a collector; the site uses the one in ./site-collector.ts. */

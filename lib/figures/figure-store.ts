@@ -1,4 +1,4 @@
-/** Stores and reads the figures in the embedded backend, also with an upstream. */
+/** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';
@@ -14,7 +14,7 @@ export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<RecordEndpoints['figuresLink']['data']>>;
 type FigureQuery = z.input<RecordEndpoints['figures']['payload']>;
 
-/** The codes of these that a call knows. */
+/** Creates a function that returns those of the given codes a call knows. */
 const createCodeFinder =
   (endpoint: RecordEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>

@@ -1,6 +1,6 @@
 import { linkQueries } from '@/lib/attribution/test-links';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { figureSource, linkOfVisit } from './link-of-visit';
+import { toFigureSource, linkOfVisit } from './link-of-visit';
 
 const of = (query: string) => linkOfVisit(cookieChanges(new URLSearchParams(query)));
 
@@ -34,7 +34,7 @@ it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '
 );
 
 it('ignores capitals in a source', () => {
-  expect(figureSource(' WeChat ')).toBe('wechat');
-  expect(figureSource('公众号')).toBe('公众号');
-  expect(figureSource('   ')).toBe('');
+  expect(toFigureSource(' WeChat ')).toBe('wechat');
+  expect(toFigureSource('公众号')).toBe('公众号');
+  expect(toFigureSource('   ')).toBe('');
 });

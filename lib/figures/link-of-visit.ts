@@ -7,7 +7,7 @@ export interface VisitLink {
 }
 
 /** A utm_source as the figures store it: links to one campaign differ in capitals and blanks. */
-export const figureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
+export const toFigureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
  * The promoter the URL itself names (A7); a promoter remembered in a cookie is no arrival by link.
@@ -18,5 +18,5 @@ export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null 
   const changedValue = (name: CookieChange['name']) =>
     changes.find((change) => change.name === name)?.value ?? '';
   const promoter = changedValue('promoter') || changedValue('channelId');
-  return promoter === '' ? null : { promoter, source: figureSource(changedValue('utm_source')) };
+  return promoter === '' ? null : { promoter, source: toFigureSource(changedValue('utm_source')) };
 }

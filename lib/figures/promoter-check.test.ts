@@ -1,4 +1,4 @@
-import { checkByUpstream, checkLocally } from './promoter-check';
+import { createUpstreamCheck, createLocalCheck } from './promoter-check';
 
 const among =
   (...codes: string[]) =>
@@ -24,7 +24,7 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
     findCountedCodes: among(...counted),
     findRecordedInviteCodes: among('INVITE22'),
   };
-  const checked = checkByUpstream({ store, request, now: () => now });
+  const checked = createUpstreamCheck({ store, askUpstream: request, now: () => now });
   return async (...codes: string[]) => {
     const { known, undecided } = await checked(codes);
     return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));
@@ -32,7 +32,7 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
 };
 
 it('the embedded database knows its promoters and inviters', async () => {
-  const checked = checkLocally({ findKnownCodes: among('partner') });
+  const checked = createLocalCheck({ findKnownCodes: among('partner') });
   expect(await checked(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
     undecided: new Set(),

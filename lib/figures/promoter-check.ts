@@ -1,5 +1,5 @@
 /**
- * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may become rows
+ * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may be stored
  * (O4). Runs when counts are written, while no visitor waits, and for figures links when they are opened and shown.
  */
 import type { FigureStore } from './figure-store';
@@ -14,8 +14,8 @@ export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** Check for accounts and promoters in the embedded database. */
-export const checkLocally =
+/** Creates the check for accounts and promoters in the embedded database. */
+export const createLocalCheck =
   (store: Pick<FigureStore, 'findKnownCodes'>): PromoterCheck =>
   async (codes) => ({ known: await store.findKnownCodes(codes), undecided: noCodes });
 
@@ -25,7 +25,7 @@ export interface UpstreamCheckOptions {
     'findBlockedCodes' | 'findCountedCodes' | 'findRecordedInviteCodes'
   >;
   /** Whether the upstream knows a promoter. Throws when it cannot say. */
-  readonly request: (code: string) => Promise<boolean>;
+  readonly askUpstream: (code: string) => Promise<boolean>;
   readonly now?: () => number;
 }
 
@@ -40,11 +40,11 @@ const maxRunningRequests = 5;
 
 type CheckResult = 'promoter' | 'unknown' | 'undecided';
 
-/** Caches what the upstream says about codes; it is asked in the background. */
+/** Creates a cache of what the upstream says about codes; it is asked in the background. */
 function createResultCache({
-  request,
+  askUpstream,
   now = Date.now,
-}: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
+}: Pick<UpstreamCheckOptions, 'askUpstream' | 'now'>) {
   const results = new Map<string, { readonly result: CheckResult; readonly until: number }>();
   const runningRequests = new Set<string>();
 
@@ -62,7 +62,7 @@ function createResultCache({
   function requestResult(code: string): void {
     if (runningRequests.has(code) || runningRequests.size >= maxRunningRequests) return;
     runningRequests.add(code);
-    request(code).then(
+    askUpstream(code).then(
       (isPromoter) => storeResult(code, isPromoter ? 'promoter' : 'unknown'),
       () => storeResult(code, 'undecided'),
     );
@@ -77,11 +77,15 @@ function createResultCache({
 }
 
 /**
- * Check for accounts and promoters of an upstream. While the upstream cannot be asked, a code that was counted before
- * is still counted; a new one waits for its result.
+ * Creates the check for accounts and promoters of an upstream. While the upstream cannot be asked, a code that was
+ * counted before is still counted; a new one waits for its result.
  */
-export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): PromoterCheck {
-  const resultOf = createResultCache({ request, ...(now && { now }) });
+export function createUpstreamCheck({
+  store,
+  askUpstream,
+  now,
+}: UpstreamCheckOptions): PromoterCheck {
+  const resultOf = createResultCache({ askUpstream, ...(now && { now }) });
   return async (codes) => {
     const [blocked, recorded, counted] = await Promise.all([
       store.findBlockedCodes(codes),

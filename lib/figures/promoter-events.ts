@@ -6,7 +6,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { figureSource } from '@/lib/figures/link-of-visit';
+import { toFigureSource } from '@/lib/figures/link-of-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import {
@@ -28,22 +28,22 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   readonly headers?: AgentHeaders;
 }
 
-/** Continues immediately when this process counts alone, otherwise after Redis has answered. */
+/** Calls `next` at once when this process counts alone, otherwise after Redis has answered. */
 function runWhenCounted(times: number | Promise<number>, next: (times: number) => void): void {
   if (typeof times === 'number') next(times);
   else void times.then(next);
 }
 
-function countEvent(seen: PromoterEventInput): void {
-  const { promoter, kind, source, userAgent, ip, headers = {} } = seen;
+function countEvent(event: PromoterEventInput): void {
+  const { promoter, kind, source, userAgent, ip, headers = {} } = event;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
-  const platform = seen.platform ?? agent.platform;
+  const platform = event.platform ?? agent.platform;
   const day = beijingDay(Date.now());
   const addOutcome = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return addOutcome('robots');
-  const [by, text] = seen.subject ?? ['connection', `${ip}\n${userAgent}`];
+  const [by, text] = event.subject ?? ['connection', `${ip}\n${userAgent}`];
   runWhenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return addOutcome('repeats');
     runWhenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
@@ -53,9 +53,9 @@ function countEvent(seen: PromoterEventInput): void {
 }
 
 /** Counts an event. Never throws: no answer may fail because of a count. */
-export function recordPromoterEvent(seen: PromoterEventInput): void {
+export function recordPromoterEvent(event: PromoterEventInput): void {
   try {
-    countEvent(seen);
+    countEvent(event);
   } catch (error) {
     log.error('figures', 'not counted', { reason: stackOf(error) });
   }
@@ -71,6 +71,6 @@ export function recordFormEvent(
   key: string,
 ): void {
   const { promoterOrChannel: promoter, utmSource } = attributionOf(new URLSearchParams(), cookie);
-  const source = figureSource(utmSource);
+  const source = toFigureSource(utmSource);
   recordPromoterEvent({ kind, promoter, source, userAgent, ip, subject: ['form', key] });
 }

@@ -3,20 +3,20 @@ import 'server-only';
 import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { throttleLines } from '@/lib/log/throttle-lines';
+import { createLineThrottle } from '@/lib/log/throttle-lines';
 import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteResult } from './collector';
-import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
+import { createUpstreamCheck, createLocalCheck, type PromoterCheck } from './promoter-check';
 import { figureStore } from './figure-store';
 
 const minuteMs = 60_000;
 
-const promoterCheck = (): PromoterCheck =>
+const createPromoterCheck = (): PromoterCheck =>
   runtimeEnv().UPSTREAM_HOST
-    ? checkByUpstream({ store: figureStore, request: isPromoter })
-    : checkLocally(figureStore);
+    ? createUpstreamCheck({ store: figureStore, askUpstream: isPromoter })
+    : createLocalCheck(figureStore);
 
 interface FigureCounting {
   readonly check: PromoterCheck;
@@ -25,10 +25,10 @@ interface FigureCounting {
 
 function createFigureCounting(): FigureCounting {
   const [logFailureThrottled, logLossThrottled] = [
-    throttleLines(1, minuteMs),
-    throttleLines(1, minuteMs),
+    createLineThrottle(1, minuteMs),
+    createLineThrottle(1, minuteMs),
   ];
-  const check = promoterCheck();
+  const check = createPromoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];
     const { known, undecided } = await check(codes);
@@ -58,13 +58,12 @@ const processWideName = 'promoter figures';
 const figureCounting = (): FigureCounting => getProcessWide(processWideName, createFigureCounting);
 
 /**
- * Whether an event of this promoter would be counted now; asked first, so that a flood of made-up codes costs nothing
- * more.
+ * Whether an event of this promoter would be counted now. Ask this first: then a flood of made-up codes costs only
+ * this question.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
   figureCounting().collector.canAdd(promoter);
 
-/** Counts an event. */
 export const addPromoterEvent = (event: PromoterEvent): void =>
   figureCounting().collector.add(event);
 

@@ -1,4 +1,4 @@
-import { createBlockedIps } from './blocked-ips';
+import { createBlockedIpCheck } from './blocked-ips';
 
 let now = 0;
 const clock = () => now;
@@ -29,14 +29,14 @@ it.each([
   ['unknown', false],
   ['', false],
 ])('%s: %s', async (ip, expected) => {
-  const isBlocked = createBlockedIps(() => Promise.resolve(ranges), clock);
+  const isBlocked = createBlockedIpCheck(() => Promise.resolve(ranges), clock);
   expect(await isBlocked(ip)).toBe(expected);
 });
 
 it('asks again after fifteen seconds, once for any number of visitors', async () => {
   let list: string[] = [];
   const load = jest.fn(() => Promise.resolve(list));
-  const isBlocked = createBlockedIps(load, clock);
+  const isBlocked = createBlockedIpCheck(load, clock);
   await Promise.all([1, 2, 3].map(() => isBlocked('203.0.113.9')));
   expect(load).toHaveBeenCalledTimes(1);
   list = ['203.0.113.9/32'];
@@ -49,7 +49,7 @@ it('asks again after fifteen seconds, once for any number of visitors', async ()
 
 it('uses the previous list while a new one cannot be read, and admits unknown addresses', async () => {
   const load = jest.fn(() => Promise.resolve(['203.0.113.9/32']));
-  const isBlocked = createBlockedIps(load, clock);
+  const isBlocked = createBlockedIpCheck(load, clock);
   expect(await isBlocked('203.0.113.9')).toBe(true);
   load.mockImplementation(() => Promise.reject(new Error('down')));
   now = 15_000;

@@ -28,8 +28,11 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Checks IPs by a list that is loaded again when it is old. */
-export function createBlockedIps(
+/**
+ * Creates a check of IPs by a list that is loaded again when it is old.
+ * @returns whether an IP, or the /64 a visitor with IPv6 is counted by, is blocked; never throws
+ */
+export function createBlockedIpCheck(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,
 ) {
@@ -56,7 +59,7 @@ export function createBlockedIps(
 
 /** @throws RequestRefusal 429, like for an IP that asks too often */
 export async function refuseBlockedIp(ip: string): Promise<void> {
-  const isBlocked = getProcessWide('blocked IPs', () => createBlockedIps(loadBlockedRanges));
+  const isBlocked = getProcessWide('blocked IPs', () => createBlockedIpCheck(loadBlockedRanges));
   if (!(await isBlocked(ip))) return;
   countHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

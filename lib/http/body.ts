@@ -8,24 +8,23 @@ import { clientIpHeader } from './client-ip';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';
 
-/** Bytes: 64 KB (F3). */
-export const bodyLimit = 64 * 1024;
+/** Bytes of a body without a picture: 64 KB (F3). */
+export const maxBodyBytes = 64 * 1024;
 
 interface BodyKind {
-  /** Bytes at most. */
-  readonly limit: number;
-  /** Milliseconds for reading; a very slow sender has to free its place. */
+  readonly maxBytes: number;
+  /** Milliseconds for reading; then a very slow sender loses its slot. */
   readonly deadlineMs: number;
 }
 
-const smallBody: BodyKind = { limit: bodyLimit, deadlineMs: 15_000 };
+const smallBody: BodyKind = { maxBytes: maxBodyBytes, deadlineMs: 15_000 };
 /** The picture, its form fields, and the multipart headers. Sending one from a phone takes a while. */
 const pictureBody: BodyKind = {
-  limit: maxPictureBytes + bodyLimit + 4 * 1024,
+  maxBytes: maxPictureBytes + maxBodyBytes + 4 * 1024,
   deadlineMs: 120_000,
 };
 
-const createBodyLimits = () => ({
+const createReadLimits = () => ({
   small: createConcurrencyLimit({
     name: 'bodies',
     maxRunning: 64,
@@ -40,7 +39,8 @@ const createBodyLimits = () => ({
   }),
 });
 
-const bodyLimits = () => getProcessWide('body places', createBodyLimits);
+/** How many bodies are read at once. */
+const readLimits = () => getProcessWide('body places', createReadLimits);
 const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');
@@ -61,10 +61,10 @@ async function discardRest(reader: Reader): Promise<void> {
 }
 
 /**
- * Reads to the end.
- * @throws RequestRefusal where the body exceeds its limit or does not come in time
+ * Reads a body to its end.
+ * @throws RequestRefusal 413 over the limit, 408 when it does not come in time, 400 when the visitor breaks off
  */
-async function readBytes(request: Request, { limit, deadlineMs }: BodyKind): Promise<Buffer> {
+async function readBytes(request: Request, { maxBytes, deadlineMs }: BodyKind): Promise<Buffer> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ async function readBytes(request: Request, { limit, deadlineMs }: BodyKind): Pro
     timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), deadlineMs);
   });
   try {
-    return await readLimited(reader, limit, tooLargeRefusal, late);
+    return await readLimited(reader, maxBytes, tooLargeRefusal, late);
   } catch (error) {
     discardRest(reader).catch(() => undefined);
     // A visitor who left half way through has sent nothing readable.
@@ -83,13 +83,16 @@ async function readBytes(request: Request, { limit, deadlineMs }: BodyKind): Pro
 }
 
 /** Refuses at once when Content-Length already exceeds the limit. */
-function refuseDeclaredSize(request: Request, limit: number): void {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLargeRefusal();
+function refuseDeclaredSize(request: Request, maxBytes: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeRefusal();
 }
 
-function readSmallBody(request: Request, limit: number): Promise<Buffer> {
-  refuseDeclaredSize(request, limit);
-  return bodyLimits().small(() => readBytes(request, { ...smallBody, limit }), clientIpOf(request));
+function readSmallBody(request: Request, maxBytes: number): Promise<Buffer> {
+  refuseDeclaredSize(request, maxBytes);
+  return readLimits().small(
+    () => readBytes(request, { ...smallBody, maxBytes }),
+    clientIpOf(request),
+  );
 }
 
 /**
@@ -114,26 +117,29 @@ export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
  */
 export async function readJsonObject(
   request: Request,
-  limit = bodyLimit,
+  maxBytes = maxBodyBytes,
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestRefusal(415, 'wrongType');
-  return jsonObject(await readSmallBody(request, limit));
+  return jsonObject(await readSmallBody(request, maxBytes));
 }
 
 /**
  * The fields of an URL-encoded form.
  * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON
  */
-export async function readForm(request: Request, limit = bodyLimit): Promise<URLSearchParams> {
+export async function readForm(
+  request: Request,
+  maxBytes = maxBodyBytes,
+): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new RequestRefusal(415, 'wrongType');
-  return new URLSearchParams((await readSmallBody(request, limit)).toString('utf8'));
+  return new URLSearchParams((await readSmallBody(request, maxBytes)).toString('utf8'));
 }
 
 /**
- * Reads a body with a picture and passes it to `work`. The place is held until the work is done: the picture stays in
+ * Reads a body with a picture and passes it to `work`. The slot is held until the work is done: the picture stays in
  * memory that long, more than once on its way to the upstream.
  * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `work` throws
  */
@@ -141,8 +147,8 @@ export async function withPictureBody<T>(
   request: Request,
   work: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  refuseDeclaredSize(request, pictureBody.limit);
-  return bodyLimits().withPicture(
+  refuseDeclaredSize(request, pictureBody.maxBytes);
+  return readLimits().withPicture(
     async () => work(await readBytes(request, pictureBody)),
     clientIpOf(request),
   );

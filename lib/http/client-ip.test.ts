@@ -1,7 +1,7 @@
-import { clientIp, trustedProxies, widerNetwork } from './client-ip';
+import { determineClientIp, parseTrustedProxies, widerNetwork } from './client-ip';
 
 const of = (setting: string, socket: string | undefined, forwarded?: string) =>
-  clientIp(socket, forwarded, trustedProxies(setting));
+  determineClientIp(socket, forwarded, parseTrustedProxies(setting));
 
 it.each([
   ['no trusted proxy', '', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
@@ -31,9 +31,9 @@ it('warns once of a header that cannot be read, and never of a missing one', asy
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./client-ip');
-    const proxies = fresh.trustedProxies('10.0.0.1');
+    const proxies = fresh.parseTrustedProxies('10.0.0.1');
     for (const header of [undefined, '', 'unknown', '<script>'])
-      fresh.clientIp('10.0.0.1', header, proxies);
+      fresh.determineClientIp('10.0.0.1', header, proxies);
   });
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
@@ -41,7 +41,7 @@ it('warns once of a header that cannot be read, and never of a missing one', asy
 
 it.each(['proxy', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/x', '/8'])(
   'names an invalid entry of the setting: %s',
-  (entry) => expect(() => trustedProxies(`127.0.0.1, ${entry}`)).toThrow(entry),
+  (entry) => expect(() => parseTrustedProxies(`127.0.0.1, ${entry}`)).toThrow(entry),
 );
 
 it.each([

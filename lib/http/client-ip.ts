@@ -19,7 +19,7 @@ const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
  * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
  * @throws Error naming the entry that is neither
  */
-export function trustedProxies(setting: string | undefined): TrustedProxies {
+export function parseTrustedProxies(setting: string | undefined): TrustedProxies {
   const list = new BlockList();
   for (const { ip, bits } of parseIpRanges(setting)) list.addSubnet(ip, bits, ipFamily(ip));
   if (list.rules.length === 0) return { includes: () => false };
@@ -83,7 +83,7 @@ function warnOnceOfHeader(): void {
  * @param socket address of the peer
  * @param forwarded the X-Forwarded-For header
  */
-export function clientIp(
+export function determineClientIp(
   socket: string | undefined,
   forwarded: string | undefined,
   proxies: TrustedProxies,

@@ -9,7 +9,7 @@ import { RequestRefusal } from './refusal';
 export interface ConcurrencyLimitOptions {
   /** Jobs running at the same time. */
   readonly maxRunning: number;
-  /** Running jobs of one subject (an IP), so that no caller takes all slots; no own limit when left out. */
+  /** Running jobs of one subject (an IP), so that no caller takes all slots; no separate limit when left out. */
   readonly maxRunningEach?: number;
   /** Milliseconds a job may wait; a refused job has not been started. */
   readonly waitMs: number;

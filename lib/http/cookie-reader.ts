@@ -1,4 +1,4 @@
-/** Returns the decoded value of a cookie. */
+/** Returns the decoded value of a cookie; undefined where there is none. */
 export type CookieReader = (name: string) => string | undefined;
 
 /** Reads cookies from a Cookie header or `document.cookie`; undecodable ones count as missing. */

@@ -1,14 +1,14 @@
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { handleErrors } from './handler';
 import { RequestRefusal } from './refusal';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 const endpoint = { method: 'POST', path: '/x', encoding: 'main', input: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {

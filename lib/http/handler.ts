@@ -4,7 +4,7 @@ import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';
-import { throttleLines } from '@/lib/log/throttle-lines';
+import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { addOne } from '@/lib/monitoring/metrics/metrics';
@@ -67,7 +67,7 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
 }
 
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
-const logRefusal = throttleLines(100, 60_000);
+const logRefusal = createLineThrottle(100, 60_000);
 
 function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
@@ -102,7 +102,7 @@ async function errorResponse(refusal: RequestRefusal, request: Request): Promise
   return Response.json(await addRequestId(body, status, request), { status, headers });
 }
 
-/** Letters of a request's id that are shown; an operator finds its log lines by them. */
+/** Characters of a request's id that are shown; an operator finds its log lines by them. */
 const shownIdLength = 8;
 
 /** Adds the request's id to a failure on our side, for a visitor who asks support about it. */
@@ -113,8 +113,8 @@ async function addRequestId(
 ): Promise<RefusalBody> {
   const id = requestIdOf(request).slice(0, shownIdLength);
   if (status < 500 || id === '-') return body;
-  const [, , format] = await loadTranslatorsOnce(requestLocale(request.headers));
-  return { ...body, message: `${body.message}${format('request', { id })}`, request: id };
+  const [, , tErrors] = await loadTranslatorsOnce(requestLocale(request.headers));
+  return { ...body, message: `${body.message}${tErrors('request', { id })}`, request: id };
 }
 
 const loadTranslators = (locale: Locale) =>
@@ -141,13 +141,13 @@ async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTransl
 /** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
 async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const [t, field] = await loadTranslatorsOnce(locale);
+  const [t, tField] = await loadTranslatorsOnce(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;
   const message = words ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;
     const known = code as 'other';
-    return field(field.has(known) ? known : 'other');
+    return tField(tField.has(known) ? known : 'other');
   };
   const atFields = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
   return {

@@ -13,7 +13,7 @@ const malformedRefusal = () => new RequestRefusal(400, 'malformed');
 export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
-/** Offsets of the boundary lines. They are found first, and no more of them than allowed. */
+/** Offsets of the boundary lines; refuses more of them than allowed before any part is parsed. */
 function findBoundaries(bytes: Buffer, line: Buffer, maxParts: number): number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {

@@ -74,7 +74,7 @@ export interface Limits {
   readonly consumePoints: (name: LimitName, subject: string, points?: number) => Promise<number>;
   /** Refunds uses that led to nothing. */
   readonly refund: (name: LimitName, subject: string, points?: number) => Promise<void>;
-  /** Refunds all uses of a subject. */
+  /** Refunds all uses of a subject, for a /64 of IPv6 not those of the /48 around it. */
   readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
 }
 

@@ -3,13 +3,13 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 /**
  * Reads a body to its end, and no further than its limit.
  * @param reader of the body; undefined where there is none
- * @param limit bytes
+ * @param maxBytes bytes
  * @param tooLarge thrown when there is more; the rest is left unread, and the caller has to end the reader
  * @param late rejects when reading takes too long
  */
 export async function readLimited(
   reader: Reader | undefined,
-  limit: number,
+  maxBytes: number,
   tooLarge: () => Error,
   late?: Promise<never>,
 ): Promise<Buffer> {
@@ -19,7 +19,7 @@ export async function readLimited(
     const { done, value } = await (late ? Promise.race([read, late]) : read);
     if (done) break;
     total += value.byteLength;
-    if (total > limit) throw tooLarge();
+    if (total > maxBytes) throw tooLarge();
     chunks.push(value);
   }
   return Buffer.concat(chunks);

@@ -28,6 +28,6 @@ export interface RefusalBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds until the next try, with `tooOften` or while the site is busy. */
   readonly retryAfter?: number;
-  /** Letters of the request's id, where the failure is on our side; the message contains them too. */
+  /** First characters of the request's id, where the failure is on our side; the message contains them too. */
   readonly request?: string;
 }

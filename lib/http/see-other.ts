@@ -1,6 +1,6 @@
 import { privateCacheControl } from './cache-control';
 
-/** A 303 that passes on neither token nor referrer. */
+/** A 303 that no cache stores and whose target gets no referrer, because the URL left may contain a token. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
 import { errors as en } from '@/messages/en-US/forms.json';
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import { RequestRefusal } from './refusal';
 import { writeHandler } from './write-handler';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 

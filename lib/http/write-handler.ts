@@ -18,7 +18,7 @@ export interface Visitor {
   /** The IP, or the /64 of an IPv6 address, by which visitors are counted and blocked. */
   readonly ip: string;
   readonly cookie: CookieReader;
-  /** For detecting robots and the system. */
+  /** User-Agent header, for detecting robots and the system; '' without one. */
   readonly userAgent: string;
 }
 
@@ -41,7 +41,7 @@ export async function checkWriteRequest(request: Request): Promise<Visitor> {
   return visitor;
 }
 
-/** The part zod and zod/mini have in common. */
+/** What the schemas of zod and zod/mini have in common, as far as parseBody needs it. */
 export interface Schema<T> {
   readonly safeParse: (value: unknown) =>
     | { readonly success: true; readonly data: T }
@@ -77,15 +77,15 @@ export function parseBody<T>(schema: Schema<T>, body: unknown): T {
 
 /**
  * Creates a route handler for JSON writes.
- * @param limit bytes of the body; 64 KB when left out
+ * @param maxBytes bytes of the body; 64 KB when left out
  * @param act gets the validated values; throws RequestRefusal or UpstreamError
  */
 export const writeHandler = <T>(
   schema: Schema<T>,
   act: (values: T, visitor: Visitor) => Promise<Response>,
-  limit?: number,
+  maxBytes?: number,
 ): RouteHandler =>
   handleErrors(async (request) => {
     const visitor = await checkWriteRequest(request);
-    return act(parseBody(schema, await readJsonObject(request, limit)), visitor);
+    return act(parseBody(schema, await readJsonObject(request, maxBytes)), visitor);
   });

@@ -4,7 +4,7 @@ import type { Locale } from './routing';
 /**
  * The files of messages/<language>, one for each area of the site. A file holds a block of texts for each of its
  * pages, with the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser
- * also loads `boundary`, `demo`, `forms` and `in-app`, so texts it does not need belong elsewhere.
+ * also loads `boundary`, `demo`, `forms` and `in-app` whole, so texts it does not need belong elsewhere.
  */
 export const messageFiles = [
   'accounts',

@@ -1,5 +1,6 @@
 /**
- * A cheap check for every page: true whenever inAppBrowser (recognize.ts) would name an app, sometimes also otherwise.
+ * A cheap check for every page: true whenever detectInAppBrowser (recognize.ts) names an app, and sometimes where it
+ * names none.
  */
 const inAppPattern =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inAppBrowser } from './recognize';
+import { detectInAppBrowser } from './recognize';
 import { mayBeInApp } from './may-be-in-app';
 
 interface Row {
@@ -19,7 +19,7 @@ const rows = rowsOf<Row>('fixtures/user-agents.jsonl');
 it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
   '%s (%s): %s',
   (app, where, ua, { src }) => {
-    expect(inAppBrowser(ua)).toEqual(app && { app, where });
+    expect(detectInAppBrowser(ua)).toEqual(app && { app, where });
     expect(src).not.toBe('');
     // The cheap check must be true for all of these apps.
     if (app) expect(mayBeInApp(ua)).toBe(true);
@@ -35,9 +35,9 @@ it('knows every app of D11 on a phone', () => {
 
 it('ignores other browsers and apps', () => {
   const others = rowsOf<{ ua: string }>('../releases/fixtures/user-agents.jsonl');
-  expect(others.filter(({ ua }) => inAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
-  expect(inAppBrowser('')).toBeNull();
+  expect(others.filter(({ ua }) => detectInAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
+  expect(detectInAppBrowser('')).toBeNull();
   // A build number of Android that was once taken for the QQ app (github.com/fnando/browser/pull/424).
   const pixel = 'Mozilla/5.0 (Linux; Android 10; Pixel 2 XL Build/QQ1A.191205.008) Chrome/78.0';
-  expect(inAppBrowser(pixel)).toBeNull();
+  expect(detectInAppBrowser(pixel)).toBeNull();
 });

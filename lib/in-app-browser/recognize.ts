@@ -31,7 +31,7 @@ const miniProgramPattern = /\bminiProgram(?:Env)?\b/i;
 const blockingDesktops: readonly InApp[] = ['wechat'];
 
 /** The app a page is shown in, where it blocks package files; null for browsers and other apps. */
-export function inAppBrowser(userAgent: string): InAppBrowser | null {
+export function detectInAppBrowser(userAgent: string): InAppBrowser | null {
   const app = appPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!app) return null;
   if (miniProgramPattern.test(userAgent)) return { app, where: 'mini' };

@@ -60,11 +60,11 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
 
 export interface ErrorBuffer {
   readonly note: (part: string, message: string, facts: ErrorFacts) => void;
-  /** Whether this request had a failure a moment ago. */
+  /** Whether this request is among the last 500 with a failure. */
   readonly hasFailureOf: (request: string) => boolean;
   /**
    * Returns the waiting lines and empties the buffer.
-   * @param isLast true at the end of the process: what was left out is written now
+   * @param isLast true at the end of the process: the number of lines left out is added at once, not after the minute
    */
   readonly take: (isLast?: boolean) => ErrorLineRow[];
   /** Puts back lines that could not be written. */

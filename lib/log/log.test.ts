@@ -1,5 +1,5 @@
 import { logFormat } from '@/lib/env/log-format';
-import { throttleLines } from './throttle-lines';
+import { createLineThrottle } from './throttle-lines';
 import { log } from './log';
 import { currentRequest, maskDigits, setLoggedPhone, withinRequest } from './request-context';
 
@@ -90,7 +90,7 @@ it('separates simultaneous requests, and forgets them afterwards', async () => {
 it('holds back too many lines, and reports their number', () => {
   let now = 0;
   const written: (string | number)[] = [];
-  const line = throttleLines(2, 100, () => now);
+  const line = createLineThrottle(2, 100, () => now);
   const write = () =>
     line(
       () => written.push('line'),

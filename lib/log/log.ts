@@ -51,7 +51,7 @@ const logAt =
 /** `log.warn('upstream', 'promoter could not be read', { reason })` */
 export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
-/** The message of an error; never its other properties, which may contain request data. */
+/** The message of an error, for any other value `unknown`; never other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 

@@ -1,5 +1,8 @@
-/** Lets a limited number of lines through in a window of time, and reports afterwards how many it held back. */
-export function throttleLines(maxLines: number, windowMs: number, now = () => Date.now()) {
+/**
+ * Creates a function that writes a limited number of lines in a window of time, and reports afterwards how many it held
+ * back.
+ */
+export function createLineThrottle(maxLines: number, windowMs: number, now = () => Date.now()) {
   let [windowStart, lineCount] = [-Infinity, 0];
   return (
     write: () => void,

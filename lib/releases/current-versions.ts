@@ -11,20 +11,23 @@ export interface CurrentVersion {
   readonly day: string;
 }
 
-const lineOf = ({ line, platform }: ReleasePackage): ChangelogLine | null => {
+const changelogLineOf = ({ line, platform }: ReleasePackage): ChangelogLine | null => {
   if (line === 'v6') return 'v6';
   if (platform === 'windows-lite') return 'vps';
   if (platform === 'ios') return null;
   return platform === 'android' ? 'android' : 'v5';
 };
 
-/** Sorts by version: systems are released on different days, so the newest package may have a lower version. */
+/**
+ * Sorts by version, because systems are released on different days and the newest package may have a lower version. Of
+ * equal versions the earliest comes first: its day is the one shown.
+ */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
 const versionsInList = (line: ChangelogLine, { packages }: PackageList) =>
   packages
-    .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
+    .filter((one) => one.type === 'latest' && one.url !== null && changelogLineOf(one) === line)
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
 const versionsInHistory = (line: ChangelogLine) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  detectPackage,
+  mainPlatformOf,
   detectSystem,
   detectVisitorSystem,
   isUnsupportedBrowser,
@@ -151,7 +151,7 @@ describe('detectVisitorSystem', () => {
   });
 });
 
-describe('detectPackage', () => {
+describe('mainPlatformOf', () => {
   it.each<[System, string | null]>([
     ['windows', 'windows'],
     ['android', 'android'],
@@ -161,12 +161,12 @@ describe('detectPackage', () => {
     ['ipad', null],
     ['unknown', null],
   ])('%s gets %s', (system, platform) => {
-    expect(detectPackage(system)).toBe(platform);
+    expect(mainPlatformOf(system)).toBe(platform);
   });
 
   it('is null where there is no link', () => {
-    expect(detectPackage('linux', (platform) => platform !== 'linux')).toBeNull();
-    expect(detectPackage('windows', (platform) => platform !== 'linux')).toBe('windows');
+    expect(mainPlatformOf('linux', (platform) => platform !== 'linux')).toBeNull();
+    expect(mainPlatformOf('windows', (platform) => platform !== 'linux')).toBe('windows');
   });
 
   it('marks both Macs, and nothing on an unknown system', () => {

@@ -74,11 +74,11 @@ export function detectVisitorSystem({
 }
 
 /**
- * The package for a system that has one main package, for `/api/download/auto` (D1).
+ * The platform a system downloads by default, for `/api/download/auto` (D1).
  * @param hasLink whether a platform has a download at present
  * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
  */
-export function detectPackage(
+export function mainPlatformOf(
   system: System,
   hasLink: (platform: Platform) => boolean = () => true,
 ): Platform | null {
@@ -91,10 +91,10 @@ export function detectPackage(
   return platform && hasLink(platform) ? platform : null;
 }
 
-/** Rows of the version table a system's visitor can use; both Macs rank equally (D8). */
+/** The platforms whose packages run on a system; for a Mac both, because its chip is unknown (D8). */
 export function platformsOf(system: System): readonly Platform[] {
   if (system === 'mac') return ['mac-intel', 'mac-arm'];
-  const platform = detectPackage(system);
+  const platform = mainPlatformOf(system);
   return platform ? [platform] : [];
 }
 

@@ -10,15 +10,15 @@ export interface EditionNames {
 }
 
 /**
- * The edition by the URL, otherwise by the stored value. Any value but `lite` in the URL means the
- * Professional edition.
+ * The edition by the URL, otherwise by the stored value: `lite` means the VPS edition, anything else the Professional
+ * one.
  * @param requested the `product_line` parameter; null when there is none
  */
 export function editionOf(requested: string | null, stored: string | null): Edition {
   return (requested || stored) === 'lite' ? 'vps' : 'professional';
 }
 
-/** Replaces the product's name in a text by that of the VPS edition; where that stands already it stays. */
+/** Replaces the product's name in a text by that of the VPS edition, which is not replaced again where it stands. */
 export function withVpsName(text: string, { professional, vps }: EditionNames): string {
   return text
     .split(vps)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
 import type { ReleasePackage } from './platforms';
 import {
-  groupedByPlatform,
+  groupByPlatform,
   hasLink,
   isKnownToHaveNoDownload,
   findLatestPackage,
@@ -99,7 +99,7 @@ describe('order and groups', () => {
   });
 
   it('groups by platform in the order of the platform list', () => {
-    const groups = groupedByPlatform([
+    const groups = groupByPlatform([
       createPackage({ platform: 'android' }),
       createPackage({ platform: 'mac-arm' }),
       createPackage({ version: '1' }),

@@ -1,4 +1,4 @@
-/** Functions on a list of packages: the latest one, those that match a filter, their order. */
+/** Lists of packages: the latest one, whether any has a link, their order, and the visitor's filter. */
 import { compareVersions } from './compare-versions';
 import {
   platforms,
@@ -13,7 +13,7 @@ export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as co
 export type SystemFilter = (typeof systemFilters)[number];
 
 /** Kinds of packages in the visitor's filter (D6). */
-export const releaseTypes = [
+export const releaseTypeFilters = [
   'latest',
   'beta',
   'older',
@@ -27,7 +27,7 @@ export function systemOf(platform: Platform): SystemFilter {
   return platform === 'linux' || platform === 'android' ? platform : 'ios';
 }
 
-/** Newest version first; of equal versions the later one first. */
+/** Highest version first; of equal versions the one released last. */
 export function newestPackageFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
@@ -78,7 +78,7 @@ export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]):
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /** Packages by platform in the order of the platform list, newest first; platforms without one are left out. */
-export function groupedByPlatform(
+export function groupByPlatform(
   packages: readonly ReleasePackage[],
 ): [Platform, ReleasePackage[]][] {
   return platforms

@@ -1,9 +1,9 @@
-import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './milestones';
 
-const { fresh } = fakeUpstream();
+const { fresh } = setUpFakeUpstream();
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,7 +2,7 @@
 import type { PagePath } from '@/lib/pages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 
-/** Days whose source is another than the version list. */
+/** Turning points that are not in the version lists. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 
 export interface ReleaseStep {
@@ -13,7 +13,7 @@ export interface ReleaseStep {
   readonly platforms: readonly Platform[];
 }
 
-const lineOf = ({ platform, line }: ReleasePackage): ReleaseStep['line'] =>
+const stepLineOf = ({ platform, line }: ReleasePackage): ReleaseStep['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
 /** The published releases: one step for each day, line and version, newest first, without betas. */
@@ -22,7 +22,7 @@ export function releaseSteps(packages: readonly ReleasePackage[]): ReleaseStep[]
   for (const releasePackage of packages) {
     const { releasedOn: day, version, type, platform } = releasePackage;
     if (!day || type === 'beta' || type === 'upcoming') continue;
-    const line = lineOf(releasePackage);
+    const line = stepLineOf(releasePackage);
     const key = `${day} ${line} ${version}`;
     const known = steps.get(key);
     if (known) known.platforms.add(platform);
@@ -48,6 +48,7 @@ const isReleaseFor =
   (step: ReleaseStep) =>
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
+/** Which release counts for the beginning of each client and system. */
 const matchesBeginning = {
   v6: (step: ReleaseStep) => step.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),

@@ -23,7 +23,7 @@ function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): St
 }
 
 /**
- * The notices a page shows about its lists (D7): `text` while the website's list is the written fallback, `later`
+ * The notices a page shows about its lists (D7): `text` while the website's list is the built-in fallback, `later`
  * where a list is missing altogether, `lastGood` for versions of an earlier answer.
  * @returns an entry for each list with a notice; none when all lists are live
  */
@@ -32,10 +32,10 @@ export function staleLists({ website, v6, history = [] }: ShownLists): StaleList
   const hasPackage = website?.packages.some(({ url }) => url !== null);
   const ofWebsite = website && worstStaleness([website], hasPackage ? 'text' : 'later');
   // Next to a live website list the table itself explains an empty v6 list.
-  const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';
+  const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const found = {
     website: ofWebsite,
-    v6: v6 && !explainsItself && worstStaleness([v6], 'later'),
+    v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'later'),
     history: worstStaleness(history, 'later'),
   };
   return Object.entries(found).flatMap(([list, staleness]) =>

@@ -43,7 +43,7 @@ describe('packageFor', () => {
   });
 });
 
-describe('hrefOf', () => {
+describe('packageHref', () => {
   it.each<[string, Partial<ReleasePackage>, boolean | undefined, string | null]>([
     ['latest v5 by platform alone', {}, undefined, '/api/download/linux'],
     ['latest v5 pinned', {}, true, '/api/download/linux?version=5.1'],

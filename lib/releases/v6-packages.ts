@@ -1,7 +1,7 @@
 import { packageFor } from './table-packages';
 import { downloadHref, type Platform, type ReleasePackage } from './platforms';
 
-/** Systems of v6 by their names in the list the pages show, each with its platform. */
+/** Platforms of v6 by the names the v6 page gives their systems. */
 export const v6Systems = {
   windows: 'windows',
   mac_x86: 'mac-intel',
@@ -29,7 +29,7 @@ interface PlatformTexts {
 }
 
 /** The v6 list by system: minimum system, URL, name and version. */
-export function v6Packages(
+export function v6PackagesBySystem(
   packages: readonly ReleasePackage[],
   text: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {

@@ -24,7 +24,7 @@ function renameProduct(element: Element, names: EditionNames): void {
  * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one
  * navigated to: new elements, and links that components rewrite, are changed as they appear.
  * @param isOnWindows whether `auto` would deliver the Windows package
- * @returns stops it
+ * @returns a function that stops changing them
  */
 export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () => void {
   const applyToPage = () => {

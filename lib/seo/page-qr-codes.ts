@@ -9,21 +9,21 @@ import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 
 /** Pages with a QR code. */
-export const pagesWithCode = ['/contact', '/download'] as const;
+export const pagesWithQrCode = ['/contact', '/download'] as const;
 
-export interface PageCode {
+export interface PageQrCode {
   /** The encoded URL. */
   readonly url: string;
   /** File name of the picture below the build's `static`. */
   readonly file: string;
 }
 
-export function pageQrCode(locale: Locale, path: (typeof pagesWithCode)[number]): PageCode {
+export function pageQrCode(locale: Locale, path: (typeof pagesWithQrCode)[number]): PageQrCode {
   const url = new URL(pagePath(locale, path), site.origin).href;
   const hash = createHash('sha256').update(url).digest('hex').slice(0, 12);
   return { url, file: `media/page-code-${hash}.svg` };
 }
 
 /** Path of a code's picture. */
-export const pageCodeSrc = (...which: Parameters<typeof pageQrCode>): string =>
+export const pageQrCodeSrc = (...which: Parameters<typeof pageQrCode>): string =>
   `/_next/static/${pageQrCode(...which).file}`;

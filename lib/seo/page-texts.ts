@@ -42,7 +42,7 @@ export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTe
 
 /**
  * The breadcrumb of a page, from the home page down.
- * @param options ownName: of the page itself, where it is a page by staff
+ * @param options `ownName` names the page itself in place of its message; a page by staff has none and needs it
  */
 export function crumbSteps(
   path: SitePath,

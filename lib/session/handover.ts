@@ -72,17 +72,18 @@ export type AccountMatch = 'none' | 'same' | 'another';
 
 /**
  * Compares a session with an offered token by their invite codes, because names can change and these do not.
- * @param present the session's login token
+ * @param sessionToken login token of the session; undefined without a session
+ * @param offeredToken login token of the offer
  * @throws UpstreamError when that cannot be determined
  */
 export async function compareAccounts(
-  present: string | undefined,
-  offered: string,
+  sessionToken: string | undefined,
+  offeredToken: string,
 ): Promise<AccountMatch> {
-  if (present === undefined) return 'none';
+  if (sessionToken === undefined) return 'none';
   const [mine, theirs] = await Promise.all([
-    nullIfEnded(getInviteCode(present)),
-    getInviteCode(offered),
+    nullIfEnded(getInviteCode(sessionToken)),
+    getInviteCode(offeredToken),
   ]);
   if (mine === null) return 'none';
   return mine === theirs ? 'same' : 'another';

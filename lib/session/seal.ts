@@ -12,7 +12,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const encryptionKeyOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
 const keyIdOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
 
-/** @param seconds how long it opens */
+/**
+ * Encrypts claims.
+ * @param seconds how long they can be unsealed
+ */
 export function seal(
   claims: JWTPayload,
   purpose: SealPurpose,

@@ -70,7 +70,7 @@ async function createCookieLines(
 export const createSessionCookies = (loginToken: string, now = Date.now()): Promise<string[]> =>
   createCookieLines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
-/** Set-Cookie lines that prolong a used session; none while its cookie is recent. */
+/** Set-Cookie lines that prolong a used session; none while its cookie is younger than an hour. */
 export async function extendSessionCookies(session: Session, now = Date.now()): Promise<string[]> {
   if (session.issuedAt + sessionTtlSeconds.extendAfter > now / 1_000) return [];
   return createCookieLines(session, now);

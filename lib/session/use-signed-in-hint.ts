@@ -4,7 +4,7 @@ import { signedInHint } from './signed-in-hint';
 
 /**
  * Whether a session is likely; false in the server's HTML. Only the handlers know for certain.
- * @param subscribe tells when to look at the hint again
+ * @param subscribe calls `onChange` when the hint may have changed; returns a function that ends this
  */
 export function useSignedInHint(subscribe: (onChange: () => void) => () => void): boolean {
   return useSyncExternalStore(

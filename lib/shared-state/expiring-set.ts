@@ -21,7 +21,7 @@ export type EntryKind =
 
 export interface ExpiringSet {
   /**
-   * Adds a subject from now on for so many seconds, whatever its time was before.
+   * Adds a subject for so many seconds from now; its earlier time no longer counts.
    * @returns whether it was not in the set; of several simultaneous calls one gets true
    */
   readonly add: (what: EntryKind, subject: string, seconds: number) => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface ExpiringSet {
 /** Most subjects of a kind in this process; one more drops the oldest. */
 export const maxEntriesOfAKind = 20_000;
 
-/** Kind → key → expiry in milliseconds. Of several keys the first one is stored. */
+/** Stores kind → key → expiry in milliseconds. A subject has a key for each secret; the first one is stored. */
 function createProcessSet(now: () => number) {
   const kinds = new Map<EntryKind, Map<string, number>>();
   const has = (what: EntryKind, keys: readonly string[]) =>

@@ -1,10 +1,10 @@
-/** Connections to Redis. A broken one costs a log line and exactness between instances, never an answer. */
+/** Connections to Redis. While one is broken, each instance counts alone and logs that; no answer fails. */
 import Redis, { type RedisOptions } from 'ioredis';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { getProcessWide } from './process-wide';
 
-/** Nothing waits long for Redis: without a connection a command fails at once, with one after half a second. */
+/** No command waits long: without a connection it fails at once, otherwise after half a second without an answer. */
 const failFastOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

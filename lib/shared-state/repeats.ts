@@ -14,8 +14,8 @@ import { sharedRedis } from './redis';
 export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
 /**
- * What identifies a repeat: IP and browser of a connection, the key of a form, or of a network day, kind, promoter
- * and IP.
+ * What is counted again: `connection` is an IP with its browser, `form` the key of a form, `network` an IP with day,
+ * kind and promoter.
  */
 export type RepeatKind = keyof typeof repeatSeconds;
 

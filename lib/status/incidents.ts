@@ -18,7 +18,7 @@ export interface MinuteSample {
   readonly condition: Condition | null;
 }
 
-/** How many of the latest minutes failed without a gap between them. */
+/** How many minutes failed in a row, up to and including `at`. */
 function failedInARow(samples: readonly MinuteSample[], at: number): number {
   const failed = new Set(
     samples.filter(({ condition }) => condition === 'fails').map((sample) => sample.at),

@@ -1,5 +1,5 @@
 import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
-import { createMeasurement } from './measure';
+import { createIncreaseReader } from './measure';
 
 const request = (route: string, status: string, ms = 0) => {
   addOne('requests', { method: 'POST', route, status });
@@ -11,7 +11,7 @@ const call = (path: string, outcome: string, ms = 0) => {
 };
 
 it('returns the increase since the last call, for each part', async () => {
-  const look = createMeasurement();
+  const look = createIncreaseReader();
   await look();
   request('/api/account/code', '200', 500);
   request('/api/account/code', '429', 250);
@@ -44,7 +44,7 @@ it.each([
   ['open-circuit', 1],
   ['fault', 1],
 ])('counts a call that ended with %s as %d failures', async (outcome, failed) => {
-  const look = createMeasurement();
+  const look = createIncreaseReader();
   await look();
   call('/server-time', outcome);
   expect((await look()).serverTime).toMatchObject({ answered: 1, failed });

@@ -71,7 +71,7 @@ const tallyIncrease = (now: Tally, before: Tally): Tally => ({
 });
 
 /** @returns a function that reads the counters and returns the increase since its last call */
-export function createMeasurement(): () => Promise<Tallies> {
+export function createIncreaseReader(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {
     const now = await readTotals();

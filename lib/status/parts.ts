@@ -1,8 +1,9 @@
 /** The parts of the service visitors notice, and the answers each is measured by. */
 
 export interface StatusPart {
-  /** Handlers and upstream calls whose answers count for the part: visitors' own and those of probes.ts. */
+  /** Handlers whose answers to visitors count for the part. */
   readonly routes: readonly string[];
+  /** Upstream calls that count for it, those of probes.ts too. */
   readonly calls: readonly string[];
 }
 

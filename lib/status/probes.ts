@@ -10,7 +10,7 @@ import type { Tallies } from './measure';
 /** Milliseconds; longer than a visitor waits. */
 const deadlineMs = 5_000;
 
-/** Only the end matters here; the result is counted where the call is made. */
+/** Only waits: the results are counted where the calls are made. */
 const waitForAll = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
 /** Requests of this process with its key are not counted: the probe's result counts once, below. */
@@ -46,7 +46,8 @@ async function probeDownload(origin: string): Promise<Tally | null> {
 /**
  * Sends all probes.
  * @param origin where this process listens
- * @returns whether the package was there, which the counters of this process do not tell. Never throws.
+ * @returns the tally of the download, which the counters of this process do not tell; empty where nothing is
+ * released. Never throws.
  */
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {
   const callOptions = { deadlineMs };

@@ -1,11 +1,11 @@
 /** Takes samples of this instance's answers while the process serves, a minute apart or less. */
 import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/site-records/status';
-import { throttleLines } from '@/lib/log/throttle-lines';
+import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
 import { addTallies, emptyTally } from './conditions';
-import { createMeasurement, type Tallies } from './measure';
+import { createIncreaseReader, type Tallies } from './measure';
 import { dayMs } from '@superbrowser/contract/beijing-time';
 import { historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';
@@ -22,7 +22,7 @@ export interface SamplerDependencies {
   readonly now: () => number;
 }
 
-/** @returns takes a sample; throws the error of the records */
+/** @returns a function that takes a sample; it throws the error of the records */
 export function createSampler({
   records,
   readIncrease,
@@ -66,12 +66,12 @@ export const msUntilNext = (now: number, everyMs: number): number =>
  */
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
-  const logThrottled = throttleLines(3, hourMs);
+  const logThrottled = createLineThrottle(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
   async function takeSample(): Promise<void> {
     sample ??= createSampler({
       records: statusStore,
-      readIncrease: createMeasurement(),
+      readIncrease: createIncreaseReader(),
       probe: () => probeParts(origin),
       now: Date.now,
     });

@@ -1,4 +1,4 @@
-/** Stores and reads the status records in the embedded backend, also with an upstream. */
+/** Stores and reads the status records in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints as calls } from '@superbrowser/contract/site-records/endpoints';

@@ -20,8 +20,8 @@ jest.mock('@superbrowser/backend/accounts/secrets', () => ({
 
 const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
 
-/** Registers set-up and clean-up of a site with its backend. */
-export function embeddedSite(settings: Record<string, string> = {}): void {
+/** Registers hooks that start and stop the embedded backend of a site with these settings. */
+export function setUpEmbeddedSite(settings: Record<string, string> = {}): void {
   let backend: Awaited<ReturnType<typeof startTestBackend>>;
   beforeAll(async () => {
     Object.assign(process.env, {
@@ -45,14 +45,14 @@ export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor with their own IP. */
-export const requestFrom = (cookie: CookieReader, ip = newIp()) => ({
+export const visitorWith = (cookie: CookieReader, ip = newIp()) => ({
   ip,
   cookie,
   userAgent: '',
 });
 
 /** The cookies of a browser after these answers. */
-export const jarOf = (...responses: Response[]): CookieReader => {
+export const cookiesAfter = (...responses: Response[]): CookieReader => {
   const jar = new Map<string, string>();
   for (const line of responses.flatMap((response) => response.headers.getSetCookie())) {
     const [pair = '', ...attributes] = line.split('; ');
@@ -66,15 +66,14 @@ export const jarOf = (...responses: Response[]): CookieReader => {
   return cookieReader([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
 };
 
-/** An answer with these Set-Cookie lines. */
-export const responseFor = (lines: readonly string[]): Response =>
+export const responseWithCookies = (lines: readonly string[]): Response =>
   new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
 
 /**
  * Requests a code from an IP.
  * @returns the code
  */
-export async function codeFor(
+export async function requestCode(
   phone: string,
   purpose: 'register' | 'login',
   ip = newIp(),
@@ -88,7 +87,7 @@ export async function codeFor(
   return sent.filter((message) => message.phone === phone).at(-1)?.code ?? '';
 }
 
-export const form = (phone: string) => ({
+export const registrationForm = (phone: string) => ({
   area_code: 86 as const,
   phone,
   password: 'Tulip-kettle-92',
@@ -99,15 +98,19 @@ export const form = (phone: string) => ({
   idempotency_key: `0123456789abcdef${phone}`,
 });
 
-export async function newAccount(): Promise<{ phone: string; response: Response }> {
+/** Registers an unused phone; the answer signs it in. */
+export async function registerAccount(): Promise<{ phone: string; response: Response }> {
   const phone = unusedPhone();
-  const code = await codeFor(phone, 'register');
-  return { phone, response: await register({ ...form(phone), code }, requestFrom(noCookies)) };
+  const code = await requestCode(phone, 'register');
+  return {
+    phone,
+    response: await register({ ...registrationForm(phone), code }, visitorWith(noCookies)),
+  };
 }
 
 /** The login token in the session of an answer. */
 export const readToken = async (response: Response): Promise<string> =>
-  (await readSession(jarOf(response)))?.loginToken ?? '';
+  (await readSession(cookiesAfter(response)))?.loginToken ?? '';
 
 /** The refusal a promise rejects with; null where it does not. */
 export const refusalOf = (work: Promise<unknown>): Promise<RequestRefusal | null> =>

@@ -7,7 +7,7 @@ type Sample = (field: FormField) => string | true;
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** Usual values. A picture is sent separately from the form. */
+/** Usual values. A picture has none, because it is sent separately from the form. */
 const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   agreement: () => true,
   code: () => '000000',

@@ -15,14 +15,14 @@ export interface Kind {
   /** Name in the URL. */
   readonly path: string;
   /**
-   * The required fields with usual values; the code is wrong, because errors of the form itself are reported before.
+   * The required fields with usual values. The code is a wrong one: errors of other fields are reported before it.
    */
   readonly filled: () => KindFields;
-  /** Free-text fields with their limits; those in `needed` are required. */
-  readonly free: Readonly<Record<string, number>>;
-  readonly needed: readonly string[];
-  /** Fields with their own rules. */
-  readonly strict: readonly string[];
+  /** Longest text of each free-text field, in characters. */
+  readonly freeTextLimits: Readonly<Record<string, number>>;
+  readonly requiredFreeTexts: readonly string[];
+  /** Fields whose type has its own rules, such as an email. */
+  readonly strictFields: readonly string[];
 }
 
 const isFree = ({ type }: FormField) => type === 'line' || type === 'text';
@@ -30,20 +30,20 @@ const isStrict = ({ type }: FormField) =>
   !['line', 'text', 'radio', 'select', 'picture', 'agreement'].includes(type);
 const names = (fields: readonly FormField[]) => fields.map(({ name }) => name);
 
-function describe(kind: ApplicationKind): Kind {
+function describeKind(kind: ApplicationKind): Kind {
   const fields = fieldsOf(kind);
   const free = fields.filter(isFree);
   return {
     path: applicationSlugOf(kind),
     filled: () => plainValues(fields.filter(({ optional }) => !optional)),
-    free: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
-    needed: names(free.filter(({ optional }) => !optional)),
-    strict: names(fields.filter(isStrict)),
+    freeTextLimits: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
+    requiredFreeTexts: names(free.filter(({ optional }) => !optional)),
+    strictFields: names(fields.filter(isStrict)),
   };
 }
 
 export const kinds: readonly Kind[] = (Object.keys(applicationTypes) as ApplicationKind[]).map(
-  describe,
+  describeKind,
 );
 
 export const kindOf = (path: string): Kind => {

@@ -1,4 +1,4 @@
-/** Test helper for whole resources: a configured upstream whose answers the test chooses, and fresh processes. */
+/** Test helper: a configured upstream whose answers the test chooses, and modules as a new process loads them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ async function freshModules<T>(load: () => Promise<T>): Promise<T> {
   return fresh(load);
 }
 
-/** Registers set-up and clean-up; paths without a behavior answer 404. */
-export function fakeUpstream() {
+/** Registers hooks that start an upstream for each test and stop it; paths without a behavior answer 404. */
+export function setUpFakeUpstream() {
   const routes = new Map<string, Behavior>();
   let server: Awaited<ReturnType<typeof startServer>>;
   let folder: string;

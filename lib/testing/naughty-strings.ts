@@ -31,13 +31,16 @@ const further = [
 
 export const naughtyStrings: readonly string[] = [...(naughty as string[]), ...further];
 
-/** Texts that have broken something, and some of the list. */
-export const fewTexts: readonly string[] = [
+/** The additional texts and every 28th of the list, for tests that cannot send all. */
+export const someNaughtyStrings: readonly string[] = [
   ...further,
   ...(naughty as string[]).filter((_, at) => at % 28 === 0),
 ];
 
-export const fieldsOfKind = (kind: Kind): string[] => [...Object.keys(kind.free), ...kind.strict];
+export const fieldsOfKind = (kind: Kind): string[] => [
+  ...Object.keys(kind.freeTextLimits),
+  ...kind.strictFields,
+];
 
 function resultOf(name: string, text: string, limit: number, isNeeded: boolean): string | null {
   const stored = text.trim();
@@ -48,10 +51,10 @@ function resultOf(name: string, text: string, limit: number, isNeeded: boolean):
 }
 
 /** The error code expected in each free field for a text; null where it is accepted. */
-export const resultsOf = (kind: Kind, text: string): [string, string | null][] =>
-  Object.entries(kind.free).map(([name, limit]) => [
+export const expectedErrorsOf = (kind: Kind, text: string): [string, string | null][] =>
+  Object.entries(kind.freeTextLimits).map(([name, limit]) => [
     name,
-    resultOf(name, text, limit, kind.needed.includes(name)),
+    resultOf(name, text, limit, kind.requiredFreeTexts.includes(name)),
   ]);
 
 /** How an accepted text must be stored. */

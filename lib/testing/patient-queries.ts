@@ -1,4 +1,4 @@
-/** Queries wait as long as a busy machine needs for what a page will show; a passing test does not take longer. */
+/** Makes queries wait up to ten seconds for an element, as a busy machine needs; a passing test takes no longer. */
 import type * as Queries from '@testing-library/dom';
 
 if (typeof document !== 'undefined')

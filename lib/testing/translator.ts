@@ -13,7 +13,7 @@ interface TranslatorOptions {
 }
 
 /** next-intl's `getTranslations` without Next's request scope, which it needs; the texts are the real ones. */
-export const translations = ({ locale, namespace }: TranslatorOptions) =>
+export const getTestTranslations = ({ locale, namespace }: TranslatorOptions) =>
   Promise.resolve(
     createTranslator({
       locale,

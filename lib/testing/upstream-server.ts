@@ -1,4 +1,4 @@
-/** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers in the wire's format. */
+/** Test helpers: a small HTTP server whose answers the test chooses, also broken ones, in the wire's format. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchExternal } from '@/lib/http/fetch-external';
@@ -14,7 +14,7 @@ export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '012345678
  * The error a call rejects with.
  * @throws Error when it does not reject, or with another error
  */
-export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
+export async function rejectionOf(work: Promise<unknown>): Promise<UpstreamError> {
   const error: unknown = await work.then(
     () => null,
     (reason: unknown) => reason,

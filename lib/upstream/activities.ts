@@ -1,6 +1,6 @@
 /**
- * The activities whose offers the site shows, as static content: live, last good, or none (L3); and a single one at
- * present.
+ * The activities whose offers the site shows, as static content: live, last good, or none (L3); and a single one, read
+ * for the request.
  */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/content/types';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { activityIds } from '@/lib/content/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { contentReader } from './cache/cached';
+import { createContentReader } from './cache/cached';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
@@ -42,7 +42,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
   offers: [...activity.offers],
 });
 
-const readActivities = contentReader<StoredActivities>({
+const readActivities = createContentReader<StoredActivities>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
@@ -68,8 +68,7 @@ export async function getActivities(): Promise<{
   return { activities, freshness, now: Date.now() };
 }
 
-// Offers and their period; the sums of offers on pages come from here (L3).
-
+/** Offers and their period; the sums of offers on pages come from here (L3). */
 export interface Activity {
   readonly id: string;
   readonly title: string;
@@ -81,8 +80,8 @@ export interface Activity {
 const activityMemo = createMemo<Activity | null>(5_000, 200);
 
 /**
- * An activity at present; null when there is none with that id.
- * @throws while the upstream is not usable
+ * An activity without a cache; null when there is none with that id.
+ * @throws UpstreamError while the upstream is not usable
  */
 export async function loadActivity(id: string): Promise<Activity | null> {
   try {
@@ -101,7 +100,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
   }
 }
 
-/** An activity; null when there is none or it cannot be read. Never throws. */
+/** An activity, cached for five seconds; null when there is none or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
   return activityMemo(id, () => loadActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())

@@ -4,7 +4,7 @@ import { createClient, type UpstreamCall } from './client';
 import { failuresToOpen } from './call-policy';
 import {
   dataBehavior,
-  failure,
+  rejectionOf,
   jsonBehavior,
   startServer,
   type Behavior,
@@ -35,7 +35,7 @@ describe('retry', () => {
     expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
     expect(server.hits).toBe(2);
     server.behave = jsonBehavior({}, 503);
-    expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
+    expect(await rejectionOf(call(publicConfig, {}, soon))).toMatchObject({
       kind: 'http',
       status: 503,
     });
@@ -44,7 +44,7 @@ describe('retry', () => {
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
     server.behave = jsonBehavior({}, status);
-    await failure(call(publicConfig, {}, soon));
+    await rejectionOf(call(publicConfig, {}, soon));
     expect(server.hits).toBe(1);
   });
 
@@ -53,10 +53,10 @@ describe('retry', () => {
     ['a read', () => call(adTop, {}, soon)],
   ])('never repeats a POST: %s', async (_, request) => {
     server.behave = dropped;
-    expect(await failure(request())).toMatchObject({ kind: 'network' });
+    expect(await rejectionOf(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
     server.behave = jsonBehavior({}, 503);
-    expect(await failure(request())).toMatchObject({ kind: 'http' });
+    expect(await rejectionOf(request())).toMatchObject({ kind: 'http' });
     expect(server.hits).toBe(2);
   });
 
@@ -69,9 +69,9 @@ describe('retry', () => {
 
 describe('circuit breaker', () => {
   const isOpen = async (request: () => Promise<unknown>) =>
-    (await failure(request())).kind === 'open-circuit';
+    (await rejectionOf(request())).kind === 'open-circuit';
   const breakIt = async (request: () => Promise<unknown>) => {
-    for (let times = 0; times < failuresToOpen; times += 1) await failure(request());
+    for (let times = 0; times < failuresToOpen; times += 1) await rejectionOf(request());
   };
   const visitors = () => call(log, event, soon);
   const ours = () => call(adTop, {}, soon);
@@ -80,7 +80,7 @@ describe('circuit breaker', () => {
     server.behave = jsonBehavior({}, 503);
     await breakIt(visitors);
     // It has the status it opened for, so that visitors see the same message as before.
-    expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
+    expect(await rejectionOf(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
     expect(server.hits).toBe(3);
     server.behave = dataBehavior({ link: '/a' });
     expect(await ours()).toMatchObject({ link: '/a' });

@@ -66,7 +66,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
   return error instanceof UpstreamError ? error.status : undefined;
 }
 
-/** 1 for each call whose breaker is open. */
+/** 1 for each call whose breaker is open, 0 for the others. */
 const openBreakers = (all: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
     [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),

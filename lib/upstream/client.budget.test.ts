@@ -1,6 +1,6 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { failure } from '@/lib/testing/upstream-server';
+import { rejectionOf } from '@/lib/testing/upstream-server';
 import { remainingBudgetMs, createClient, runWithinBudget } from './client';
 import type { Transport } from './transport';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
-  failure(call(endpoints.serverTime, {}, { deadlineMs }));
+  rejectionOf(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('the budget is unlimited outside a request', async () => {
   expect(remainingBudgetMs()).toBe(Infinity);
@@ -66,7 +66,7 @@ it('the budget is thirty seconds for a write, or UPSTREAM_TIMEOUT_SECONDS where 
   const { UPSTREAM_TIMEOUT_SECONDS: before } = process.env;
   await runWithinBudget('write', () => request(hanging().call, 60_000));
   process.env.UPSTREAM_TIMEOUT_SECONDS = '60';
-  await runWithinBudget('write', () => failure(hanging().call(endpoints.serverTime, {})));
+  await runWithinBudget('write', () => rejectionOf(hanging().call(endpoints.serverTime, {})));
   if (before === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
   else process.env.UPSTREAM_TIMEOUT_SECONDS = before;
   expect(given).toEqual([30_000, 60_000]);

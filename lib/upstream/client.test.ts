@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type UpstreamCall } from './client';
 import {
   dataBehavior,
-  failure,
+  rejectionOf,
   jsonBehavior,
   startServer,
   testKeys,
@@ -86,7 +86,7 @@ describe('encrypted calls', () => {
 
   it('reports 429 as busy with its status, and does not retry', async () => {
     server.behave = jsonBehavior({}, 429);
-    expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
+    expect(await rejectionOf(call(v6Versions, {}, soon))).toMatchObject({
       kind: 'busy',
       status: 429,
       encoding: 'encrypted',
@@ -96,7 +96,7 @@ describe('encrypted calls', () => {
 
   it('refuses data encrypted with another key', async () => {
     server.behave = jsonBehavior(encryptJson(list, 'fedcba9876543210'));
-    expect(await failure(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
+    expect(await rejectionOf(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
   });
 });
 
@@ -110,13 +110,13 @@ describe('invalid answers', () => {
     ['another shape', 'schema', '{"ret":0,"msg":"","data":{"link":7}}'],
   ])('%s is %s', async (_, kind, body) => {
     server.behave = (__, response) => void response.end(body);
-    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind });
+    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind });
     expect(server.hits).toBe(1);
   });
 
   it('keep ret, msg and data of a refusal', async () => {
     server.behave = jsonBehavior({ ret: 10020, msg: '推荐人不存在', data: null });
-    const error = await failure(call(promoterCoupons, { promoter: 'x' }, soon));
+    const error = await rejectionOf(call(promoterCoupons, { promoter: 'x' }, soon));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');
   });
@@ -132,7 +132,7 @@ describe('invalid answers', () => {
       };
       more();
     };
-    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind: 'too-large' });
+    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind: 'too-large' });
     expect(written).toBeLessThan(32 * 1024 * 1024);
   });
 
@@ -150,7 +150,7 @@ describe('invalid answers', () => {
   it('include redirects, which are not followed', async () => {
     server.behave = (_, response) =>
       void response.writeHead(302, { location: `${server.origin}/elsewhere` }).end();
-    expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind: 'http', status: 302 });
+    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind: 'http', status: 302 });
     expect(server.hits).toBe(1);
   });
 });
@@ -176,7 +176,7 @@ describe('deadline', () => {
         resolve();
       };
     });
-    const failed = failure(call(adTop, {}, { deadlineMs }));
+    const failed = rejectionOf(call(adTop, {}, { deadlineMs }));
     await requested;
     ring();
     expect(await failed).toMatchObject({ kind: 'timeout' });
@@ -189,6 +189,8 @@ describe('deadline', () => {
       ...server.transport,
       fetch: () => new Promise(() => undefined),
     }));
-    expect(await failure(deaf(adTop, {}, { deadlineMs: 50 }))).toMatchObject({ kind: 'timeout' });
+    expect(await rejectionOf(deaf(adTop, {}, { deadlineMs: 50 }))).toMatchObject({
+      kind: 'timeout',
+    });
   });
 });

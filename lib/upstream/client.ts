@@ -96,12 +96,12 @@ const raisedDeadlineMs = (deadlineMs: number): number =>
 
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
 export function createClient(
-  transport: (endpoint: Endpoint) => Transport,
+  transportOf: (endpoint: Endpoint) => Transport,
   options: CallPolicyOptions = {},
 ): UpstreamCall {
   const runWithPolicy = createPolicyRunner(options);
   return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
-    const chosenTransport = transport(endpoint);
+    const chosenTransport = transportOf(endpoint);
     const budgetMs = remainingBudgetMs();
     // A skipped call says nothing about the upstream, so it must not count for the breaker.
     if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);

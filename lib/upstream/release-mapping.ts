@@ -16,7 +16,7 @@ const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {
   3: 'older',
 };
 
-/** The day in the first eight characters; null for an invalid one (D6). */
+/** The day in the first eight characters (YYYYMMDD) as YYYY-MM-DD; null for an invalid one (D6). */
 export function releaseDay(digits: string | null): string | null {
   const match = /^(\d{4})(\d{2})(\d{2})/.exec(digits ?? '');
   if (!match) return null;

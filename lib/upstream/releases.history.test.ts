@@ -1,11 +1,11 @@
 /** Tests the histories with an upstream that answers by system, or not at all (D7). */
 import { text } from 'node:stream/consumers';
-import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { decodeOpaque } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
-const { on, fresh } = fakeUpstream();
+const { on, fresh } = setUpFakeUpstream();
 
 describe('history', () => {
   it.each([

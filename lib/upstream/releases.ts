@@ -8,7 +8,7 @@ import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { contentReader, isMaintenance, type ContentResult } from './cache/cached';
+import { createContentReader, isMaintenance, type ContentResult } from './cache/cached';
 import type { PackageList } from './cache/freshness';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
@@ -59,7 +59,7 @@ function createFallbackPackages(): ReleasePackage[] {
   ];
 }
 
-const readWebsitePackages = contentReader<readonly ReleasePackage[]>({
+const readWebsitePackages = createContentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: packagesSchema,
   load: async () => {
@@ -104,7 +104,7 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6Packages = contentReader<readonly ReleasePackage[]>({
+const readV6Packages = createContentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: packagesSchema,
   load: loadV6Packages,
@@ -146,7 +146,7 @@ const historyLists = {
 } as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
 const createHistoryReader = (system: HistorySystem) =>
-  contentReader<readonly ReleasePackage[]>({
+  createContentReader<readonly ReleasePackage[]>({
     key: historyLists[system].key,
     schema: packagesSchema,
     load: async () => {

@@ -1,6 +1,6 @@
 /** Tests the resources with an upstream that answers, sends nonsense, or is down (D7, S3). */
 import { text } from 'node:stream/consumers';
-import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior, testKeys } from '@/lib/testing/upstream-server';
 import { rets } from '@superbrowser/contract/rets';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
@@ -15,7 +15,7 @@ const v6Entry = (version: string) => ({
 const refusing = (ret: number) => jsonBehavior({ ret, msg: '', data: null });
 const encrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
 
-const { on, fresh, freshModules, clear, hits } = fakeUpstream();
+const { on, fresh, freshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
 const versions = () => import('./releases');

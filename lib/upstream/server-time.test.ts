@@ -1,8 +1,8 @@
-import { fakeUpstream } from '@/lib/testing/fake-upstream';
+import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { jsonBehavior } from '@/lib/testing/upstream-server';
 
-const { on, freshModules, hits } = fakeUpstream();
+const { on, freshModules, hits } = setUpFakeUpstream();
 
 describe('server time (D4)', () => {
   const now = Date.UTC(2026, 10, 1);

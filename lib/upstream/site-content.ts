@@ -14,7 +14,7 @@ import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { toSafeUrl } from './safe-url';
-import { contentReader } from './cache/cached';
+import { createContentReader } from './cache/cached';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
 
@@ -37,7 +37,7 @@ const adSchema = z
   .nullable();
 
 const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
-  contentReader<Ad | null>({
+  createContentReader<Ad | null>({
     key,
     schema: adSchema,
     load: async () => {
@@ -101,7 +101,7 @@ async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   }
 }
 
-const readQrCodes = contentReader<QrCodes>({
+const readQrCodes = createContentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
   schema: z.object({
     footer: nullableText,
@@ -148,7 +148,7 @@ export interface PublicConfig {
   readonly terms?: OfferTerms | undefined;
 }
 
-const readConfig = contentReader<PublicConfig>({
+const readConfig = createContentReader<PublicConfig>({
   key: 'public-config',
   schema: z.object({
     storeCount: z.string(),

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { contentReader } from './cache/cached';
+import { createContentReader } from './cache/cached';
 import { callUpstream } from './client';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
@@ -44,7 +44,7 @@ function parseStaffText<T>(
   return [];
 }
 
-const readArticles = contentReader<StaffArticle[]>({
+const readArticles = createContentReader<StaffArticle[]>({
   key: 'stored-articles',
   schema: articlesSchema,
   load: async () => {
@@ -55,7 +55,7 @@ const readArticles = contentReader<StaffArticle[]>({
   fallback: () => [],
 });
 
-/** The languages of each slug. */
+/** The languages in which a slug has a text. */
 const localesOf = (
   texts: readonly { readonly slug: string; readonly language: ContentLocale }[],
   slug: string,
@@ -89,7 +89,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
-const readCampaigns = contentReader<StaffCampaign[]>({
+const readCampaigns = createContentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
@@ -114,7 +114,7 @@ export interface StaffCampaignEntry {
   readonly changedOn: string;
 }
 
-/** A campaign in all its languages; empty where none can be shown. */
+/** A campaign in all its languages, as the only entry; none where no language can be shown. */
 function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
   const textEntries = texts.flatMap((text) => {
     const messages = campaignTextOf(text);

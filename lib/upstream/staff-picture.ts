@@ -10,6 +10,7 @@ export interface Picture {
 }
 
 /**
+ * Loads a picture.
  * @param name last segment of its path
  * @returns null where there is none with this name
  * @throws when the backend does not answer

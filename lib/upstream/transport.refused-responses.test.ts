@@ -2,7 +2,7 @@
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/http/fetch-external';
-import { failure, testKeys } from '@/lib/testing/upstream-server';
+import { rejectionOf, testKeys } from '@/lib/testing/upstream-server';
 import { createClient } from './client';
 import { transportFor, type Transport } from './transport';
 
@@ -75,11 +75,11 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
   behave(one);
   const call = createClient(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
-  expect(await failure(call(publicConfig, {}, patient))).toMatchObject(wanted);
+  expect(await rejectionOf(call(publicConfig, {}, patient))).toMatchObject(wanted);
   // The GET is retried once where that may help, the POST is not.
   expect(requested).toBe(one.status >= 500 ? 2 : 1);
   requested = 0;
-  expect(await failure(call(adTop, {}, patient))).toMatchObject(wanted);
+  expect(await rejectionOf(call(adTop, {}, patient))).toMatchObject(wanted);
   expect(requested).toBe(1);
 });
 
@@ -88,7 +88,7 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
   async (body) => {
     behave({ status: 401, body });
     const call = createClient(() => transport);
-    const request = () => failure(call(adTop, {}, patient));
+    const request = () => rejectionOf(call(adTop, {}, patient));
     for (let round = 0; round < 6; round += 1)
       await Promise.all(Array.from({ length: 10 }, request));
     expect(requested).toBe(60);
@@ -118,7 +118,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   try {
     const call = createClient(transportFor);
     const wanted = { kind: 'http', status: 500 };
-    expect(await failure(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
+    expect(await rejectionOf(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
     expect(stored).toBeUndefined();
   } finally {
     globalThis.fetch = original;

@@ -32,14 +32,17 @@ const askerKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
 function warnAtHalfOfLimit(sent: number): void {
-  const most = runtimeEnv().CODES_PER_HOUR;
-  if (sent === Math.ceil(most / 2))
-    log.warn('codes', 'ALARM: half of the codes of an hour are asked for', { sent, most });
+  const codesPerHour = runtimeEnv().CODES_PER_HOUR;
+  if (sent === Math.ceil(codesPerHour / 2))
+    log.warn('codes', 'ALARM: half of the codes of an hour are asked for', {
+      sent,
+      most: codesPerHour,
+    });
 }
 
 /**
- * Turns a failure the visitor can do nothing about into a request error (E1). Known rets, and an upstream that is
- * down or reports that it is busy, keep their own messages.
+ * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
+ * Known rets, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || inputErrorRets[error.ret ?? 0]) return error;

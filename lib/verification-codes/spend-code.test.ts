@@ -1,8 +1,8 @@
 /** Tests checking a code before the action it is for (R4); the upstream is a fake, the limits are real. */
 import { RequestRefusal } from '@/lib/http/refusal';
 import {
-  jarOf,
-  responseFor,
+  cookiesAfter,
+  responseWithCookies,
   newIp,
   noCookies,
   refusalOf,
@@ -52,7 +52,8 @@ async function elsewhere(): Promise<typeof spendCode> {
   return other;
 }
 
-const cookiesOf = (refusal: RequestRefusal | null) => jarOf(responseFor(refusal?.cookies ?? []));
+const cookiesOf = (refusal: RequestRefusal | null) =>
+  cookiesAfter(responseWithCookies(refusal?.cookies ?? []));
 
 it('checks the code, acts with its token, and stores nothing afterwards', async () => {
   const { phone, act, spend } = begin();

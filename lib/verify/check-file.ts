@@ -24,7 +24,7 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
       readonly kind: 'unknown';
       /**
        * The reason by its name or size: the download has not finished (`unfinished`), it is smaller than the package
-       * with its name (`shorter`), or it has that name but other bytes (`claims`).
+       * with its name (`shorter`), it has that name but other bytes (`claims`), or no package has its name (`other`).
        */
       readonly why: 'unfinished' | 'shorter' | 'claims' | 'other';
       /** The package with its name. */
@@ -32,10 +32,10 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
     };
 
 /** The reading for a package that was published without a name. */
-const unnamedReading: NameReading = { promoter: null, isChanged: false };
+const unnamedReading: NameReading = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
-export function packageNamed<R extends PackageChecksum>(
+export function findPackageByName<R extends PackageChecksum>(
   name: string,
   records: readonly R[],
 ): R | null {
@@ -62,6 +62,6 @@ export function checkFile<R extends PackageChecksum>(
     const name = record.fileName ? readFileName(file.name, record.fileName) : unnamedReading;
     return { kind: 'official', record, newest, name };
   }
-  const claimed = packageNamed(file.name, records);
+  const claimed = findPackageByName(file.name, records);
   return { kind: 'unknown', why: whyUnknown(file, claimed), claimed };
 }

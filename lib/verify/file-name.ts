@@ -4,8 +4,8 @@ import { markInvisible } from './invisible-characters';
 
 export interface NameReading {
   /** Code of the promoter whose link the file came by (A2); null without one. */
-  readonly promoter: string | null;
-  /** The name is neither the published one nor that with a code. */
+  readonly promoterCode: string | null;
+  /** Whether the name is neither the published one nor that with a code. */
   readonly isChanged: boolean;
 }
 
@@ -53,7 +53,7 @@ export function displayName(name: string): string {
 }
 
 const extensionsWithCode = /\.(?:exe|zip)$/i;
-const changedReading: NameReading = { promoter: null, isChanged: true };
+const changedReading: NameReading = { promoterCode: null, isChanged: true };
 
 /**
  * Reads the name of a file as that of a published package.
@@ -66,9 +66,9 @@ export function readFileName(fileName: string, publishedName: string): NameReadi
   if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;
   if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedReading;
   const added = stem.slice(publishedStem.length);
-  if (added === '') return { promoter: null, isChanged: false };
+  if (added === '') return { promoterCode: null, isChanged: false };
   if (!extensionsWithCode.test(publishedName) || !added.startsWith('_')) return changedReading;
   const code = parseAttributionValue('promoter', added.slice(1));
   if (code.kind !== 'set') return changedReading;
-  return { promoter: code.value, isChanged: code.value !== added.slice(1) };
+  return { promoterCode: code.value, isChanged: code.value !== added.slice(1) };
 }

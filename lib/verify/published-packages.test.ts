@@ -1,6 +1,6 @@
 import { seedLists } from '@/lib/testing/seed-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { groupedByVersion, publishedRecords } from './published-packages';
+import { groupByVersion, publishedRecords } from './published-packages';
 
 const releasePackage: ReleasePackage = {
   platform: 'windows',
@@ -58,7 +58,7 @@ it('orders v6 first, the newest version first, and systems in their order', () =
 });
 
 it('groups versions by line, kind and day', () => {
-  const groups = groupedByVersion(
+  const groups = groupByVersion(
     publishedRecords([
       [
         releasePackage,

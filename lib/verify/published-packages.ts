@@ -45,7 +45,7 @@ export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]):
   return [...records.values()].sort(compareRecords);
 }
 
-/** Packages of one line, version, kind and day. */
+/** Packages of one line, version, type and day. */
 export interface VersionGroup extends Pick<
   PackageChecksum,
   'line' | 'version' | 'type' | 'releasedOn'
@@ -53,8 +53,8 @@ export interface VersionGroup extends Pick<
   readonly records: readonly PackageChecksum[];
 }
 
-/** Records grouped by line, version, kind and day, in their order. */
-export function groupedByVersion(records: readonly PackageChecksum[]): VersionGroup[] {
+/** Records grouped by line, version, type and day, in their order. */
+export function groupByVersion(records: readonly PackageChecksum[]): VersionGroup[] {
   const groups = new Map<string, PackageChecksum[]>();
   for (const record of records) {
     const key = [record.line, record.version, record.type, record.releasedOn].join(' ');

@@ -12,7 +12,7 @@ import next from 'next';
 import { subscribeToBackendLog } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
-import { clientIp, clientIpHeader, trustedProxies } from '@/lib/http/client-ip';
+import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';
 import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
@@ -88,7 +88,7 @@ function limitBody(request: IncomingMessage, response: ServerResponse, path: str
 }
 
 function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
-  const proxies = trustedProxies(settingOf('TRUSTED_PROXIES'));
+  const proxies = parseTrustedProxies(settingOf('TRUSTED_PROXIES'));
   return (request, response) => {
     const id = randomUUID();
     const target = request.url ?? '';
@@ -102,7 +102,11 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
       if (refused) return refuseRequest(response, refused.status, refused.reason);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
-      request.headers[clientIpHeader] = clientIp(request.socket.remoteAddress, forwarded, proxies);
+      request.headers[clientIpHeader] = determineClientIp(
+        request.socket.remoteAddress,
+        forwarded,
+        proxies,
+      );
       // Lets the sign-in page lead back to this page.
       request.headers['x-console-path'] = target;
       handle(request, response);

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
-import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
+import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 
@@ -84,7 +84,7 @@ async function FollowCode() {
           size={72}
         />
       ) : (
-        <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={72} className="p-1.5" />
+        <QrPicture src={pageQrCodeSrc(locale, '/contact')} alt="" size={72} className="p-1.5" />
       )}
       <span className="max-w-[7em] text-balance">{label}</span>
     </p>

@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
-import { inAppBrowser } from '@/lib/in-app-browser/recognize';
+import { detectInAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownload } from '../choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';
@@ -31,7 +31,7 @@ export async function serveInAppGuide({
   query,
   cookie,
 }: InAppRequest): Promise<Response | null> {
-  const browser = inAppBrowser(headers.get('user-agent') ?? '');
+  const browser = detectInAppBrowser(headers.get('user-agent') ?? '');
   if (!browser || !parseDownload(platform, query)) return null;
   if (browser.where === 'desktop' && query.has(anywayParameter)) return null;
   const referer = headers.get('referer');

@@ -10,7 +10,7 @@ import {
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-records/figures';
 import { daysBetween } from '@superbrowser/contract/beijing-time';
-import { bucketIndex, bucketsOf, type Bucket } from './buckets';
+import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
 /** One number for each kind. */
@@ -24,9 +24,9 @@ export interface AggregatedFigures {
   readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers | null })[];
   /** Days of the period on which the site did not count. */
   readonly unmeasuredDays: number;
-  /** Largest first; those after the first ones are one row. */
+  /** The first {@link maxShownSources}, largest first. */
   readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
-  /** Sources after those, together; null where there are none. */
+  /** All further sources together; null where there are none. */
   readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
   readonly platforms: readonly {
     readonly platform: FigurePlatform;
@@ -34,7 +34,7 @@ export interface AggregatedFigures {
   }[];
 }
 
-/** Rows of the table of sources. */
+/** Rows of the table of sources, without the one for all further sources. */
 export const maxShownSources = 50;
 
 const noNumbers = (): Record<FigureKind, number> => ({
@@ -58,7 +58,7 @@ function totalsOf(sums: readonly FigureSum[]): Totals {
   return Object.fromEntries(entries) as Totals;
 }
 
-function groupedBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+function groupBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const own = groups.get(keyOf(row));
@@ -74,7 +74,7 @@ const totalOf = (numbers: KindNumbers): number =>
 function sourcesOf(
   rows: PromoterSums['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
-  const all = [...groupedBy(rows, ({ source }) => source)]
+  const all = [...groupBy(rows, ({ source }) => source)]
     .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
     .filter(({ numbers }) => totalOf(numbers) > 0)
     .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
@@ -94,10 +94,10 @@ export function aggregateFigures(
   period: Pick<FigurePeriod, 'from' | 'to' | 'by'>,
 ): AggregatedFigures {
   const buckets = bucketsOf(period);
-  const index = bucketIndex(buckets);
-  const byBucket = groupedBy(figures.days, ({ day }) => index.get(day));
+  const index = bucketIndexByDay(buckets);
+  const byBucket = groupBy(figures.days, ({ day }) => index.get(day));
   const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
-  const byPlatform = groupedBy(figures.platforms, ({ platform }) => platform);
+  const byPlatform = groupBy(figures.platforms, ({ platform }) => platform);
   const platforms = figurePlatforms
     .map((platform) => ({ platform, numbers: countedNumbers(byPlatform.get(platform) ?? []) }))
     .filter(({ numbers }) => totalOf(numbers) > 0);

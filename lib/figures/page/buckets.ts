@@ -30,7 +30,7 @@ export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | '
 }
 
 /** The index of the bucket of each day. */
-export function bucketIndex(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
+export function bucketIndexByDay(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   buckets.forEach(({ from, to }, n) => {
     for (let day = 0; day < daysBetween(from, to); day += 1) index.set(dayAfter(from, day), n);

@@ -62,7 +62,7 @@ async function renderCsv(locale: Locale, sums: readonly Sum[]): Promise<string> 
   return toCsv(head, rows);
 }
 
-/** Leads a person who clicked a link back to the page, which explains what to do. */
+/** Leads a visitor who requested the file back to the page, which explains what to do. */
 const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
   new Response(null, {
     status: 303,

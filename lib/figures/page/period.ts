@@ -2,7 +2,7 @@
 import { beijingDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 
-/** Numbers of days up to today the buttons offer; the second is the default. */
+/** Days up to and including today that the buttons offer; `defaultDays` is one of them. */
 export const presetDays = [7, 30, 90] as const;
 const defaultDays = 30;
 
@@ -12,7 +12,7 @@ export type Grouping = (typeof groupings)[number];
 /** Longest period that is grouped by day by default. */
 const maxDaysByDay = 92;
 
-/** A part of the query that was changed; the page reports it. */
+/** How the requested period was changed; the page reports it. */
 export type Correction = 'unreadable' | 'turned' | 'future' | 'tooLong';
 
 export interface FigurePeriod {

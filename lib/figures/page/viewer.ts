@@ -18,7 +18,7 @@ export type Viewer =
   /** Sees the figures of their account's own invite code. */
   | { readonly kind: 'account'; readonly promoter: string }
   | { readonly kind: 'signedOut' }
-  /** It could not be determined. */
+  /** The backend or the upstream did not answer, so it is not known who may see what. */
   | { readonly kind: 'unavailable' };
 
 async function viewerByAccount(loginToken: string): Promise<Viewer> {

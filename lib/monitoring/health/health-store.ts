@@ -1,4 +1,4 @@
-/** Stores errors and limit hits in the embedded backend, also with an upstream. */
+/** Stores errors and limit hits in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/site-records/endpoints';

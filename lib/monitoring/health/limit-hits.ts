@@ -12,7 +12,7 @@ export interface NewHits {
 /** Refusals since the start of the process, by name of the limit. */
 export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
-/** @returns reads the totals; what was not stored is returned again by the next read */
+/** @returns a function that reads the hits since the last stored ones; what was not stored is returned again */
 export function createHitReader(
   readTotals: HitTotals,
   now: () => number = Date.now,

@@ -1,7 +1,7 @@
 /** Records errors and limit hits of this process as long as it runs. */
 import 'server-only';
 import { errorBuffer } from '@/lib/log/error-buffer';
-import { throttleLines } from '@/lib/log/throttle-lines';
+import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/site-records/health';
 import { createHitReader, type HitTotals } from './limit-hits';
@@ -22,7 +22,7 @@ export function startHealthRecorder(
   readTotals: HitTotals,
   name?: string,
 ): void {
-  const logThrottled = throttleLines(1, hourMs);
+  const logThrottled = createLineThrottle(1, hourMs);
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),

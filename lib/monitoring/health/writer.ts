@@ -39,7 +39,7 @@ async function writeHits({ records, readHits }: HealthWriterDependencies): Promi
   markStored();
 }
 
-/** @returns writes what there is, one write after the other; never throws */
+/** @returns a function that writes what there is, one write after the other; never throws */
 export function createHealthWriter(
   dependencies: HealthWriterDependencies,
 ): (isLast?: boolean) => Promise<void> {

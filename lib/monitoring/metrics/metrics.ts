@@ -44,7 +44,7 @@ export const recordDuration = <Name extends TimerName>(
 
 /**
  * Adds a source of a gauge, asked each time /metrics is read.
- * @returns removes it
+ * @returns a function that removes the source
  */
 export function registerGauge(name: GaugeName, source: GaugeSource): () => void {
   const { gaugeSources: sourcesByGauge } = metrics();

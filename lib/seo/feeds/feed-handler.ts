@@ -9,8 +9,8 @@ import { getArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';
 
-/** Route handler of a section's feed. */
-export function feedHandler(section: ContentSection) {
+/** Creates the route handler of a section's feed. */
+export function createFeedHandler(section: ContentSection) {
   return async (
     request: Request,
     { params }: { params: Promise<{ locale: string }> },

@@ -13,7 +13,7 @@ export type FeedSection = (typeof feedSections)[number];
 export const feedPath = (locale: Locale, section: FeedSection): string =>
   `${prefixOf[locale]}/${section}/feed.xml`;
 
-/** The feed of a page: that of its section, for the list and its details. */
+/** The section whose feed a page links to: that of the list or the detail it is; undefined for other pages. */
 export function feedOf(path: string): FeedSection | undefined {
   return feedSections.find((section) => path === `/${section}` || path.startsWith(`/${section}/`));
 }

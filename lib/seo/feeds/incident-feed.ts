@@ -42,7 +42,7 @@ async function loadFeedMessages(locale: Locale) {
         : feed('summary', { began: beginText }),
     };
   };
-  return { feed, entry: toEntry };
+  return { feed, toEntry };
 }
 
 /** Route handler of the feed in a language. */
@@ -52,7 +52,7 @@ export async function serveIncidentFeed(
 ): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const [report, { feed, entry }] = await Promise.all([
+  const [report, { feed, toEntry }] = await Promise.all([
     loadCurrentStatus(),
     loadFeedMessages(locale),
   ]);
@@ -64,7 +64,7 @@ export async function serveIncidentFeed(
     subtitle: feed('subtitle'),
     language: locale,
     author: site.name[locale],
-    entries: report.incidents.map(entry),
+    entries: report.incidents.map(toEntry),
   });
   return respondConditionally(request, body, {
     type: 'application/atom+xml',

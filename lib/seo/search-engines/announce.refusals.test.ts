@@ -1,7 +1,7 @@
 /** Tests that what engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
-import { startAnnouncement, type AnnounceRun, type LocalReceiver } from './test-engines';
+import { startAnnouncement, type Announcement, type TestEngines } from './test-engines';
 
-let here: AnnounceRun;
+let here: Announcement;
 beforeEach(async () => {
   here = await startAnnouncement();
 });
@@ -57,7 +57,7 @@ describe('pages Baidu does not accept', () => {
     spoil();
     expect(await here.run()).toBe(false);
     expect(here.recorded().baidu).toEqual({});
-    expect(Object.keys(here.recorded().indexnow)).toEqual(here.every());
+    expect(Object.keys(here.recorded().indexnow)).toEqual(here.allUrls());
     expect(here.shown[0]).toMatch(/^✖ Baidu: 0 of 3 taken/);
     expect(here.shown[0]).toMatch(words);
     expect(here.shown.join('\n')).not.toMatch(/secret/);
@@ -89,7 +89,7 @@ describe('pages Baidu does not accept', () => {
       });
     };
     expect(await here.run(['baidu'])).toBe(true);
-    expect(here.reported('baidu')).toEqual([here.at('/'), here.at('/download')]);
+    expect(here.urlsSentTo('baidu')).toEqual([here.at('/'), here.at('/download')]);
     expect(here.shown[0]).toBe(
       "Baidu: 2 of 3 taken (3 new, 0 changed, 0 removed); 1 wait for the next run: the day's quota is used up",
     );
@@ -97,7 +97,7 @@ describe('pages Baidu does not accept', () => {
     here.site.baidu = (response) =>
       here.site.json(response, 400, { error: 400, message: 'over quota' });
     expect(await here.run(['baidu'])).toBe(true);
-    expect(here.reported('baidu')).toEqual([here.at('/en?a=1&b=2')]);
+    expect(here.urlsSentTo('baidu')).toEqual([here.at('/en?a=1&b=2')]);
     expect(Object.keys(here.recorded().baidu)).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('pages Baidu does not accept', () => {
     here.site.baidu = (response, one) =>
       failures-- > 0 ? response.writeHead(503).end() : well(response, one);
     expect(await here.run(['baidu'])).toBe(true);
-    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.allUrls());
   });
 
   it('are sent in lists of two thousand at most', async () => {
@@ -122,7 +122,7 @@ describe('pages Baidu does not accept', () => {
 });
 
 describe('pages IndexNow does not accept', () => {
-  it.each<[string, LocalReceiver['indexnow'], boolean, RegExp]>([
+  it.each<[string, TestEngines['indexnow'], boolean, RegExp]>([
     [
       'too many requests',
       (one) => one.writeHead(429, { 'Retry-After': '60' }).end(),
@@ -143,7 +143,7 @@ describe('pages IndexNow does not accept', () => {
     here.site.indexnow = behave;
     expect(await here.run()).toBe(isWell);
     expect(here.recorded().indexnow).toEqual({});
-    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.allUrls());
     expect(here.shown[1]).toMatch(words);
     expect(here.shown.join('\n')).not.toMatch(/secret/);
   });

@@ -1,8 +1,8 @@
 /** Tests whole runs against a local server: what engines receive, what is recorded, what is printed. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { startAnnouncement, indexNowKey, token, type AnnounceRun } from './test-engines';
+import { startAnnouncement, indexNowKey, token, type Announcement } from './test-engines';
 
-let here: AnnounceRun;
+let here: Announcement;
 beforeEach(async () => {
   here = await startAnnouncement();
 });
@@ -11,9 +11,9 @@ afterEach(() => here.stop());
 describe('a first run', () => {
   it('submits every page to both engines, in their formats, and records it in a file for this user only', async () => {
     expect(await here.run()).toBe(true);
-    expect([here.reported('baidu'), here.reported('indexnow')]).toEqual([
-      here.every(),
-      here.every(),
+    expect([here.urlsSentTo('baidu'), here.urlsSentTo('indexnow')]).toEqual([
+      here.allUrls(),
+      here.allUrls(),
     ]);
     const [first, , list] = here.site.heard;
     expect(first).toMatchObject({
@@ -26,7 +26,7 @@ describe('a first run', () => {
       host: new URL(here.site.origin).host,
       key: indexNowKey,
       keyLocation: `${here.site.origin}/${indexNowKey}.txt`,
-      urlList: here.every(),
+      urlList: here.allUrls(),
     });
     expect(here.recorded().baidu).toEqual({
       [here.at('/')]: '2026-11-01',
@@ -43,7 +43,7 @@ describe('a first run', () => {
 
   it('submits to configured engines only, and reports when there are none', async () => {
     await here.run(['indexnow']);
-    expect(here.reported('baidu')).toEqual([]);
+    expect(here.urlsSentTo('baidu')).toEqual([]);
     expect(here.recorded().baidu).toEqual({});
     here.shown.length = 0;
     expect(await here.run([])).toBe(true);
@@ -74,7 +74,7 @@ describe('a later run', () => {
   it('submits new pages, then changed ones', async () => {
     here.site.pages = { ...here.site.pages, '/': '2026-11-09', '/new': '2026-11-09' };
     await here.run();
-    expect(here.reported('baidu')).toEqual([here.at('/new'), here.at('/')]);
+    expect(here.urlsSentTo('baidu')).toEqual([here.at('/new'), here.at('/')]);
     expect(here.recorded().baidu[here.at('/')]).toBe('2026-11-09');
     here.site.heard.length = 0;
     await here.run();
@@ -85,19 +85,19 @@ describe('a later run', () => {
     const { '/download': day, ...left } = here.site.pages;
     here.site.pages = left;
     await here.run();
-    expect([here.reported('baidu'), here.reported('indexnow')]).toEqual([
+    expect([here.urlsSentTo('baidu'), here.urlsSentTo('indexnow')]).toEqual([
       [],
       [here.at('/download')],
     ]);
     for (const engine of ['baidu', 'indexnow'] as const)
-      expect(Object.keys(here.recorded()[engine])).toEqual(here.every());
+      expect(Object.keys(here.recorded()[engine])).toEqual(here.allUrls());
     here.shown.length = 0;
     await here.run();
     expect(here.shown).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
     here.site.heard.length = 0;
     here.site.pages['/download'] = day ?? '';
     await here.run();
-    expect(here.reported('baidu')).toEqual([here.at('/download')]);
+    expect(here.urlsSentTo('baidu')).toEqual([here.at('/download')]);
   });
 
   it('starts again for another origin of the site', async () => {
@@ -105,7 +105,7 @@ describe('a later run', () => {
     here.site.sitemap = (response) =>
       response.end(`<urlset><url><loc>${other}/</loc><lastmod>2026-11-01</lastmod></url></urlset>`);
     await here.run(['baidu'], { asOrigin: other });
-    expect(here.reported('baidu')).toEqual([`${other}/`]);
+    expect(here.urlsSentTo('baidu')).toEqual([`${other}/`]);
     expect(here.recorded()).toEqual({
       origin: other,
       baidu: { [`${other}/`]: '2026-11-01' },

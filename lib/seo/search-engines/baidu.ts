@@ -3,7 +3,7 @@
  * so one URL is sent first, and its answer says how many more may follow.
  */
 import { z } from 'zod';
-import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { errorMessageOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 const acceptedSchema = z.object({
@@ -75,7 +75,7 @@ export function createBaidu({ url, token, origin, ...options }: BaiduOptions): S
         batch,
       );
     } catch (error) {
-      return { kind: 'fault', reason: reasonOf(error) };
+      return { kind: 'fault', reason: errorMessageOf(error) };
     }
   }
 

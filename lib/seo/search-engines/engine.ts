@@ -25,5 +25,6 @@ export const onOneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-export const reasonOf = (error: unknown): string =>
+/** The message of an error; `unknown` for any other value. */
+export const errorMessageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';

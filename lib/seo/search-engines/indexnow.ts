@@ -1,5 +1,5 @@
 /** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
-import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { errorMessageOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 /** Most URLs in one request. */
@@ -11,7 +11,7 @@ interface IndexNowOptions extends PostOptions {
   readonly origin: string;
 }
 
-/** The meaning of each status by its documentation. */
+/** The meaning of each status, by IndexNow's documentation. */
 const meaningOfStatus: Readonly<Record<number, string>> = {
   400: 'the request has another form than it wants',
   403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',
@@ -38,7 +38,7 @@ export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {
-      return { reason: reasonOf(error), isError: true };
+      return { reason: errorMessageOf(error), isError: true };
     }
   }
 

@@ -1,6 +1,6 @@
 /** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
 
-/** URLs in the order of the sitemap, with YYYY-MM-DD. */
+/** The day (YYYY-MM-DD) of each URL's last change, in the order of the sitemap. */
 export type DayOfUrl = ReadonlyMap<string, string>;
 
 const entities: Readonly<Record<string, string>> = {

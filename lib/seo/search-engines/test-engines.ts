@@ -66,7 +66,7 @@ export async function startTestEngines() {
   });
 }
 
-export type LocalReceiver = Awaited<ReturnType<typeof startTestEngines>>;
+export type TestEngines = Awaited<ReturnType<typeof startTestEngines>>;
 
 export const token = 'secret-token';
 export const indexNowKey = 'secret-key-1';
@@ -90,11 +90,11 @@ export async function startAnnouncement() {
     file,
     shown,
     at,
-    every: () => Object.keys(site.pages).map(at),
+    allUrls: () => Object.keys(site.pages).map(at),
     recorded: () =>
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
     /** All URLs an engine received, in order. */
-    reported: (engine: EngineName) =>
+    urlsSentTo: (engine: EngineName) =>
       site.heard
         .filter((one) => one.engine === engine)
         .flatMap(({ body }) =>
@@ -124,4 +124,4 @@ export async function startAnnouncement() {
     },
   };
 }
-export type AnnounceRun = Awaited<ReturnType<typeof startAnnouncement>>;
+export type Announcement = Awaited<ReturnType<typeof startAnnouncement>>;

@@ -45,16 +45,16 @@ const laterDay = (a: string, b: string) => (a > b ? a : b);
 export function sitemapEntries(
   upstreamDays: UpstreamChangeDays,
   ended: readonly PagePath[],
-  stored: readonly StaffSitemapPage[] = [],
+  staffPages: readonly StaffSitemapPage[] = [],
 ): SitemapEntry[] {
   const built = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];
-    const below = stored.filter((page) => pageOf(page.path).parent === path);
+    const below = staffPages.filter((page) => pageOf(page.path).parent === path);
     const day = below.map((page) => page.day).reduce(laterDay, lastChangeDay(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
     return entriesInLanguages(path, locales, { day, priority });
   });
-  const added = stored.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
+  const added = staffPages.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
     isEnded ? [] : entriesInLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
   );
   return [...built, ...added];

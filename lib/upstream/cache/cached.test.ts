@@ -10,8 +10,8 @@ let folder: string;
 async function freshReader(load: () => Promise<number>) {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
-  const { contentReader } = await import('./cached');
-  return contentReader({
+  const { createContentReader } = await import('./cached');
+  return createContentReader({
     key: 'promotions',
     schema: z.number(),
     load,

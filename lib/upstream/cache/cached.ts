@@ -50,9 +50,9 @@ export interface ContentResult<T> {
 interface LoadState {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
-  /** How many loads have begun; the number of the last one. */
+  /** Number of the load that began last; they are counted from 1. */
   lastStarted: number;
-  /** The number of the latest load that has ended. */
+  /** Highest number of a load that has ended. */
   lastEnded: number;
   /** Why the last attempt failed; null after a good one. */
   failure: 'maintenance' | 'other' | null;
@@ -141,7 +141,9 @@ async function recallOrFallBack<T>(
 }
 
 /** Creates the reader of a resource, for pages and route handlers. */
-export function contentReader<T>(resource: CachedResource<T>): () => Promise<ContentResult<T>> {
+export function createContentReader<T>(
+  resource: CachedResource<T>,
+): () => Promise<ContentResult<T>> {
   const { key } = resource;
   contentResources().set(key, resource as CachedResource<unknown>);
   return async () => {

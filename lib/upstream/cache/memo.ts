@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Caches answers about one visitor's parameter (a promoter, an activity) for a short time. In memory and bounded,
- * because the names come from URLs, and a visitor can invent any number of them.
+ * Creates a cache of answers about a visitor's parameter (a promoter, an activity) for a short time; a failed load is
+ * not cached. In memory and bounded, because the names come from URLs, and a visitor can invent any number of them.
  */
 export function createMemo<T>(
   lifeMs: number,

@@ -10,7 +10,7 @@ export interface HashEvents {
 
 /**
  * Starts hashing.
- * @returns stops it at once; nothing is reported afterwards
+ * @returns a function that stops it at once; nothing is reported afterwards
  */
 export function startHashing(file: File, { onProgress, onDone, onFailed }: HashEvents): () => void {
   let worker: Worker;

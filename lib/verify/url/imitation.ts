@@ -23,7 +23,7 @@ function endingLabelCount(labels: readonly string[]): number {
   return labels.length > 2 && last.length === 2 && countrySecondLevels.has(second) ? 2 : 1;
 }
 
-/** A host without `www.`; null where it is no registered name: a number, a local name. */
+/** A host without `www.`; null where it is no registered name but an IP address or a local name. */
 export function registeredHostOf(hostname: string): string | null {
   const base = hostname.replace(/^www\./, '');
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;

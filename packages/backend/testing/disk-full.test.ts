@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startTestBackend } from '@/lib/testing/test-backend';
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import type { Db } from '@superbrowser/backend/database/open';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 let folder: string;
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

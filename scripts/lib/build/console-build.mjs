@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { fingerprintOf } from './site-build.mjs';
+import { hashFiles } from './site-build.mjs';
 import { generateContent } from '../generate/content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
@@ -45,16 +45,13 @@ export async function buildConsole() {
     alias: { 'server-only': './scripts/lib/build/server-only-stub.ts' },
     logLevel: 'warning',
   });
-  writeFileSync(stampFile(), fingerprintOf(sources, files));
+  writeFileSync(stampFile(), hashFiles(sources, files));
 }
 
 /** Builds the console unless the present build has exactly these sources. */
 export async function ensureConsoleBuilt() {
   generateContent();
-  if (
-    existsSync(stampFile()) &&
-    readFileSync(stampFile(), 'utf8') === fingerprintOf(sources, files)
-  )
+  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === hashFiles(sources, files))
     return;
   printStep('Building the console (one to three minutes) …');
   await buildConsole();

@@ -5,14 +5,14 @@
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/i18n/routing';
-import { pageQrCode, pagesWithCode } from '@/lib/seo/page-qr-codes';
+import { pageQrCode, pagesWithQrCode } from '@/lib/seo/page-qr-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** QR codes as pictures, by their files in the build. */
 const drawPageCodes = () =>
   Object.fromEntries(
     routing.locales
-      .flatMap((locale) => pagesWithCode.map((path) => pageQrCode(locale, path)))
+      .flatMap((locale) => pagesWithQrCode.map((path) => pageQrCode(locale, path)))
       .map(({ url, file }) => [file, renderSVG(url, { ecc: 'M', border: 0 })]),
   );
 

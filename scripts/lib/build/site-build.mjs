@@ -51,7 +51,7 @@ const isGenerated = (path) =>
  * @param {readonly string[]} folders
  * @param {readonly string[]} files
  */
-export function fingerprintOf(folders, files) {
+export function hashFiles(folders, files) {
   const hash = createHash('sha256').update(process.versions.node);
   const found = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ export function fingerprintOf(folders, files) {
 /** A hash of everything the build depends on. */
 export const fingerprint = () =>
   createHash('sha256')
-    .update(fingerprintOf(sources, files))
+    .update(hashFiles(sources, files))
     .update(JSON.stringify(buildTimeValues()))
     .digest('hex');
 

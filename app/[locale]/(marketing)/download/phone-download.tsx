@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageFor } from '@/lib/releases/table-packages';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
+import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type OfferProps, OfferStatus } from './download-blocks';
 
 const wideStyles = 'w-full download:sm:w-auto';
@@ -52,7 +52,7 @@ export async function PhoneOffer({ packages, text }: OfferProps) {
               <PromoterQr {...qrProps}>
                 <span className={qrProps.className}>
                   <QrPicture
-                    src={pageCodeSrc(locale, '/download')}
+                    src={pageQrCodeSrc(locale, '/download')}
                     alt={qrProps.label}
                     size={96}
                     className="p-2.5"

@@ -1,5 +1,5 @@
 import {
-  groupedByPlatform,
+  groupByPlatform,
   systemFilters,
   systemOf,
   type SystemFilter,
@@ -42,7 +42,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  * ones; those of a platform newest first.
  */
 export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
-  const sorted = groupedByPlatform(packages).flatMap(([, list]) => list);
+  const sorted = groupByPlatform(packages).flatMap(([, list]) => list);
   return systemFilters.map((system) => {
     const rows = sorted
       .filter((releasePackage) => systemOf(releasePackage.platform) === system)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import {
   matchesFilter,
-  releaseTypes,
+  releaseTypeFilters,
   systemFilters,
   type ReleaseFilter,
 } from '@/lib/releases/filter-packages';
@@ -23,7 +23,7 @@ function useFilter(): ReleaseFilter {
   const query = useUrlQuery();
   return {
     system: knownValue(systemFilters, query?.get('system') ?? null),
-    type: knownValue(releaseTypes, query?.get('type') ?? null),
+    type: knownValue(releaseTypeFilters, query?.get('type') ?? null),
   };
 }
 

@@ -4,7 +4,7 @@ import { NoDownloadNotice } from '@/components/releases/notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
-import { hasNoDownload, releaseTypes, systemFilters } from '@/lib/releases/filter-packages';
+import { hasNoDownload, releaseTypeFilters, systemFilters } from '@/lib/releases/filter-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
@@ -50,7 +50,7 @@ export async function ReleaseList({ packages, text, isPartial }: ReleaseListProp
               legend: t('filter.type'),
               choices: [
                 { value: '', label: t('filter.allTypes') },
-                ...releaseTypes.map((value) => ({ value, label: text.type(value) })),
+                ...releaseTypeFilters.map((value) => ({ value, label: text.type(value) })),
               ],
             }}
             count={t('filter.count', { shown: '{shown}', total: rows.length })}

@@ -12,7 +12,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageFor } from '@/lib/releases/table-packages';
-import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
+import {
+  v6PackagesBySystem,
+  v6Systems,
+  type V6Package,
+  type V6System,
+} from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
@@ -68,7 +73,7 @@ const offeredPackages = [
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
 async function V6Offers({ packages, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packageBySystem = v6Packages(packages, text);
+  const packageBySystem = v6PackagesBySystem(packages, text);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -177,7 +182,7 @@ interface PackageColumnsProps {
 /** A lane for each package of v6; a notice where the list is empty (D7). */
 export async function PackageColumns({ packages, text }: PackageColumnsProps) {
   const t = await getTranslations('v6.packages');
-  const packageBySystem = v6Packages(packages, text);
+  const packageBySystem = v6PackagesBySystem(packages, text);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">

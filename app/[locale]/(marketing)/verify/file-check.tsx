@@ -178,7 +178,14 @@ function OfficialResult({
       <p>{messages.proof.file}</p>
       {name.isChanged && <p>{messages.renamed}</p>}
       <RecordFacts
-        {...{ messages, facts, record, newest, promoterCode: name.promoter, sha256: file.sha256 }}
+        {...{
+          messages,
+          facts,
+          record,
+          newest,
+          promoterCode: name.promoterCode,
+          sha256: file.sha256,
+        }}
       />
     </ResultPanel>
   );

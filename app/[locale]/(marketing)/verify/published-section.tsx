@@ -10,7 +10,7 @@ import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/i18n/dates';
 import type { PublishedPackages } from '@/lib/upstream/published-packages';
 import {
-  groupedByVersion,
+  groupByVersion,
   type PackageChecksum,
   type VersionGroup,
 } from '@/lib/verify/published-packages';
@@ -27,7 +27,7 @@ export async function PublishedSection({
   text: ReleaseText;
 }) {
   const t = await getTranslations('verify.published');
-  const groups = groupedByVersion(records);
+  const groups = groupByVersion(records);
   const current = groups.filter(({ type }) => type === 'latest');
   const others = groups.filter(({ type }) => type !== 'latest');
   return (

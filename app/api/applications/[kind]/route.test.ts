@@ -14,20 +14,20 @@ import {
   type Kind,
 } from '@/lib/testing/every-application-kind';
 import { startTestBackend } from '@/lib/testing/test-backend';
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import {
-  fewTexts,
+  someNaughtyStrings,
   fieldsOfKind,
   acceptedText,
   oddFields,
   naughtyStrings,
-  resultsOf,
+  expectedErrorsOf,
 } from '@/lib/testing/naughty-strings';
 import { fields as en, errors as enErrors } from '@/messages/en-US/forms.json';
 import { fields as zh, errors as zhErrors } from '@/messages/zh-CN/forms.json';
 import { POST } from './route';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 const messages = {
   'zh-CN': { fields: zh.errors, invalid: zhErrors.byCode.fieldsInvalid },
@@ -117,7 +117,7 @@ const short = (text: string) => JSON.stringify(text).slice(0, 80);
 async function expectTextInAllFields(kind: Kind, text: string): Promise<string[]> {
   const { status, body, rows } = await send(kind, textInFields(fieldsOfKind(kind), text));
   const refused = body.fields ?? {};
-  const results = resultsOf(kind, text);
+  const results = expectedErrorsOf(kind, text);
   const got = results.map(([name]) => [name, refused[name]]);
   const wanted = results.map(([name, code]) => [
     name,
@@ -141,7 +141,7 @@ async function expectStored(kind: Kind, names: readonly string[], text: string):
 
 /** All forms read their fields by the same rules, so one form gets every text and the others get some. */
 const textsFor = ({ path }: Kind): readonly string[] =>
-  path === 'customization' ? naughtyStrings : fewTexts;
+  path === 'customization' ? naughtyStrings : someNaughtyStrings;
 
 it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {

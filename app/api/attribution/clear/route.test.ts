@@ -1,7 +1,7 @@
-import { translations } from '@/lib/testing/translator';
+import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from './route';
 
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
+jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 

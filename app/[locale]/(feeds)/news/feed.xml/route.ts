@@ -1,3 +1,3 @@
-import { feedHandler } from '@/lib/seo/feeds/feed-handler';
+import { createFeedHandler } from '@/lib/seo/feeds/feed-handler';
 
-export const GET = feedHandler('news');
+export const GET = createFeedHandler('news');
