@@ -16,7 +16,10 @@ export type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNL
 
 const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 
-/** Whether the public origin is not a loopback address; on loopback keys may be generated (B5). */
+/**
+ * Whether the public origin is not a loopback address; on loopback keys may be generated (B5). The function of this
+ * name in ./check.mjs is for scripts, which read settings that are not validated yet.
+ */
 export function isProductionSite(): boolean {
   return !isLoopbackOrigin(buildEnv().SITE_ORIGIN);
 }
