@@ -18,8 +18,11 @@ function peakMemory(pid: number): number | null {
   }
 }
 
-/** Milliseconds. A page waits at most 3 s for the upstream (S3); a busy machine gets more than twice as much. */
-const limits = { page: 7_000, form: 16_000 };
+/**
+ * Milliseconds. A page waits at most 3 s for the upstream (S3), and a busy machine gets more than twice as much; a form
+ * waits at most 30 s (E2).
+ */
+const limits = { page: 7_000, form: 36_000 };
 const paths = ['/', '/en/download', '/v6', '/downloadlist', '/download/history', '/?promoter=abc1'];
 const [form] = kinds;
 

@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { useHydrated } from '@/lib/browser/hydration';
 
 /** A print button, shown once scripts run; without them the browser's menu prints. */
 export function PrintButton({ label }: { readonly label: string }) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => queueMicrotask(() => setIsHydrated(true)), []);
-  if (!isHydrated) return null;
+  if (!useHydrated()) return null;
   return (
     <button
       type="button"

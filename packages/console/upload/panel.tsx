@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
+import { useHydrated } from '@/lib/browser/hydration';
 import { formatSize } from '@/lib/downloads/format';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type OpenUpload, type UploadState } from './use-upload';
@@ -149,8 +150,7 @@ function DoneMessage({ words, state }: { words: UploadWords; state: UploadState 
 
 /** Chooses a package and sends it. Shown once scripts run, because it needs them. */
 export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => queueMicrotask(() => setIsHydrated(true)), []);
+  const isHydrated = useHydrated();
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
   const isDone = state.phase === 'done';

@@ -33,6 +33,7 @@ it.each([
   ['no Chinese', { 'p2-zh': '' }, 'p2-zh', 'too short'],
   ['another period', { 'p2-period': 'day' }, 'p2-period', 'one of'],
   ['another unit', { 'p1-unit': 'cat' }, 'p1-unit', 'one of'],
+  ['nothing but what is included', { 'p3-has-en': 'Support' }, 'p3-zh', 'too short'],
   ['the same twice', { 'p2-zh': '套餐', 'p2-period': 'month', 'p2-unit': 'ip' }, 'p1-zh', 'once'],
 ])('reports %s at its field', (_, change, field, words) => {
   const { prices: read, issues } = parsePriceRows({ ...values, ...change });

@@ -17,10 +17,18 @@ export const priceRowNumbers: readonly number[] = Array.from(
   (_, n) => n + 1,
 );
 
-/** Numbers of the rows with a name or an amount; rows with only choices or inclusions do not count. */
+const typedColumns = [
+  'zh',
+  'en',
+  'amount',
+  'has',
+  'has-en',
+] as const satisfies readonly PriceColumn[];
+
+/** Numbers of the rows in which something was typed; rows with only choices do not count. */
 const filledRows = (values: PriceValues) =>
   priceRowNumbers.filter((row) =>
-    (['zh', 'en', 'amount'] as const).some((column) => values[priceField(row, column)]?.trim()),
+    typedColumns.some((column) => values[priceField(row, column)]?.trim()),
   );
 
 function priceOf(values: PriceValues, row: number) {
