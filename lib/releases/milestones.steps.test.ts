@@ -34,5 +34,13 @@ it.each([
   ['a package without a day', { releasedOn: null }],
 ] as const)('leaves out %s', (_, more) => expect(releaseSteps([createPackage(more)])).toEqual([]));
 
+it('puts the newer version of a day first, by its numbers', () => {
+  const steps = releaseSteps([
+    createPackage({ version: '5.9.2' }),
+    createPackage({ version: '5.10.0', platform: 'linux' }),
+  ]);
+  expect(steps.map(({ version }) => version)).toEqual(['5.10.0', '5.9.2']);
+});
+
 it('places a day between two others', () =>
   expect(dayPosition('2026-01-06', '2026-01-01', '2026-01-11')).toBe(0.5));

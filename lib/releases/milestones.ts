@@ -1,5 +1,6 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
+import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 
 /** Turning points that are not in the version lists. */
@@ -34,7 +35,7 @@ export function releaseSteps(packages: readonly ReleasePackage[]): ReleaseStep[]
   }
   return [...steps.values()]
     .map(({ step, platforms }) => ({ ...step, platforms: [...platforms] }))
-    .sort((a, b) => b.day.localeCompare(a.day) || b.version.localeCompare(a.version));
+    .sort((a, b) => b.day.localeCompare(a.day) || compareVersions(b.version, a.version));
 }
 
 const dayTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
