@@ -199,7 +199,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with line, paragraphs or verbatim of packages/contract/forms/text-rules.ts.',
+            'A text field begins with formLine, paragraphs or verbatim of packages/contract/forms/text-rules.ts.',
         },
         ...everywhere,
       ],

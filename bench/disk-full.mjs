@@ -1,7 +1,7 @@
 /**
  * Fills the disk of the built site while applications arrive: once none fits, each must be refused with 503 and a
  * message, none may be stored in part, and the same form must be accepted once there is space again.
- *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [picture of the kept form]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [file for a screenshot of the refused form]
  * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */
 import { execFileSync } from 'node:child_process';

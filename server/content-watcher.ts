@@ -61,7 +61,7 @@ interface ContentWatcherOptions {
 }
 
 export interface ContentWatcher {
-  /** Checks now; never rejects. The start waits for the first check before a client can connect. */
+  /** Checks now; never rejects. The start waits for the first one, at most 15 seconds. */
   readonly checkContent: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;

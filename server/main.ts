@@ -12,7 +12,7 @@ import { listenerEnv } from '@/lib/env/listener';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/figures/site-collector';
-import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
+import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/http/client-ip';
@@ -50,7 +50,7 @@ const firstCheckMs = 15_000;
 async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
-    const writes = Promise.all([writeFigures(), writeHealth()]);
+    const writes = Promise.all([writeFigures(), writeErrorsAndHits()]);
     await Promise.race([writes, delay(maxWriteMs, undefined, { ref: false })]);
   }
   process.exit(code);

@@ -90,7 +90,11 @@ function setFileHeaders(response: FastifyReply, path: string): void {
  * Handles Range as everywhere on this site: an unreadable range means the whole file.
  * @returns whether the range is outside of the file and a 416 was sent
  */
-function refuseRange({ raw }: FastifyRequest, response: FastifyReply, size: number): boolean {
+function refuseUnsatisfiableRange(
+  { raw }: FastifyRequest,
+  response: FastifyReply,
+  size: number,
+): boolean {
   const { range } = raw.headers;
   if (range === undefined) return false;
   const parsed = parseRange(new Headers({ range }), size, '', null);
@@ -138,7 +142,8 @@ export async function addStaticFiles(
     const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
     if (!isInThisBuild && buildFolder === undefined) return false;
     setFileHeaders(response, path);
-    if (isInThisBuild && refuseRange(request, response, files.get(name) ?? 0)) return true;
+    if (isInThisBuild && refuseUnsatisfiableRange(request, response, files.get(name) ?? 0))
+      return true;
     void (buildFolder === undefined
       ? response.sendFile(name)
       : response.sendFile(assetPath!, buildFolder));

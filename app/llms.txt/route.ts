@@ -1,6 +1,6 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { respondConditionally } from '@/lib/http/conditional';
-import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
+import { machineGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderSiteSummary } from '@/lib/seo/feeds/site-summary';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';

@@ -24,7 +24,7 @@ export async function openFeedbackForm(origin, picture) {
   await page.locator('[name="feedback_kind"][value="bug"]').check();
   await page.locator('[name="text"]').fill(typed);
   await page.locator('[name="is_agreed"]').check();
-  // Less than two seconds is no human (F1).
+  // Less than two seconds is no human (F3).
   await page.waitForTimeout(2_100);
   const send = () => page.getByRole('button', { name: submit, exact: true }).click();
   return {

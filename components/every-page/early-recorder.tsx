@@ -5,6 +5,7 @@ import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-
 import { pageName } from '@/lib/analytics/visits/page-name';
 import { otherLanguageUrl } from '@/lib/browser/other-language';
 import '@/lib/browser/page-start/early-events';
+import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { IdleScriptsProps } from './idle-scripts';
 
 /**
@@ -48,11 +49,10 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     };
     addEventListener('click', press, true);
     addEventListener('pagehide', leave);
-    // Safari does not report idle time, and a page with animations on a slow machine may never be idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchIdleScripts, { timeout: 2_000 });
-    else setTimeout(fetchIdleScripts);
+    const cancelFetch = runWhenIdle(fetchIdleScripts);
     return () => {
       isHere = false;
+      cancelFetch();
       removeEventListener('click', press, true);
       removeEventListener('pagehide', leave);
     };

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { machineGroups } from '@/lib/downloads/manifests/machine-readable';
+import { machineGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';

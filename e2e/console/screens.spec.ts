@@ -64,7 +64,9 @@ for (const { name, who, path } of screens)
     const address = typeof path === 'string' ? path : await path(staffOf);
     for (const language of locales) {
       const page = await as(who, { language });
-      await page.goto(address);
+      const response = await page.goto(address);
+      // Each page has its own script policy (packages/console/middleware.ts).
+      expect(response?.headers()['content-security-policy']).toContain("script-src 'nonce-");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       if (who === 'signedOut') await expect(refusalOn(page)).toBeVisible();

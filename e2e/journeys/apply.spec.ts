@@ -16,7 +16,7 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { site } from '../../lib/site';
-import { expect, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
   dropRefusals,
@@ -150,8 +150,8 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     await formPage.open('?promoter=abc123&apply_from=2');
     await formPage.fill(values);
 
-    await test.step('a field that is not filled', async () => {
-      // Cards cannot be deselected, so a text is emptied or, for feedback, made too long.
+    await test.step('a field that is filled wrongly', async () => {
+      // Cards cannot be deselected, so the phone is cut short or, for feedback, the text made too long.
       const text = form.kind === 'feedback' ? 'text' : 'phone';
       const wrong = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
       await formPage.field(text).fill(wrong);

@@ -1,12 +1,11 @@
 /** Cancelling an account: its code, the words that confirm it, and an unknown phone. */
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   letTimePass,
-  expect,
   lastCode,
   registerNewAccount,
   newPhone,
-  test,
   wrongCode,
 } from '../support/accounts/visitor';
 import {

@@ -1,6 +1,6 @@
 /** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
 import { samplePng } from '../../lib/testing/sample-png';
-import { expect, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
   dropRefusals,

@@ -1,12 +1,6 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
-import {
-  expect,
-  lastCode,
-  registerNewAccount,
-  newIp,
-  newPhone,
-  test,
-} from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
+import { lastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
 import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/servers';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';

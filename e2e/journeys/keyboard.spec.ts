@@ -1,5 +1,6 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
-import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
+import { lastCode, newPhone } from '../support/accounts/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {

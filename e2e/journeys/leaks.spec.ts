@@ -3,7 +3,8 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { expect, lastCode, newPhone, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
+import { lastCode, newPhone } from '../support/accounts/visitor';
 import {
   createRegisterPage,
   expectSuccessPage,

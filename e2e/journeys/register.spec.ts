@@ -1,13 +1,12 @@
 /** Registering and signing in as a visitor does (R4–R6, R9), and the referral of a visitor (R10). */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   letTimePass,
-  expect,
   lastCode,
   messagesTo,
   registerNewAccount,
   newPhone,
-  test,
   wrongCode,
 } from '../support/accounts/visitor';
 import {
@@ -185,7 +184,7 @@ test('a reload keeps what was typed, except password and code, and the server’
   await expect(registerPage.password).toHaveValue('');
 });
 
-test.describe('a referral the visitor did not type causes no question', () => {
+test.describe('referral codes, filled in and typed (R10)', () => {
   test('an unknown promoter does not fill the field, and is stored with the account', async ({
     page,
   }) => {

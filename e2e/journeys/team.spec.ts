@@ -1,5 +1,6 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
-import { expect, lastCode, newPhone, test, wrongCode } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
+import { lastCode, newPhone, wrongCode } from '../support/accounts/visitor';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';

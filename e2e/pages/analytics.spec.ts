@@ -1,5 +1,5 @@
 /** Which events are counted, that each is counted once, and that a visitor can decline. */
-import { expect, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   loadEvents,
   readStoredValue,

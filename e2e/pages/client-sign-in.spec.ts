@@ -1,6 +1,7 @@
 /** /oauth and /redirect: where a sign-in from the client and a target lead (R6, T1). */
 import { type BrowserContext, type Page } from '@playwright/test';
-import { expect, registerNewAccount, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
+import { registerNewAccount } from '../support/accounts/visitor';
 import { createClientToken } from '../support/accounts/client-sign-in';
 import { attributeOf, parseHtml, textOf } from '../support/pages/html';
 import { siteOrigin } from '../support/servers/servers';

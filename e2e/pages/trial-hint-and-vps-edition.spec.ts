@@ -1,6 +1,6 @@
 /** The visible effects of marketing rules: the trial hint, the VPS edition, and pages without storage. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
 import { readStoredValue, waitForHomeVisitStored } from '../support/visits/analytics-events';
 import { isNightly } from '../support/nightly';
 import { userAgents } from '../support/browser/user-agents';

@@ -1,4 +1,4 @@
-/** How often a form counts and how often it may be sent (F2), and what robots get (F7). */
+/** How often a form counts (F2) and may be sent (F7), and what robots get (F3). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';

@@ -9,7 +9,7 @@ import {
 import {
   createClientToken,
   cookieLine,
-  openBrowser,
+  createHttpClient,
   readToken,
 } from '../support/accounts/client-sign-in';
 import { siteOrigin } from '../support/servers/servers';
@@ -64,7 +64,7 @@ const sessionOf = async (browser: APIRequestContext) =>
 
 /** Expects that no page accepts these cookies as a session. */
 async function expectWorthless(cookie: string): Promise<void> {
-  const thief = await openBrowser(cookie);
+  const thief = await createHttpClient(cookie);
   for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
   expect(await sessionOf(thief)).toEqual({ signedIn: false });
   await thief.dispose();
@@ -73,7 +73,7 @@ async function expectWorthless(cookie: string): Promise<void> {
 test('a link never signs a visitor in without a question', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
     const token = await createClientToken();
-    const browser = await openBrowser();
+    const browser = await createHttpClient();
     expect(await openLink(browser, token, site), site).toBe('/oauth?state=confirm');
     expect(await cookieLine(browser, 'session'), site).toBe('');
     expect(await sessionOf(browser), site).toEqual({ signedIn: false });
@@ -86,7 +86,7 @@ test('a link never signs a visitor in without a question', async () => {
 });
 
 test('only the visitor’s own answer signs in; one from a foreign page does not', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   await openLink(browser, await createClientToken({ username: 'handed01' }), 'none');
   const offer = await readOffer(browser);
   for (const site of ['cross-site', 'same-site']) {
@@ -103,7 +103,7 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
 });
 
 test('an answer is refused when another offer has replaced the one on the page', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   await openLink(browser, await createClientToken({ username: 'seller11' }), 'none');
   const offer = await readOffer(browser);
   await openLink(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
@@ -113,7 +113,7 @@ test('an answer is refused when another offer has replaced the one on the page',
 });
 
 test('no link replaces a signed-in account without a question, wherever it is opened', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   await registerNewAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
     expect(await openLink(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
@@ -122,7 +122,7 @@ test('no link replaces a signed-in account without a question, wherever it is op
 });
 
 test('another token of the same account causes a question only when a foreign page led here', async () => {
-  const [client, browser] = [await openBrowser(), await openBrowser()];
+  const [client, browser] = [await createHttpClient(), await createHttpClient()];
   const phone = await registerNewAccount(client);
   for (const one of [client, browser]) {
     const who = createVisitor(one);
@@ -141,7 +141,7 @@ test('another token of the same account causes a question only when a foreign pa
 
 test('opening the link does not use the token up; once used, it is refused to everyone', async () => {
   const token = await createClientToken();
-  const [browser, other] = [await openBrowser(), await openBrowser()];
+  const [browser, other] = [await createHttpClient(), await createHttpClient()];
   const looked = await browser.head(`/oauth?token=${token}`);
   expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
   for (const one of [other, browser])
@@ -150,13 +150,13 @@ test('opening the link does not use the token up; once used, it is refused to ev
   const stored = await cookieLine(browser, 'handover');
   expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer again.
-  expect(await openLink(await openBrowser(), token)).toBe(
+  expect(await openLink(await createHttpClient(), token)).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sendDecision(other, 'accept', offers[1])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
-  expect(await sendDecision(await openBrowser(stored), 'accept', offers[0])).toBe(
+  expect(await sendDecision(await createHttpClient(stored), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
@@ -167,7 +167,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
 
 test('of two simultaneous answers one starts a session', async () => {
   const token = await createClientToken();
-  const browsers = [await openBrowser(), await openBrowser()];
+  const browsers = [await createHttpClient(), await createHttpClient()];
   for (const browser of browsers) await openLink(browser, token);
   const offers = await Promise.all(browsers.map((browser) => readOffer(browser)));
   const places = await Promise.all(
@@ -179,7 +179,7 @@ test('of two simultaneous answers one starts a session', async () => {
 });
 
 test('after signing out the old cookie is useless', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   await registerNewAccount(browser);
   const cookie = await cookieLine(browser, 'session');
   for (const path of reads) expect((await browser.get(path)).status(), path).toBe(200);
@@ -190,7 +190,7 @@ test('after signing out the old cookie is useless', async () => {
 });
 
 test('after switching accounts the previous account’s cookie is useless', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   await registerNewAccount(browser);
   const cookie = await cookieLine(browser, 'session');
   await openLink(browser, await createClientToken({ username: 'second01' }), 'none');
@@ -202,7 +202,7 @@ test('after switching accounts the previous account’s cookie is useless', asyn
 });
 
 test('a new password ends every earlier session and token', async () => {
-  const browser = await openBrowser();
+  const browser = await createHttpClient();
   const phone = await registerNewAccount(browser);
   const [cookie, token] = [await cookieLine(browser, 'session'), await readToken(browser)];
   // The database is changed directly, because it does not matter how the password changes.
@@ -211,7 +211,7 @@ test('a new password ends every earlier session and token', async () => {
     `+86${phone}`,
   ]);
   await expectWorthless(cookie);
-  expect(await openLink(await openBrowser(), token)).toBe(
+  expect(await openLink(await createHttpClient(), token)).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   // A visitor who confirms the phone signs in again.
@@ -226,7 +226,7 @@ test('a new password ends every earlier session and token', async () => {
 
 test('signing out succeeds with any cookie or none', async () => {
   for (const cookie of ['', 'session=x', `session=${'a'.repeat(3_000)}`]) {
-    const browser = await openBrowser(cookie);
+    const browser = await createHttpClient(cookie);
     const answered = await createVisitor(browser, undefined, siteOrigin).post(
       '/api/account/sign-out',
       {},

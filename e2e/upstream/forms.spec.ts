@@ -3,7 +3,7 @@
  * works again.
  */
 import { site } from '../../lib/site';
-import { expect, test } from '../support/accounts/visitor';
+import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
   dropRefusals,

@@ -64,7 +64,7 @@ export function handoverLink(target: unknown): string {
 }
 
 /** The response when the token could not be checked or exchanged. */
-function refuseAsUnavailable(error: unknown, locale: Locale, target: string): Response {
+function unavailableResponse(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'handover failed', { reason: reasonOf(error) });
   return seeOther(oauthPagePath(locale, 'unavailable', target));
 }
@@ -117,7 +117,7 @@ export async function startHandover(
     const offer = { loginToken, session: sessionIdOf(session), target };
     return seeOther(oauthPagePath(locale, question), [await createHandoverCookie(offer)]);
   } catch (error) {
-    return refuseAsUnavailable(error, locale, target);
+    return unavailableResponse(error, locale, target);
   }
 }
 
@@ -149,6 +149,6 @@ export async function answerHandover(
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {
-    return refuseAsUnavailable(error, locale, offer.target);
+    return unavailableResponse(error, locale, offer.target);
   }
 }

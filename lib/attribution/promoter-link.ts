@@ -14,6 +14,7 @@ export type CodeResult =
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'characters' };
 
+// Repeats two rules of cookie-rules.ts and of the contract's referral codes, to say which of them a code breaks.
 const exeExtension = /\.exe$/i;
 const maxCodeLength = 64;
 

@@ -3,7 +3,7 @@
  * @returns cancels the task
  */
 export function runWhenIdle(task: () => void): () => void {
-  // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback, and a page with animations on a slow machine may never be idle.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ export interface ConcurrencyLimitOptions {
   readonly name?: QueueName;
 }
 
-function busyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
+function countBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
   if (name) countHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 }
@@ -74,7 +74,7 @@ export function createConcurrencyLimit({
   const waitForTurn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
-      if (isFull(subject)) return reject(busyRefusal(waitMs, name));
+      if (isFull(subject)) return reject(countBusyRefusal(waitMs, name));
       const start = () => {
         clearTimeout(timer);
         resolve();
@@ -82,7 +82,7 @@ export function createConcurrencyLimit({
       const waiting = { subject, start };
       const timer = setTimeout(() => {
         queue.delete(waiting);
-        reject(busyRefusal(waitMs, name));
+        reject(countBusyRefusal(waitMs, name));
       }, waitMs).unref();
       queue.add(waiting);
     });

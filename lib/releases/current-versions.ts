@@ -1,8 +1,7 @@
 /** The current version of each product line. Pure. */
 import { changelog, firstDay } from '@/lib/content/built-lists';
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { ReleasePackage } from '@/lib/releases/platforms';
-import type { PackageList } from '@/lib/upstream/cache/freshness';
+import type { PackageList, ReleasePackage } from '@/lib/releases/platforms';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
 export interface CurrentVersion {

@@ -28,7 +28,7 @@ const notInstallablePattern = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|
 const crawlerPattern = /bots?\b|crawler|spider|slurp/i;
 const cubotPattern = /cubot/i;
 
-/** The order of D8: an iPhone writes "like Mac OS X", Android writes "Linux". */
+/** The first match wins: an iPhone writes "like Mac OS X", Android writes "Linux". */
 const systemPatterns: readonly (readonly [System, RegExp])[] = [
   ['iphone', /iphone|ipod/i],
   ['ipad', /ipad/i],

@@ -1,4 +1,5 @@
 /** Domain types of downloads; pages and route handlers use these, never the wire's names. */
+import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */
 export const platforms = [
@@ -51,6 +52,14 @@ export interface ReleasePackage {
   readonly sha256: string | null;
   /** `os_version_type` as the upstream wrote it; stored, but not shown (D6). */
   readonly osVersionType?: string | null | undefined;
+}
+
+/** A list of packages as the site read it. */
+export interface PackageList {
+  readonly packages: readonly ReleasePackage[];
+  readonly freshness: Freshness;
+  /** The upstream reported maintenance: a 429 to an encrypted call. */
+  readonly isInMaintenance?: true | undefined;
 }
 
 /** URL of a download button: a plain link that works without JavaScript (D1). */

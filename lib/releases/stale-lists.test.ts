@@ -1,4 +1,4 @@
-import type { PackageList } from '@/lib/upstream/cache/freshness';
+import type { PackageList } from '@/lib/releases/platforms';
 import { staleLists } from './stale-lists';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });

@@ -8,7 +8,12 @@ import type {
   InviteSituationResponse,
   ListPageResponse,
 } from '@/lib/api-responses';
-import { joinStatus, type CodeChannel, type CodePurpose } from '@superbrowser/contract/accounts';
+import {
+  invitationStatus,
+  joinStatus,
+  type CodeChannel,
+  type CodePurpose,
+} from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
@@ -98,7 +103,7 @@ const invitationStateOf = (status: number): InvitationState => stateByStatus[sta
 export async function getInvitation(token: string): Promise<InvitationResponse> {
   const data = await callUpstream(endpoints.invitationStatus, { token });
   return {
-    state: data.status === 0 ? invitationStateOf(data.apply_status) : 'invalid',
+    state: data.status === invitationStatus.open ? invitationStateOf(data.apply_status) : 'invalid',
     inviter: data.inviter,
     companyName: data.company_name,
     readonlyName: data.readonly_name ?? '',

@@ -1,7 +1,7 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
 import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
-import type { PackageList } from './cache/freshness';
+import type { PackageList } from '@/lib/releases/platforms';
 import { getHistories, getV6Packages, getWebsitePackages } from './releases';
 
 export interface PublishedPackages {

@@ -35,5 +35,5 @@ export function middleware(request: NextRequest): NextResponse {
  * applications, because these have a stricter policy of their own, which this one would replace.
  */
 export const config = {
-  matcher: '/((?!_next/static/|uploads/|applications/[^/]+/picture$).*)',
+  matcher: '/((?!_next/static/|uploads/begin$|uploads/[^/]+/|applications/[^/]+/picture$).*)',
 };

@@ -13,7 +13,7 @@ import { subscribeToBackendLog } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';
-import { startHealthRecorder, writeHealth } from '@/lib/monitoring/health/recorder';
+import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
@@ -56,7 +56,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
-function refuseRequest(response: ServerResponse, status: number, words: string): void {
+function sendRefusal(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${words}\n`);
 }
@@ -99,7 +99,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     const refused = checkRequestHead(head, origin);
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
-      if (refused) return refuseRequest(response, refused.status, refused.reason);
+      if (refused) return sendRefusal(response, refused.status, refused.reason);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = determineClientIp(
@@ -148,7 +148,7 @@ async function startConsole(): Promise<void> {
   const stop = () => {
     server.close(
       () =>
-        void writeHealth()
+        void writeErrorsAndHits()
           .then(closeDatabase)
           .finally(() => process.exit(0)),
     );

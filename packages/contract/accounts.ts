@@ -37,6 +37,9 @@ const pagePayload = {
 const countSchema = looseInt.pipe(z.number().min(0));
 const instantSchema = z.iso.datetime({ offset: true });
 
+/** Wire values of an invitation: whether its link still works. */
+export const invitationStatus = { open: 0, closed: 1 } as const;
+
 /** Wire values of a join request (R8). */
 export const joinStatus = {
   joined: 0,
@@ -189,8 +192,7 @@ export const accountEndpoints = {
     deadlineMs: writeDeadlineMs,
     payload: z.object({ token: wireToken }),
     data: z.object({
-      /** 0 normal, 1 abnormal. */
-      status: looseInt.pipe(z.literal([0, 1])),
+      status: looseInt.pipe(z.literal(Object.values(invitationStatus))),
       inviter: z.string(),
       company_name: z.string(),
       apply_status: joinStatusSchema,

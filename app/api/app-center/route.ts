@@ -4,7 +4,7 @@ import { respondConditionally } from '@/lib/http/conditional';
 import { handleErrors } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 
-/** The answer is the same for all visitors, and only a release changes it. */
+/** The answer is the same for all visitors, and only a new build of the site changes it. */
 const cacheSeconds = 300;
 
 /** A page of the app center: `locale`, `q`, `category`, `page`. */

@@ -24,7 +24,7 @@ const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 /** An open drawer is a dialog, takes the focus and unfolds the download menu; a closed one has its menus folded. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
-  const [, , downloadMenu] = menus;
+  const downloadMenu = menus.find((menu) => menu.dataset.menu === 'download');
   drawer.role = isOpen ? 'dialog' : null;
   drawer.ariaModal = isOpen ? 'true' : null;
   drawer.ariaLabel = isOpen ? (document.querySelector(drawerButton)?.ariaLabel ?? null) : null;

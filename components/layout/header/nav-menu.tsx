@@ -18,7 +18,7 @@ export interface NavMenuProps {
 export function NavMenu({ menu, path }: NavMenuProps) {
   const t = useTranslations('common.nav');
   return (
-    <details name="site-menu" data-menu>
+    <details name="site-menu" data-menu={menu.key}>
       <summary className="unfolds icon-chevron-down icon-18">{t(`menus.${menu.key}`)}</summary>
       <div className="nav-panel">
         {menu.groups.map((group) => (

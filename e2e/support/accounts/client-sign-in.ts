@@ -7,7 +7,7 @@ import { sessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/servers';
 
 /** A browser without a window, with its own cookies and IP; redirects are inspected, not followed. */
-export const openBrowser = (cookie?: string): Promise<APIRequestContext> =>
+export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,
     maxRedirects: 0,
@@ -30,7 +30,7 @@ export async function readToken(browser: APIRequestContext): Promise<string> {
 
 /** A login token as the desktop client has one: made by the site's own backend, for a new account. */
 export async function createClientToken(more: Record<string, unknown> = {}): Promise<string> {
-  const client = await openBrowser();
+  const client = await createHttpClient();
   await registerNewAccount(client, more);
   const token = await readToken(client);
   await client.dispose();

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
 import { runSql } from '../servers/database';
 import { siteOrigin, dataDirs } from '../servers/servers';
-import { test as base } from '../browser/test';
 
 /** A random IP, so that limits apply to each test separately. */
 export const newIp = (): string =>
@@ -99,13 +98,3 @@ async function expectStatus(answer: Promise<APIResponse>, status: number): Promi
   if (response.status() !== status)
     throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
 }
-
-/** Browser tests whose visitor has their own IP. */
-export const test = base.extend({
-  context: async ({ context }, provide) => {
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });
-    await provide(context);
-  },
-});
-
-export { expect } from '../browser/test';

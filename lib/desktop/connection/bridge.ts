@@ -44,8 +44,8 @@ export interface LoginInfo {
 }
 
 /**
- * The client's storages: part of the contract with its makers, used by no page of this site: the modules a page may
- * use are in `usedRequests` (catalog.ts). Each helper throws like those of {@link bridge}.
+ * The client's storages: part of the contract with its makers, used by no page of this site. Each helper throws like
+ * those of {@link bridge}.
  */
 export const storageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */

@@ -94,7 +94,7 @@ const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>):
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * The given start-up data, completed from the cookies when both bid and sid are missing.
+ * The given start-up data; when both bid and sid are missing, each field the cookies have replaces the given one.
  * @param read reads the cookies; called only then
  */
 export function withStartupCookies(given: StartupData, read: () => StartupData): StartupData {

@@ -117,8 +117,8 @@ export const requests = {
 } as const;
 
 /**
- * The actions pages of this site send, besides those of the connection itself (WsAutho). The others are only part of
- * the contract with the client's makers: a page that uses one does not compile before it is listed here.
+ * The actions pages of this site send, besides those of the connection itself (WsAutho); `useDesktopRequest` and
+ * `useDesktopValue` accept only these. The others are part of the contract with the client's makers.
  */
 export const usedRequests = {
   Gateway: ['GetAccelerateGatewayStatus'],

@@ -2,7 +2,7 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
+import { getPublishedPackages } from '@/lib/upstream/published-packages';
 import { formatChecksumList } from './sums';
 
 export interface PublishedSums {
@@ -27,13 +27,9 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
  * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
 export async function loadPublishedSums(): Promise<PublishedSums | null> {
-  const [website, v6, histories] = await Promise.all([
-    getWebsitePackages(),
-    getV6Packages(),
-    getHistories(),
-  ]);
-  const lists = [website, v6, ...histories];
-  if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
+  const { website, v6, history, isComplete } = await getPublishedPackages();
+  if (!isComplete) return null;
+  const lists = [website, v6, ...history];
   const { text, ambiguous } = formatChecksumList(lists.flatMap(({ packages }) => packages));
   reportAmbiguous(ambiguous);
   const isLive = lists.every(({ freshness }) => freshness === 'live');

@@ -1,4 +1,4 @@
-/** Counts how often the limits of this process refused since the last write. */
+/** Reads how often the limits of this process refused since the last write. */
 import type { LimitHitRow } from '@superbrowser/contract/site-records/health';
 
 const hourMs = 3_600_000;

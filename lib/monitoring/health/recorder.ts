@@ -40,4 +40,4 @@ export function startHealthRecorder(
 }
 
 /** Writes what is left before a process ends; never throws. */
-export const writeHealth = async (): Promise<void> => writer?.(true);
+export const writeErrorsAndHits = async (): Promise<void> => writer?.(true);

@@ -1,6 +1,5 @@
 /** The version list for programs. Pure. */
-import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
-import type { PackageList } from '@/lib/upstream/cache/freshness';
+import { downloadHref, type PackageList, type ReleasePackage } from '@/lib/releases/platforms';
 import { site } from '@/lib/site';
 
 const absoluteHref = (path: string) => new URL(path, site.origin).toString();

@@ -33,7 +33,7 @@ type ContentKey = (typeof contentKeys)[number];
 export interface CachedResource<T> {
   /** Name in caches, of the last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
-  /** Validates data an earlier release may have stored. */
+  /** Validates data an earlier build of the site may have stored. */
   readonly schema: z.ZodType<T>;
   /** Loads from the upstream; throws when there is no usable answer. */
   readonly load: () => Promise<T>;

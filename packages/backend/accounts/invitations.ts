@@ -1,7 +1,7 @@
 /** Team invitations (R8): each token is for one person. */
 import 'server-only';
 import { z } from 'zod';
-import { joinStatus } from '@superbrowser/contract/accounts';
+import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
@@ -21,7 +21,7 @@ const invitationInvalid = () =>
 
 /** The same answer for an unknown and a withdrawn invitation, so that neither is recognized. */
 const closedInvitation = {
-  status: 1,
+  status: invitationStatus.closed,
   inviter: '',
   company_name: '',
   apply_status: joinStatus.noAccount,
@@ -32,7 +32,7 @@ const findInvitation = (token: string, { db }: Context) =>
     .selectFrom('invitations')
     .selectAll()
     .where('token_hash', '=', tokenDigest(token))
-    .where('status', '=', 0)
+    .where('status', '=', invitationStatus.open)
     .executeTakeFirst();
 
 async function requireOpenInvitation(token: string, context: Context): Promise<InvitationRow> {
@@ -59,7 +59,7 @@ async function recordJoin(
       applied_at: toInstant(now),
     })
     .where('token_hash', '=', token_hash)
-    .where('status', '=', 0)
+    .where('status', '=', invitationStatus.open)
     .where('apply_status', 'in', openStatuses)
     .returning('token_hash')
     .executeTakeFirst();

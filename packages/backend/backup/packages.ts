@@ -1,4 +1,7 @@
-/** Copies packages next to a backup, and back. A package never changes under its name, so each is copied once. */
+/**
+ * Copies packages next to a backup, and back. Commands never replace a package, so one of the same size is not copied
+ * again.
+ */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Reads a database file without using it as the site's: no WAL, no files left next to it. */
+/** Opens a database file outside the site: a copy, or a draft of one. */
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';

@@ -7,7 +7,7 @@ import type { Db } from '../database/open';
 import { log } from '../log';
 import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './files';
-import { discardUpload } from './uploads';
+import { deleteUnscheduledUpload } from './uploads';
 
 const dayMs = 86_400_000;
 
@@ -42,7 +42,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
     .execute();
   let removed = 0;
   for (const { upload_id } of old) {
-    const row = await discardUpload(upload_id, { db, downloadDir }).catch(() => null);
+    const row = await deleteUnscheduledUpload(upload_id, db).catch(() => null);
     if (!row) continue;
     await removeUploadFile(downloadDir, upload_id);
     removed += 1;

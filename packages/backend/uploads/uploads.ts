@@ -116,11 +116,8 @@ export async function beginUpload(
  * @returns the row
  * @throws UploadRefusal `gone` where there is none
  */
-export async function discardUpload(
-  id: string,
-  place: Pick<UploadPlace, 'db' | 'downloadDir'>,
-): Promise<PackageUploadRow> {
-  const row = await place.db
+export async function deleteUnscheduledUpload(id: string, db: Db): Promise<PackageUploadRow> {
+  const row = await db
     .deleteFrom('package_uploads')
     .where('upload_id', '=', id)
     .where('upload_id', 'not in', (of) =>
@@ -137,7 +134,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
   const { downloadDir, acceptsSamples } = place;
   const file = uploadPath(downloadDir, upload_id);
   if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
-  await discardUpload(upload_id, place);
+  await deleteUnscheduledUpload(upload_id, place.db);
   await removeUploadFile(downloadDir, upload_id);
   throw wrongContent(file_name);
 }

@@ -25,7 +25,7 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
   const { digits, prefix } = rulesByAreaCode[areaCode];
   const folded = toCompactAscii(input);
   if (digits.test(folded)) return folded;
-  // The prefix is removed only where a valid number is left: 86… alone could be the number itself.
+  // The prefix is removed only where a valid number is left.
   const rest = folded.replace(prefix, '');
   return digits.test(rest) ? rest : null;
 }

@@ -1,5 +1,5 @@
 /** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
-import { writeHealth, startHealthRecorder } from '@/lib/monitoring/health/recorder';
+import { writeErrorsAndHits, startHealthRecorder } from '@/lib/monitoring/health/recorder';
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
@@ -29,7 +29,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   return {
     ...backend,
     close: async () => {
-      await writeHealth();
+      await writeErrorsAndHits();
       await backend.close();
     },
   };

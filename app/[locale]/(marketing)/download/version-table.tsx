@@ -12,7 +12,7 @@ import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from './tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { tableRows, type PackageTableRow } from '@/lib/releases/table-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';

@@ -19,9 +19,9 @@ export interface ListGroup {
   readonly system: SystemFilter;
   /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
   readonly newest: readonly ListRow[];
-  /** The other packages that are current. */
+  /** The others of the best type there is: the latest, or a beta or an upcoming one where there is none. */
   readonly current: readonly ListRow[];
-  /** Beta, upcoming and older ones. */
+  /** Those of every other type. */
   readonly folded: readonly ListRow[];
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { deliverPackage } from '@/lib/downloads/deliver';
-import { serveInAppGuide } from '@/lib/downloads/in-app-guide/response';
+import { serveInAppGuide } from '@/lib/downloads/in-app-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/remember';
 import { policyHosts } from '@/lib/env/policy-hosts';

@@ -52,7 +52,7 @@ async function loadAd(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> 
     .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
     .where('slot', '=', slot)
     .executeTakeFirst();
-  // Pages hide the banner at the bottom once it has a picture (D7).
+  // Pages hide the banner at the bottom once it has a picture (S3).
   return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...emptyAd, slot };
 }
 

@@ -1,7 +1,7 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
 import { removeUploadFile } from '../../uploads/files';
-import { discardUpload, loadOpenUploads } from '../../uploads/uploads';
+import { deleteUnscheduledUpload, loadOpenUploads } from '../../uploads/uploads';
 import {
   paginate,
   defineRecord,
@@ -83,8 +83,8 @@ export const uploadRecords = defineRecord<ListedUpload>({
           `删除 ${row?.file} 之后，要发布它须重新上传。`,
           `Once ${row?.file} is removed, it has to be uploaded again to be published.`,
         ),
-      async run(_, { key, row }, { db, deployment }) {
-        await discardUpload(key, { db, downloadDir: requireDownloadDir(deployment) });
+      async run(_, { key, row }, { db }) {
+        await deleteUnscheduledUpload(key, db);
         return { message: bilingual(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
       finish: (_, { deployment }, key) => removeUploadFile(requireDownloadDir(deployment), key),

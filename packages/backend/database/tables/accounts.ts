@@ -61,9 +61,11 @@ interface CaptchaTokenRow {
 
 export interface InvitationRow {
   token_hash: string;
+  /** `invitationStatus` of the contract. */
   status: number;
   inviter: string;
   company_name: string;
+  /** `joinStatus` of the contract. */
   apply_status: number;
   readonly_name: string | null;
   applicant_phone: string | null;

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { plainPageResponse } from '@/lib/http/plain-page';
 
 /** Plain text, not a page: the previous page still has the input, to send it again. */
-export const plainTextResponse = (
+export const formTextResponse = (
   status: number,
   text: string,
   headers: Record<string, string> = {},
@@ -19,15 +19,15 @@ export const plainTextResponse = (
   });
 
 /** Why a form is refused, in the reader's language. */
-export async function refuseForm(
+export async function formRefusalResponse(
   status: 400 | 403 | 404 | 413 | 415,
   why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
 ): Promise<Response> {
-  return plainTextResponse(status, (await getTranslations('console.refusals'))(why));
+  return formTextResponse(status, (await getTranslations('console.refusals'))(why));
 }
 
 /** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */
-export async function refuseRole({
+export async function roleRefusalResponse({
   back,
   values,
 }: {

@@ -22,7 +22,7 @@ import {
   withResult,
   type SentTarget,
 } from './form-data';
-import { redirectTo, refuseForm } from './form-responses';
+import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormToken } from './form-token';
 import { storeResult } from './results';
 
@@ -55,6 +55,7 @@ export function isSameOrigin(request: Request): boolean {
   );
 }
 
+/** Also where the size is not declared. */
 const isTooLarge = (request: Request, limit: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > limit;
 
@@ -63,12 +64,12 @@ export async function readForm(
   request: Request,
   limit = maxFormTextBytes,
 ): Promise<FormData | Response> {
-  if (!isSameOrigin(request)) return refuseForm(403, 'elsewhere');
-  if (isTooLarge(request, limit)) return refuseForm(413, 'large');
+  if (!isSameOrigin(request)) return formRefusalResponse(403, 'elsewhere');
+  if (isTooLarge(request, limit)) return formRefusalResponse(413, 'large');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    return refuseForm(415, 'kind');
-  return request.formData().catch(() => refuseForm(400, 'unreadable'));
+    return formRefusalResponse(415, 'kind');
+  return request.formData().catch(() => formRefusalResponse(400, 'unreadable'));
 }
 
 const signedOutMessage = {
@@ -81,7 +82,7 @@ const tooLargeMessage = {
 };
 
 /** Redirects to the form's page with the message that it is too large; its content is not used. */
-async function refuseLarge(
+async function redirectTooLarge(
   request: Request,
   action: string,
   staffMember: SignedInStaff,
@@ -161,7 +162,7 @@ export async function readSubmittedForm(
     now,
   );
   if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
-    return refuseLarge(request, action, staffMember);
+    return redirectTooLarge(request, action, staffMember);
   const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
@@ -178,11 +179,11 @@ export async function readSubmittedForm(
   const refused = await checkAccess(staffMember, { back, values });
   if (refused) return refused;
   if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
-    return refuseLarge(request, action, staffMember);
+    return redirectTooLarge(request, action, staffMember);
   const id = await readFormToken(tokensIn(form), action, staffMember.session);
   if (!id) {
     const page = keepsInput && (await keepInput(form, action, back, staffMember));
-    return page ? redirectTo(page) : refuseForm(403, 'over');
+    return page ? redirectTo(page) : formRefusalResponse(403, 'over');
   }
   const wasSentBefore = !(await spendOneTimeId(db, id, now));
   const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];

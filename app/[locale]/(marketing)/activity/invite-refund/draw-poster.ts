@@ -8,8 +8,8 @@ const { width, height } = posterSize;
 
 /** The margins, as positions from the left edge. */
 const marginLeft = 80;
-const marginRight = posterSize.width - marginLeft;
-const contentWidth = marginRight - marginLeft;
+const contentRight = posterSize.width - marginLeft;
+const contentWidth = contentRight - marginLeft;
 
 /** The position of the card. */
 const cardArea = { left: 80, top: 1200, height: 350 } as const;
@@ -322,7 +322,7 @@ function drawOffer({ context, theme, write, fillBox }: Pen, texts: OfferTexts): 
   });
   if (texts.unit)
     write(texts.unit, end + 12, y + 232, { ...strongStyle, size: 60, maxWidth: stub - end - 52 });
-  const lineStyle = { color: theme.onWarm, maxWidth: marginRight - stub - 84 };
+  const lineStyle = { color: theme.onWarm, maxWidth: contentRight - stub - 84 };
   write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, isBold: true });
   write(texts.extra, stub + 44, y + 214, { ...lineStyle, size: 42 });
 }

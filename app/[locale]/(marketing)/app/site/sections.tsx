@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { AndroidButton, AndroidQr, type AndroidQrProps } from '@/components/cta/android-download';
+import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 import { phonePicture } from '@/components/mockups/phone-picture';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';

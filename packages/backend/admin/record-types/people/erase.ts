@@ -1,6 +1,7 @@
 /** Erases a person's data in one transaction (O2); plan.ts names what is kept. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { invitationStatus } from '@superbrowser/contract/accounts';
 import { splitPhone, type Phone } from '../../../accounts/phone';
 import { createInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
@@ -44,7 +45,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   // Invitations to their team (table invitations) name them: the name goes, and the link stops working.
   await db
     .updateTable('invitations')
-    .set({ status: 1, inviter: '' })
+    .set({ status: invitationStatus.closed, inviter: '' })
     .where('inviter', '=', username)
     .where('company_name', '=', company_name)
     .execute();

@@ -61,7 +61,7 @@ export const promoterRecords = defineRecord<Promoter>({
         name: f.clearable(promoterFields.name),
       },
       async run(args, { key, row }, { db }) {
-        // This code is reserved for visitors without a promoter (A2).
+        // The word that makes the site forget a promoter (A3).
         if (key === 'official') throw refusalError(bilingual('是保留字', 'is reserved'), 'id');
         const values = {
           promoter_id: key,

@@ -1,4 +1,8 @@
-import { redirectTo, refuseForm, refuseRole } from '@superbrowser/console/lib/forms/form-responses';
+import {
+  redirectTo,
+  formRefusalResponse,
+  roleRefusalResponse,
+} from '@superbrowser/console/lib/forms/form-responses';
 import {
   readSubmittedForm,
   type SubmittedForm,
@@ -22,10 +26,10 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     if (staffMember.mustChange) return redirectTo('/account');
     const permission =
       named && !named.operation.isReadOnly ? permissionOf(staffMember.role, verb) : 'hidden';
-    if (permission === 'hidden') return refuseForm(404, 'notFound');
-    return permission === 'forbidden' ? refuseRole(form) : null;
+    if (permission === 'hidden') return formRefusalResponse(404, 'notFound');
+    return permission === 'forbidden' ? roleRefusalResponse(form) : null;
   };
   const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (sent instanceof Response) return sent;
-  return named ? performOperation(named, sent) : refuseForm(404, 'notFound');
+  return named ? performOperation(named, sent) : formRefusalResponse(404, 'notFound');
 }

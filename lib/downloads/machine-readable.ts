@@ -2,8 +2,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
-import { manifestFiles, managers } from './files';
-import type { Product } from './packages';
+import { manifestFiles, managers } from './manifests/files';
+import type { Product } from './manifests/packages';
 
 export interface MachineReadableGroup {
   readonly id: 'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof managers)[number];

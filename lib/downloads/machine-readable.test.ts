@@ -1,5 +1,5 @@
 import { machineGroups } from './machine-readable';
-import { allPackages, testProduct } from './test-packages';
+import { allPackages, testProduct } from './manifests/test-packages';
 
 const groups = (
   packages = allPackages,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from './cn';
+import { cn } from '@/components/ui/cn';
 
 export interface TabItem {
   /** The id of the panel in the URL's fragment, and the value of its choice. */

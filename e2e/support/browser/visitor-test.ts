@@ -1,0 +1,12 @@
+import { test as base } from './test';
+import { newIp } from '../accounts/visitor';
+
+/** Browser tests whose visitor has their own IP. */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });
+    await provide(context);
+  },
+});
+
+export { expect } from './test';
