@@ -43,6 +43,7 @@ beforeEach(() => {
       longestWaitMs = options?.timeout;
       return idleCallbacks.push(work);
     },
+    cancelIdleCallback: jest.fn(),
   });
 });
 
