@@ -69,13 +69,20 @@ function contentTexts() {
 const commentOrTestName =
   /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\/|\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
 
+/** Comments of shell scripts, nginx, systemd, Docker and YAML. */
+const hashComment = /(?<=^|\s)#[^\n]*/gm;
+
+function matchProse(where, source) {
+  if (where.endsWith('.md'))
+    return source
+      .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
+      .matchAll(/[^\n]+/g);
+  return source.matchAll(/\.(?:[cm]?[jt]sx?|css)$/.test(where) ? commentOrTestName : hashComment);
+}
+
 /** The prose in a file of code or a document; code in a document is left out. */
 export function proseOf(where, source) {
-  const prose = where.endsWith('.md')
-    ? source
-        .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
-        .matchAll(/[^\n]+/g)
-    : source.matchAll(commentOrTestName);
+  const prose = matchProse(where, source);
   return [...prose].map(({ 0: text, index }) => ({
     where: `${where}:${source.slice(0, index).split('\n').length}`,
     language: 'code',
@@ -83,9 +90,11 @@ export function proseOf(where, source) {
   }));
 }
 
+const proseFiles = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', 'deploy', '.ci', '.github'];
+
 /** @returns {{ where: string, language: string, text: string }[]} */
 export function codeTexts() {
-  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.md'])
+  const files = execFileSync('git', ['ls-files', '--', ...proseFiles])
     .toString()
     .trim()
     .split('\n')

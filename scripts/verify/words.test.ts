@@ -51,6 +51,8 @@ describe('words of the code', () => {
     ['a.ts', '/**\n * Added for\n * want of a better one.\n */', 'code a.ts:1: "for want of"'],
     ['a.test.ts', "it('is told so', () => 1);", 'code a.test.ts:1: "is told"'],
     ['a.ts', "const verdict = 'nobody';", null],
+    ['deploy/a.conf', 'worker 1; # Nobody asks.\nnobody 1;', 'code deploy/a.conf:1: "nobody"'],
+    ['a.css', 'a { color: #fff; } /* for nobody */', 'code a.css:1: "nobody"'],
     ['a.md', 'Done `by hand`.\n\n```sh\nnobody\n```\n', null],
     ['a.md', 'One\nby hand', 'code a.md:2: "by hand"'],
   ])('%s: %j', (where, source, problem) =>
