@@ -11,7 +11,7 @@ interface PageRow {
   /** Path without the language prefix. */
   readonly path: string;
   /**
-   * Key of the page's texts in messages (`<name>.meta`; details have theirs in lib/content), and its analytics name.
+   * Key of the page's texts in messages (`<name>.meta`; details have theirs in `content/`), and its analytics name.
    */
   readonly name: string;
   /** The page one level up in the breadcrumb; null for the home page. */
@@ -156,7 +156,7 @@ export type Page = (typeof pages)[number];
 /** The paths of the table; a link to another path, unless it is one of staff, is a type error. */
 export type PagePath = Page['path'];
 
-/** Articles and cases: their texts come from lib/content, not from messages. */
+/** Articles and cases: their texts are in `content/`, not in messages. */
 export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
 /** Whether a page is one text of a section, found from the section's list. */

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
+import { promoterLinkOf, type VisitLink } from '@/lib/figures/promoter-link-of-visit';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
 
@@ -51,7 +51,7 @@ export function createPromoterVisitCounter(
   return {
     flush,
     count(request, changes) {
-      const link = changes.length > 0 && isArrival(request) ? linkOfVisit(changes) : null;
+      const link = changes.length > 0 && isArrival(request) ? promoterLinkOf(changes) : null;
       if (!link) return;
       waitingVisits.push({ request, link });
       timer ??= setTimeout(flush, batchMs).unref();

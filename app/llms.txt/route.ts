@@ -2,7 +2,7 @@ import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { respondConditionally } from '@/lib/http/conditional';
 import { machineGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
-import { renderSiteSummary } from '@/lib/seo/feeds/site-summary';
+import { renderSiteSummary } from '@/lib/seo/site-summary';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';

@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/http/conditional';
-import { releaseIndex } from '@/lib/seo/feeds/release-index';
+import { releaseIndex } from '@/lib/seo/release-index';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** The version list for programs; it names its source when the upstream is down. */

@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { bannerNumbers } from '@/lib/site';
 
-interface BannerFigure {
+interface BannerNumber {
   readonly count: string;
   /** Its unit: 万, million. */
   readonly magnitude: string;
 }
 
 /** As on the banner: 190 (万+) in Chinese, 1.9 million+ in English. */
-function bannerFigure(figure: number, locale: Locale): BannerFigure {
+function toBannerNumber(figure: number, locale: Locale): BannerNumber {
   if (locale === 'zh-CN') return { count: String(figure / 10_000), magnitude: '万' };
   const style = { notation: 'compact', compactDisplay: 'long' } as const;
   const [count = '', magnitude = ''] = new Intl.NumberFormat(locale, style)
@@ -21,7 +21,7 @@ function bannerFigure(figure: number, locale: Locale): BannerFigure {
 /** The four official figures of the double-eleven banner, as one line. */
 export async function BannerNumbers() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
-  const figures = bannerNumbers.map((figure) => bannerFigure(figure, locale));
+  const figures = bannerNumbers.map((figure) => toBannerNumber(figure, locale));
   const space = locale === 'zh-CN' ? '' : ' ';
   const figureTexts = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });

@@ -1,4 +1,4 @@
-/** A site without settings: it lists them in one line, and leaves out what it does not know (B7). */
+/** A site with no setting but a telephone: it lists them in one line, and leaves out what it does not know (B7). */
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
@@ -37,7 +37,7 @@ test('lists what to configure, until the list is closed', async ({ page, context
   await expect(tab.locator('[data-demo-data]')).toBeVisible();
 });
 
-test('leaves out rows without a value, and shows our own code where the operator has set none (B7)', async ({
+test('leaves out rows without a value, and shows the site’s own QR code where the operator has set none (B7)', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();

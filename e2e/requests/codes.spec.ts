@@ -24,7 +24,7 @@ const tally = (names: readonly (string | number)[]) =>
     [...new Set(names)].sort().map((one) => [one, names.filter((name) => name === one).length]),
   );
 
-test.describe('are sent', () => {
+test.describe('codes are sent', () => {
   test('once a minute to a phone, however it is written', async ({ request }) => {
     const phone = newPhone();
     const spellings = [

@@ -47,7 +47,7 @@ test.describe('embedded download host (D5)', () => {
     const [path = ''] = (await signedLocation(request)).split('?');
     const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
     const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
-    // A minute of tolerance on either side, because a busy machine may pause between signing and requesting.
+    // A minute before the end, because a busy machine may pause between signing and requesting.
     expect(await statusAt(life - 60)).toBe(200);
     expect(await statusAt(life + 1)).toBe(403);
     expect(await statusAt(resumeSeconds)).toBe(403);

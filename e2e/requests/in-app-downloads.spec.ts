@@ -50,7 +50,7 @@ test('every app gets the guide, every browser the file', async ({ request }) => 
   }
 });
 
-test('gets the guide for every package, and a 404 for one that does not exist', async ({
+test('an app’s browser gets the guide for every package, and a 404 for one that does not exist', async ({
   request,
 }) => {
   const headers = { 'user-agent': wechat };

@@ -3,7 +3,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { platformOfPackage } from '@/lib/figures/user-agent';
-import { toFigureSource } from '@/lib/figures/link-of-visit';
+import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
 import { clientIpHeader } from '@/lib/http/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
 import type { Platform } from '@/lib/releases/platforms';

@@ -26,7 +26,7 @@ type Sum = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 
 export interface FigureBatch {
   readonly size: () => number;
-  /** Whether an event of this promoter would be accepted. */
+  /** Whether the promoter has a place; {@link add} may still refuse an event because of all sums together. */
   readonly canAdd: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;

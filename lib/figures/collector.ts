@@ -25,7 +25,7 @@ export interface CollectorDependencies {
 }
 
 export interface Collector {
-  /** Whether an event of this promoter would be counted; otherwise the caller can skip its other checks. */
+  /** Whether the promoter has a place in the batch; without one the caller can skip its other checks. */
   readonly canAdd: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
   /** Writes what was counted so far. Settles when that is written or has failed. */

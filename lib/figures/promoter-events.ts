@@ -6,7 +6,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { toFigureSource } from '@/lib/figures/link-of-visit';
+import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import {

@@ -47,7 +47,7 @@ function createFigureCounting(): FigureCounting {
       ),
     reportLost: (count) =>
       logLossThrottled(
-        () => log.warn('figures', 'more made-up codes or sources than are kept', { count }),
+        () => log.warn('figures', 'counts dropped, the buffer is full', { count }),
         (more) => log.warn('figures', 'further ones within that minute', { more }),
       ),
   });
@@ -58,7 +58,7 @@ const processWideName = 'promoter figures';
 const figureCounting = (): FigureCounting => getProcessWide(processWideName, createFigureCounting);
 
 /**
- * Whether an event of this promoter would be counted now. Ask this first: then a flood of made-up codes costs only
+ * Whether this promoter has a place among those counted now. Ask this first: then a flood of made-up codes costs only
  * this question.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>

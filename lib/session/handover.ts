@@ -133,8 +133,10 @@ export async function loadPendingHandover(): Promise<PendingHandover | null> {
   const offered = offer && (await loadHandoverAccount(offer.loginToken));
   if (!offered) return null;
   const session = await readSession(cookie);
-  const present = await compareAccounts(session?.loginToken, offer.loginToken);
+  const accountMatch = await compareAccounts(session?.loginToken, offer.loginToken);
   const current =
-    session && present === 'another' ? await nullIfEnded(getAccountName(session.loginToken)) : null;
+    session && accountMatch === 'another'
+      ? await nullIfEnded(getAccountName(session.loginToken))
+      : null;
   return { id: offer.id, current, offered };
 }

@@ -14,8 +14,8 @@ import { sharedRedis } from './redis';
 export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
 /**
- * What is counted again: `connection` is an IP with its browser, `form` the key of a form, `network` an IP with day,
- * kind and promoter.
+ * What is counted again, each of one kind and promoter: `connection` is an IP with its browser, `form` the key of a
+ * form, `network` an IP with the day.
  */
 export type RepeatKind = keyof typeof repeatSeconds;
 

@@ -16,6 +16,7 @@ export const statusParts = {
     routes: ['/api/account/code', '/api/team-invitation/code'],
     calls: [],
   },
+  // Signing in and joining a team count for it too; the key is stored.
   registration: {
     routes: ['/api/account/register', '/api/account/sign-in', '/api/team-invitation/join'],
     calls: [],

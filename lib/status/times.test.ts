@@ -1,9 +1,9 @@
-import { hoursAndMinutes, percent, beijingTime } from './times';
+import { hoursAndMinutes, percent, formatBeijingTime } from './times';
 
 it('writes instants in Beijing time', () => {
   const at = Date.parse('2026-03-01T16:05:00Z');
-  expect(beijingTime(at, 'zh-CN')).toBe('3月2日 00:05');
-  expect(beijingTime(at, 'en-US')).toBe('Mar 2, 00:05');
+  expect(formatBeijingTime(at, 'zh-CN')).toBe('3月2日 00:05');
+  expect(formatBeijingTime(at, 'en-US')).toBe('Mar 2, 00:05');
 });
 
 it.each([

@@ -14,7 +14,7 @@ const dateTimeFormat = {
  * Month, day, hour and minute.
  * @param ms milliseconds
  */
-export const beijingTime = (ms: number, locale: Locale): string =>
+export const formatBeijingTime = (ms: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, dateTimeFormat).format(ms);
 
 /** Splits a number of minutes into hours and minutes. */

@@ -16,9 +16,9 @@ const check = (name: string, size: number, sha256: string, of = record) =>
   checkFile({ name, size, sha256 }, [of]);
 
 it.each([
-  ['a-5.2.0.exe', { promoter: null, isChanged: false }],
-  ['a-5.2.0_abc (1).exe', { promoter: 'abc', isChanged: false }],
-  ['setup.exe', { promoter: null, isChanged: true }],
+  ['a-5.2.0.exe', { promoterCode: null, isChanged: false }],
+  ['a-5.2.0_abc (1).exe', { promoterCode: 'abc', isChanged: false }],
+  ['setup.exe', { promoterCode: null, isChanged: true }],
 ])('a %s with the bytes of a version is official', (name, reading) =>
   expect(check(name, 100, record.sha256)).toEqual({
     kind: 'official',
@@ -30,7 +30,7 @@ it.each([
 
 it('reports nothing about a name where none was published', () =>
   expect(check('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
-    name: { promoter: null, isChanged: false },
+    name: { promoterCode: null, isChanged: false },
   }));
 
 it.each([

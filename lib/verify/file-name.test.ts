@@ -29,7 +29,7 @@ describe('the promoter in a file name', () => {
     ['SuperBrowser-5.290.1-mac-arm64 (1).dmg', dmg, null],
     [' SuperBrowser-5.290.2-x64.exe ', exe, null],
   ])('%s', (given, published, promoter) =>
-    expect(readFileName(given, published)).toEqual({ promoter, isChanged: false }),
+    expect(readFileName(given, published)).toEqual({ promoterCode: promoter, isChanged: false }),
   );
 });
 
@@ -50,12 +50,12 @@ describe('a changed name', () => {
     ['', exe],
     ['.exe', exe],
   ])('%s', (given, published) =>
-    expect(readFileName(given, published)).toEqual({ promoter: null, isChanged: true }),
+    expect(readFileName(given, published)).toEqual({ promoterCode: null, isChanged: true }),
   );
 
   it('can still contain a code, once an added extension is removed (A2)', () =>
     expect(readFileName('SuperBrowser-5.290.2-x64_abc.exe.exe', exe)).toEqual({
-      promoter: 'abc',
+      promoterCode: 'abc',
       isChanged: true,
     }));
 });
@@ -68,7 +68,7 @@ it('reads every name a download gets (D2)', () => {
     fc.property(code, fc.constantFrom(exe, zip), fc.nat(9), (promoter, published, copy) => {
       const name = withPromoter(`/${published}`, promoter).slice(1);
       const saved = copy > 0 ? name.replace(/(\.\w+)$/, ` (${copy})$1`) : name;
-      expect(readFileName(saved, published)).toEqual({ promoter, isChanged: false });
+      expect(readFileName(saved, published)).toEqual({ promoterCode: promoter, isChanged: false });
     }),
   );
 });

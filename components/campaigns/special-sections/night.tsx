@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { SpecialSection } from '@/lib/content/types';
-import { dutyShiftColor } from '../visuals/shift-colors';
+import { shiftColor } from '../visuals/shift-colors';
 
 type NightItems = Extract<SpecialSection, { kind: 'night' }>['items'];
 
@@ -30,7 +30,7 @@ export function Night({ items, pictures }: { items: NightItems; pictures: readon
             <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
               <span
                 style={{ marginLeft: dayPercent(from), width: dayPercent(to - from) }}
-                className={cn('block h-full rounded-full', dutyShiftColor(index).ground)}
+                className={cn('block h-full rounded-full', shiftColor(index).ground)}
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">

@@ -1,5 +1,5 @@
 import type { SpecialSection } from '@/lib/content/types';
-import { dutyShiftColor } from './shift-colors';
+import { shiftColor } from './shift-colors';
 
 interface Shift {
   readonly from: number;
@@ -57,14 +57,10 @@ export function Dial({ section }: { section: SpecialSection }) {
             d={arcPath(shift.from + 0.08, shift.to - 0.08, ringRadius)}
             fill="none"
             strokeWidth={ringWidth}
-            className={dutyShiftColor(index).stroke}
+            className={shiftColor(index).stroke}
           />
           <path id={`shift-${index}`} d={labelPath(shift)} fill="none" />
-          <text
-            fontSize="24"
-            textAnchor="middle"
-            className={`font-bold ${dutyShiftColor(index).text}`}
-          >
+          <text fontSize="24" textAnchor="middle" className={`font-bold ${shiftColor(index).text}`}>
             <textPath href={`#shift-${index}`} startOffset="50%">
               {shift.title}
             </textPath>

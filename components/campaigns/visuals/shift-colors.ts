@@ -6,5 +6,5 @@ const shiftColors = [
   { stroke: 'offers:stroke-warm-500', ground: 'bg-warm-500', text: 'offers:fill-on-warm' },
 ] as const;
 
-export const dutyShiftColor = (index: number) =>
+export const shiftColor = (index: number) =>
   shiftColors[index % shiftColors.length] ?? shiftColors[0];

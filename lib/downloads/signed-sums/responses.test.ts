@@ -214,7 +214,7 @@ describe('/SHA256SUMS.sig', () => {
     await spoil();
     for (let times = 0; times < 3; times += 1)
       expect(await requestSignature()).toEqual(noSignature);
-    expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list anew')]]);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list again')]]);
     const counted = await metrics().registry.getSingleMetricAsString(
       'site_signatures_refused_total',
     );

@@ -65,7 +65,7 @@ function reportFlaw(flaw: SignatureFlaw, about: string, reason?: string): void {
   const what = `${flaw} ${about}`;
   if (what === reportedFlaw) return;
   reportedFlaw = what;
-  log.warn('sums', 'the signature is not served: sign the list anew', { flaw, reason });
+  log.warn('sums', 'the signature is not served: sign the list again', { flaw, reason });
 }
 
 const digestOf = (...parts: readonly (string | Buffer)[]) =>

@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { loadCurrentStatus } from '@/lib/status/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
-import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
+import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/times';
 
 /** Seconds a reader may cache the feed. */
 const cacheSeconds = 60;
@@ -28,8 +28,8 @@ async function loadFeedMessages(locale: Locale) {
       : incidents('hours', hoursAndMinutes(minutes));
   const toEntry = ({ part, began, ended, minutes }: ShownIncident): AtomEntry => {
     const name = parts(`${part}.name`);
-    const beginText = beijingTime(began, locale);
-    const endText = ended !== null && beijingTime(ended, locale);
+    const beginText = formatBeijingTime(began, locale);
+    const endText = ended !== null && formatBeijingTime(ended, locale);
     return {
       url: `${absoluteUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
       title: endText

@@ -155,7 +155,7 @@ describe('a run stops before it submits anything', () => {
     await here.run();
     writeFileSync(here.file, '{"origin":');
     here.site.heard.length = 0;
-    await expect(here.run()).rejects.toThrow('Delete it to announce everything anew');
+    await expect(here.run()).rejects.toThrow('Delete it to announce everything again');
     expect(here.site.heard).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ async function readSubmittedFile(path: string, origin: string): Promise<Submitte
     return file.origin === origin ? file : emptyFile;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyFile;
-    throw new Error(`${path} cannot be read. Delete it to announce everything anew`);
+    throw new Error(`${path} cannot be read. Delete it to announce everything again`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** SHA-256 of a file of any size, one chunk at a time, so that the file is never in memory as a whole. Pure. */
+/** SHA-256 of a file of any size, one chunk at a time, so that it is never in memory as a whole. It needs no DOM. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 

@@ -47,7 +47,7 @@ async function recordJoin(
   { token_hash }: InvitationRow,
   user: NewUser,
   now: number,
-): Promise<0 | 1> {
+): Promise<typeof joinStatus.joined | typeof joinStatus.waiting> {
   const created = await addUser(db, user, now);
   const apply_status = created ? joinStatus.joined : joinStatus.waiting;
   const row = await db
@@ -100,6 +100,7 @@ export const invitationRoutes: Pick<
       const user = { phone, username: name, company_name, role: 'employee' as const };
       return recordJoin(transaction, invitation, user, now);
     });
+    // `joined` is said of a link used before; `success` of the request that just joined.
     return { apply_status: result === joinStatus.joined ? joinStatus.success : result };
   },
 };

@@ -12,7 +12,9 @@ import { readingCrops } from './details-reading.mjs';
  *   `margin` of the ground stays free around it
  *
  * `part` is a selector in the console. A detail shows it in the middle, `width` of the console's pixels wide; with
- * `phone` the console is laid out as on a phone. A `phone` or `window` may have a size of its own.
+ * `phone` the console is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
+ * change what is drawn, `bare` leaves out the card around a part, `scale` sets pixels for each of the console's,
+ * `hasRing` marks the control of the next step, and `opened` names the store whose window is open.
  */
 export const sizes = {
   window: { width: 1200, height: 720, scale: 1.2 },

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { formatDay } from '@/lib/i18n/dates';
 import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
-import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
+import { formatBeijingTime, hoursAndMinutes } from '@/lib/status/times';
 import { measuredSince } from '@/lib/status/report-summary';
 
 const columns = ['part', 'began', 'ended', 'length'] as const;
@@ -60,12 +60,12 @@ function IncidentRows({ incidents }: { incidents: readonly ShownIncident[] }) {
             <th scope="row" className="text-text max-md:block">
               {partTexts(`${name}.name`)}
             </th>
-            <td className="service:max-md:inline">{beijingTime(began, locale)}</td>
+            <td className="service:max-md:inline">{formatBeijingTime(began, locale)}</td>
             <td className="service:max-md:inline max-md:before:content-['_–_']">
               {ended === null ? (
                 <b className="text-risk">{t('lasts')}</b>
               ) : (
-                beijingTime(ended, locale)
+                formatBeijingTime(ended, locale)
               )}
             </td>
             <td className="max-md:block">{lengthText(minutes)}</td>

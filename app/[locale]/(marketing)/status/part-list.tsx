@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/i18n/dates';
 import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/report';
-import { beijingTime, percent } from '@/lib/status/times';
+import { formatBeijingTime, percent } from '@/lib/status/times';
 import { isMeasured, measuredSince } from '@/lib/status/report-summary';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
@@ -95,7 +95,7 @@ function PartRow({
             <span>{t('list.share', { share: percent(availableShare) })}</span>
           )}
           {measuredAt !== null && (
-            <span>{t('list.last', { time: beijingTime(measuredAt, locale) })}</span>
+            <span>{t('list.last', { time: formatBeijingTime(measuredAt, locale) })}</span>
           )}
         </p>
       </div>

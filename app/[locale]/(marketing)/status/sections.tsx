@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import type { StatusReport } from '@/lib/status/report';
-import { beijingTime } from '@/lib/status/times';
+import { formatBeijingTime } from '@/lib/status/times';
 import { overallCondition } from '@/lib/status/report-summary';
 import { conditionStyles } from './condition-styles';
 
@@ -46,7 +46,7 @@ function OverallCondition({ report }: { report: StatusReport }) {
           {t(`overall.${condition}`)}
         </b>
         <span className="text-sm text-text-3">
-          {t('at', { time: beijingTime(report.at, locale) })}
+          {t('at', { time: formatBeijingTime(report.at, locale) })}
         </span>
       </span>
     </p>

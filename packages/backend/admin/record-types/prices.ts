@@ -148,7 +148,7 @@ function parsePrices(values: PriceValues): readonly Price[] {
 
 const clearQuestion = bilingual(
   '撤下后，价格与计费页不再显示价格表，「示例」的标记也没有了；要再用，须重新填写。',
-  'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them anew.',
+  'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them again.',
 );
 
 export const priceRecords = defineRecord<ListedPrice>({

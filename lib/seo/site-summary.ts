@@ -1,3 +1,4 @@
+/** The text of /llms.txt: the site's pages and texts, for programs that read them. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';

@@ -14,7 +14,7 @@ export const toFigureSource = (utmSource: string): string => utmSource.trim().to
  * @param changes of the attribution by this request
  * @returns null where the URL names none
  */
-export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null {
+export function promoterLinkOf(changes: readonly CookieChange[]): VisitLink | null {
   const changedValue = (name: CookieChange['name']) =>
     changes.find((change) => change.name === name)?.value ?? '';
   const promoter = changedValue('promoter') || changedValue('channelId');

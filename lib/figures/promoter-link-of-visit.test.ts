@@ -1,8 +1,8 @@
 import { linkQueries } from '@/lib/attribution/test-links';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { toFigureSource, linkOfVisit } from './link-of-visit';
+import { toFigureSource, promoterLinkOf } from './promoter-link-of-visit';
 
-const of = (query: string) => linkOfVisit(cookieChanges(new URLSearchParams(query)));
+const of = (query: string) => promoterLinkOf(cookieChanges(new URLSearchParams(query)));
 
 it.each([
   ['promoter=abc123', 'abc123', ''],

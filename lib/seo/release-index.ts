@@ -1,4 +1,4 @@
-/** The version list for programs. Pure. */
+/** The content of /releases.json: the version list for programs. Pure. */
 import { downloadHref, type PackageList, type ReleasePackage } from '@/lib/releases/platforms';
 import { site } from '@/lib/site';
 
