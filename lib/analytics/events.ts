@@ -54,7 +54,10 @@ const eventSchemaOf = <Key extends keyof Details>(key: Key) =>
     segmentation: z.strictObject({ ...commonDetails, ...eventDetails[key] }),
   });
 
-/** An event as it is sent: one with unknown keys or fields is refused, not stripped of them. */
+/**
+ * An event as it is sent: one with unknown keys or fields is refused, not stripped of them. Each row of
+ * {@link eventDetails} needs its line here, or the server refuses its events.
+ */
 const eventSchema = z.discriminatedUnion('key', [
   eventSchemaOf('page_view'),
   eventSchemaOf('click'),

@@ -16,7 +16,7 @@ export type ViewId = (typeof viewIds)[number];
 
 const staffViews: readonly ViewId[] = ['stores', 'number'];
 
-/** Pages a role can see: rights, devices and the whole log are not for staff. */
+/** Pages a person's role can see: rights, devices and the whole log are not for staff. */
 export const viewsOf = (person: PersonId): readonly ViewId[] =>
   roleOf[person] === 'staff' ? staffViews : viewIds;
 

@@ -11,7 +11,7 @@ export interface TrialHintFacts {
   readonly wasShown: boolean;
 }
 
-/** The hint appears on this arrival at the home page at the earliest, and on no later one (S3). */
+/** The hint can appear on this arrival at the home page only (S3). */
 export const trialHintVisit = 2;
 /** Milliseconds after which it hides again. */
 export const trialHintShownMs = 5_000;

@@ -1,4 +1,4 @@
-/** Reads every part of the check, one after the other, and reports progress. */
+/** Reads the parts of the check one after the other and reports progress; WebRTC only on request. */
 import { noFacts, factParts, type Facts, type FactPart } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';

@@ -38,7 +38,7 @@ const hardware = defineRule('hardware', 'medium', ({ browser }) => {
   return 'fits';
 });
 
-/** Fonts that come with one system and are not installed by programs on another. */
+/** Fonts that come with one system; a program may bring a single one to another, so one alone is no finding. */
 export const systemFonts = {
   windows: ['Segoe UI', 'Microsoft YaHei UI', 'Bahnschrift', 'Marlett', 'MS Gothic'],
   mac: ['Menlo', 'Helvetica Neue', 'PingFang SC', 'Geneva', 'Hiragino Sans'],

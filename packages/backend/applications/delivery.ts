@@ -81,7 +81,7 @@ async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
   return { ...row, kind: applicationKindOf(row.type), fields };
 }
 
-/** Sends due deliveries, a limited number at once. @returns how many succeeded */
+/** Sends due deliveries one after the other, at most {@link maxBatch} in a run. @returns how many succeeded */
 export async function deliverDueApplications(
   db: Db,
   send: SendDelivery,

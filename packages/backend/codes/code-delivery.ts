@@ -1,4 +1,4 @@
-/** Delivers codes: through a real gateway when one is configured, otherwise into a file. */
+/** Delivers codes: through a gateway when one is configured, in demonstrations into a file; otherwise it fails. */
 import 'server-only';
 import { formatCodeMessage } from './code-message';
 import type { DeliverCode } from '../context';
