@@ -18,7 +18,7 @@ import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const size = '8m';
-/** More than open the circuit breaker: requests while it is open get the same message. */
+/** More than it takes to open the circuit breaker: requests while it is open get the same message. */
 const refusals = 12;
 
 const busy = Object.fromEntries(

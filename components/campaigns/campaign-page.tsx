@@ -245,7 +245,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
     getActivities(),
   ]);
   const running = otherRunningCampaigns(campaign, activities, now);
-  const linkProps = [
+  const offerLinks = [
     {
       href: pagePath(locale, '/promotions'),
       label: t('running'),
@@ -265,8 +265,8 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
   return (
     <nav aria-label={t('title')} className="bg-paper print:hidden">
       <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${otherOfferColumns[running.length] ?? ''}`}>
-        {linkProps.map((place) => (
-          <CampaignLink key={place.href} {...place} />
+        {offerLinks.map((link) => (
+          <CampaignLink key={link.href} {...link} />
         ))}
       </ul>
     </nav>

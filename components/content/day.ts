@@ -1,6 +1,5 @@
-import type { Locale } from '@/lib/i18n/routing';
-
 /** Formats days given as YYYY-MM-DD. */
+import type { Locale } from '@/lib/i18n/routing';
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 

@@ -20,6 +20,7 @@ const props = {
     trialHint: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };
+const cancelIdleCallback = jest.fn();
 let idleCallbacks: (() => void)[] = [];
 let longestWaitMs: number | undefined;
 const show = (page: string) =>
@@ -43,7 +44,7 @@ beforeEach(() => {
       longestWaitMs = options?.timeout;
       return idleCallbacks.push(work);
     },
-    cancelIdleCallback: jest.fn(),
+    cancelIdleCallback,
   });
 });
 
@@ -83,6 +84,12 @@ it('fetches the rest in idle time', async () => {
   });
   await act(() => Promise.resolve());
   expect(container.textContent).toBe('late');
+});
+
+it('does not fetch it for a page that is gone', () => {
+  const { unmount } = start();
+  unmount();
+  expect(cancelIdleCallback).toHaveBeenCalledWith(1);
 });
 
 it('waits two seconds at most on a page that is never idle', () => {

@@ -6,7 +6,7 @@ type StoreState = 'running' | 'idle' | 'attention';
 
 type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
 
-interface ConsoleRow {
+interface SampleStoreRow {
   readonly code: StoreCode;
   readonly signal: ConsoleSignalBarsProps['level'];
   readonly owner: StaffName;
@@ -14,7 +14,7 @@ interface ConsoleRow {
 }
 
 /** The stores and people in pictures of the console, so that the pictures agree. */
-export const sampleStoreRows: readonly ConsoleRow[] = [
+export const sampleStoreRows: readonly SampleStoreRow[] = [
   { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
   { code: 'my', signal: 4, owner: 'chen', state: 'running' },
   { code: 'th', signal: 3, owner: 'chen', state: 'idle' },
@@ -32,7 +32,7 @@ interface ConsoleSignalBarsProps {
 }
 
 /** The quality of a line as bars, because figures in milliseconds would be invented. */
-export function ConsoleSignalBars({ level, tone = 'light' }: ConsoleSignalBarsProps) {
+export function SampleSignalBars({ level, tone = 'light' }: ConsoleSignalBarsProps) {
   const isInk = tone === 'ink';
   return (
     <span

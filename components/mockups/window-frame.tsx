@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Minimise, maximise and close, as Windows shows them. */
+/** Minimize, maximize and close, as Windows shows them. */
 export function WindowControls({ className }: { className?: string }) {
   return (
     <svg

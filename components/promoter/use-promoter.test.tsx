@@ -4,13 +4,13 @@ import { usePromoterCode } from './use-promoter';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-// Without cookies, as where a browser blocks them.
+// No cookie is set, as in a browser that blocks them.
 it.each([
   ['?promoter=abc123', 'abc123'],
   ['?from=abc123', 'abc123'],
   ['?channelId=shop7', 'shop7'],
-])('reads the promoter of %s', async (query, promoter) => {
+])('reads the code of the promoter or channel in %s', async (query, code) => {
   window.history.replaceState(null, '', `/${query}`);
   const { result } = renderHook(() => usePromoterCode());
-  await waitFor(() => expect(result.current).toBe(promoter));
+  await waitFor(() => expect(result.current).toBe(code));
 });

@@ -54,7 +54,7 @@ const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/a
 function PlaceList() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
-  const allTexts = useTranslations();
+  const translator = useTranslations();
   const places = pages.filter(
     (page) =>
       page.priority !== null && page.parent !== null && !isDetail(page) && !isCampaign(page),
@@ -74,7 +74,7 @@ function PlaceList() {
         {places.map((page) => (
           <li
             key={page.path}
-            data-entry={pageTexts(page.path, locale, allTexts).title}
+            data-entry={pageTexts(page.path, locale, translator).title}
             className={cn(
               'border-b border-line-2',
               !usualPaths.includes(page.path) &&
@@ -87,12 +87,12 @@ function PlaceList() {
             >
               <span>
                 <span className="font-bold text-text">
-                  {pageTexts(page.path, locale, allTexts).crumb}
+                  {pageTexts(page.path, locale, translator).crumb}
                 </span>
                 {/* Names like "Apply" mean too little without the name of the parent page. */}
                 {!usualPaths.includes(page.path) && page.parent && page.parent !== '/' && (
                   <span className="block text-xs text-text-3">
-                    {pageTexts(page.parent, locale, allTexts).crumb}
+                    {pageTexts(page.parent, locale, translator).crumb}
                   </span>
                 )}
               </span>

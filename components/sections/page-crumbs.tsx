@@ -14,12 +14,12 @@ export interface PageCrumbsProps {
 
 /** Breadcrumb of a page. */
 export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
-  const [locale, allTexts, t] = await Promise.all([
+  const [locale, translator, t] = await Promise.all([
     getLocale(),
     getTranslations(),
     getTranslations('common'),
   ]);
-  const items = crumbSteps(path, { locale, t: allTexts, ownName: crumb }).map((step) => ({
+  const items = crumbSteps(path, { locale, t: translator, ownName: crumb }).map((step) => ({
     name: step.name,
     href: pagePath(locale, step.path),
   }));

@@ -16,7 +16,7 @@ type Request = Parameters<typeof createVisitor>[0];
 
 /**
  * Makes the site fail: the database holds an invitation that no page can be rendered from.
- * @returns the id of the request
+ * @returns the full id of the request, and the short one a visitor is shown
  */
 async function causeFailure(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
@@ -34,7 +34,7 @@ async function causeFailure(request: Request): Promise<{ id: string; requestId: 
 
 /**
  * Stores an application whose delivery the receiver refused three times.
- * @returns its number as it is shown
+ * @returns its number as it is shown, and as it is stored
  */
 async function storeRefusedDelivery(): Promise<{ number: string; plain: string }> {
   const plain = createApplicationNumber((below) => randomInt(below));

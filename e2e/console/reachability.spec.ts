@@ -96,13 +96,13 @@ test('forbids storing, framing, sniffing and indexing in each answer', async () 
 const sendHalfBody = async (path: string) => {
   const socket = connect(ports.console, '127.0.0.1');
   const begun = performance.now();
-  let heard = '';
-  socket.on('data', (data) => (heard += String(data)));
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: ${local}\r\nOrigin: http://${local}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=`,
   );
   await once(socket, 'close');
-  return { heard, ms: performance.now() - begun };
+  return { heard: received, ms: performance.now() - begun };
 };
 
 test('gives up on a body that does not come, also on an upload without permission', async () => {

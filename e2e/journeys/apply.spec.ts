@@ -80,11 +80,11 @@ function testSendingFromButton(
     if (start !== form.path) {
       const query = from > 0 ? `?apply_from=${from}` : '';
       const place = page.locator(inside === 'main' ? 'main' : 'footer');
-      const link = `a[href="${formPage.address}${query}"]`;
+      const linkSelector = `a[href="${formPage.address}${query}"]`;
       // On phones the footer's columns are folded.
-      const fold = place.locator(`details:has(+ ul ${link}) > summary`);
+      const fold = place.locator(`details:has(+ ul ${linkSelector}) > summary`);
       if (await fold.isVisible()) await fold.click();
-      await place.locator(link).first().click();
+      await place.locator(linkSelector).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
           pathname === formPage.address &&
@@ -215,7 +215,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
 
 for (const kind of ['partners', 'ecology', 'customization', 'appointment'] as const)
   testSendingFromButton('zh-CN', caseOf(kind));
-// Private and feedback are sent by the tests below; cancelling an account has a file of its own.
+// Private and feedback are sent by the tests below; canceling an account has a file of its own.
 testInputSurvives('zh-CN', caseOf('private'));
 testInputSurvives('zh-CN', caseOf('feedback'));
 testEmptyForm('zh-CN', caseOf('private'));

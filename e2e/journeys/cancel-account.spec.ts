@@ -1,4 +1,4 @@
-/** Cancelling an account: its code, the words that confirm it, and an unknown phone. */
+/** Canceling an account: its code, the words that confirm it, and an unknown phone. */
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { expect, test } from '../support/browser/visitor-test';
 import {

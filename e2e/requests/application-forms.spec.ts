@@ -20,7 +20,7 @@ import { runSql } from '../support/servers/database';
 /** The languages alternate, because the refused fields do not depend on them. */
 const alternately = (n: number): Locale => locales[n % locales.length]!;
 
-/** Cancelling needs an account and a code, which has tests of its own. */
+/** Canceling needs an account and a code, which has tests of its own. */
 const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
 
 for (const kind of formsWithoutCode)
@@ -116,7 +116,7 @@ test('invalid mail addresses are refused', async () => {
     }
 });
 
-test('cancelling an account is accepted with any reason', async ({ request }) => {
+test('canceling an account is accepted with any reason', async ({ request }) => {
   const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
   for (const message of texts) {
     const phone = await registerNewAccount(request);
@@ -159,7 +159,7 @@ const limit = 64 * 1024;
 
 for (const kind of kinds) {
   test(`${kind.path}: a body of the maximum size is accepted, one byte more is not`, async () => {
-    // Only the size is tested here; cancelling an account needs a code.
+    // Only the size is tested here; canceling an account needs a code.
     const accepted = kind.path === 'cancel-account' ? 422 : 200;
     expect((await sendRaw(kind.path, createFormOfSize(kind.path, limit).body)).status).toBe(
       accepted,

@@ -161,7 +161,7 @@ const otherUses: readonly CodeUse[] = [
     attempt: (who, phone, code) => statusOf(who.register(phone, code)),
   },
   {
-    name: 'cancelling an account',
+    name: 'canceling an account',
     hasAccount: true,
     purpose: 'cancel_account',
     attempt: async ({ address }, phone, code) => {
@@ -181,32 +181,32 @@ async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }
 }
 
 // All uses count tries with the same function (lib/verification-codes); at night each one is tested.
-for (const way of isNightly ? [signingIn, ...otherUses] : [signingIn])
-  test(`${way.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
+for (const use of isNightly ? [signingIn, ...otherUses] : [signingIn])
+  test(`${use.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,
   }) => {
-    const { phone, owner } = await ownerWithCode(request, way);
+    const { phone, owner } = await ownerWithCode(request, use);
     const code = lastCode(phone);
     const otherVisitors = Array.from({ length: 50 }, () => createVisitor(request, newIp()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
-        way.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
+        use.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
       ),
     );
     expect(tally(statuses)).toEqual({ 422: 2, 429: 198 });
     // A stranger is refused even with the right code.
-    expect(await way.attempt(otherVisitors[0]!, phone, code)).toBe(429);
-    expect(await way.attempt(owner, phone, code)).toBe(200);
+    expect(await use.attempt(otherVisitors[0]!, phone, code)).toBe(429);
+    expect(await use.attempt(owner, phone, code)).toBe(200);
   });
 
-for (const way of otherUses)
-  test(`${way.name}: a stranger stays limited, even with the right code`, async ({ request }) => {
-    const { phone, owner } = await ownerWithCode(request, way);
+for (const use of otherUses)
+  test(`${use.name}: a stranger stays limited, even with the right code`, async ({ request }) => {
+    const { phone, owner } = await ownerWithCode(request, use);
     const code = lastCode(phone);
     for (let n = 1; n <= 2; n += 1)
-      expect(await way.attempt(createVisitor(request), phone, wrongCode(code, n))).toBe(422);
-    expect(await way.attempt(createVisitor(request), phone, code)).toBe(429);
-    expect(await way.attempt(owner, phone, code)).toBe(200);
+      expect(await use.attempt(createVisitor(request), phone, wrongCode(code, n))).toBe(422);
+    expect(await use.attempt(createVisitor(request), phone, code)).toBe(429);
+    expect(await use.attempt(owner, phone, code)).toBe(200);
   });
 
 test('a refused visitor sees how long to wait', async ({ request }) => {

@@ -144,7 +144,7 @@ test('the site keeps answering during 200 bodies of 60 KB at once from one IP', 
   expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-interface Dripping {
+interface SlowRequest {
   readonly socket: Socket;
   /** The status of the answer; '' when the connection ended without one. */
   readonly answered: Promise<string>;
@@ -163,7 +163,7 @@ const head = (address: string, length: number) =>
   ].join('\r\n');
 
 /** Announces a body and sends only its first bytes. */
-function sendSlowly(address: string): Dripping {
+function sendSlowly(address: string): SlowRequest {
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
   const answered = new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(/HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1] ?? ''));
@@ -175,8 +175,8 @@ function sendSlowly(address: string): Dripping {
 
 test('200 bodies that arrive slowly delay only their senders', async () => {
   const address = newIp();
-  const dripping = Array.from({ length: 200 }, () => sendSlowly(address));
-  const refused = await Promise.race(dripping.map(({ answered }) => answered));
+  const slowRequests = Array.from({ length: 200 }, () => sendSlowly(address));
+  const refused = await Promise.race(slowRequests.map(({ answered }) => answered));
   expect(refused).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow ones.
@@ -184,11 +184,11 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {
-    const responses = await Promise.all(dripping.map(({ answered }) => answered));
+    const responses = await Promise.all(slowRequests.map(({ answered }) => answered));
     const of = (status: string) => responses.filter((response) => response === status).length;
     expect({ late: of('408'), refused: of('503') }).toEqual({ late: 16, refused: 184 });
   }
-  for (const { socket } of dripping) socket.destroy();
+  for (const { socket } of slowRequests) socket.destroy();
 });
 
 test('the 601st write of a minute is refused although its body never arrives', async () => {

@@ -75,15 +75,15 @@ async function pages(): Promise<(readonly [string, string])[]> {
 }
 
 /** Headers of the requests for which a page can be rendered first, by their kind. */
-const firsts = {
+const firstRequests = {
   'a document': {},
   'data for the router': requestKinds[2],
   'a prefetch': requestKinds[3],
 };
 
 /**
- * Requests each address first with a visitor's values everywhere, in one of those ways, then by all other visitors, in
- * all of them.
+ * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as
+ * each kind by visitors without values.
  */
 async function expectNoMark(
   addresses: readonly (readonly [string, string])[],
@@ -108,9 +108,9 @@ async function renderAllAgain(): Promise<void> {
     .toBe(true);
 }
 
-// At night every page is tested in each way, otherwise in one of them.
+// At night every page is tested with each kind first, otherwise with one of them.
 if (isNightly)
-  for (const [how, first] of Object.entries(firsts))
+  for (const [how, first] of Object.entries(firstRequests))
     test(`rendered first for ${how} of a visitor with values everywhere, every page is the same for the next one`, async () => {
       test.setTimeout(240_000);
       await renderAllAgain();
@@ -119,6 +119,6 @@ if (isNightly)
 else
   test('rendered first for a visitor with values everywhere, every page is the same for the next one', async () => {
     await renderAllAgain();
-    const ways = Object.values(firsts);
-    await expectNoMark([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));
+    const kinds = Object.values(firstRequests);
+    await expectNoMark([...(await pages()), ...others], (n) => ({ ...kinds[n % kinds.length] }));
   });

@@ -46,7 +46,7 @@ const forms = [
     tokens: ['invite-open-5', 'invite-open-6', 'invite-open-7'],
   },
   {
-    name: 'cancelling an account',
+    name: 'canceling an account',
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
       const who = createVisitor(request, undefined, site.origin);

@@ -1,6 +1,6 @@
 /**
  * Runs a task when the page is idle, or after two seconds without an idle moment.
- * @returns cancels the task
+ * @returns a function that cancels the task
  */
 export function runWhenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback, and a page with animations on a slow machine may never be idle.

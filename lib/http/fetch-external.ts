@@ -1,6 +1,6 @@
 /**
  * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees response
- * bodies; when one of the two copies is not read, cancelling hangs and the connection is never released.
+ * bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
  */
 import 'server-only';
 import { Agent, request as send, type Dispatcher } from 'undici';
@@ -24,7 +24,7 @@ const agent = new Agent(agentLimits);
 
 type Body = Dispatcher.ResponseData['body'];
 
-/** A stream with backpressure. Cancelling it before its end closes the connection. */
+/** A stream with backpressure. Canceling it before its end closes the connection. */
 function streamOf(body: Body): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -48,8 +48,8 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
   });
   const startOptions = useRef({ initialPhone, onPhone });
   useEffect(() => {
-    const { initialPhone: givenPhone, onPhone } = startOptions.current;
-    const knownPhone = givenPhone ?? (form.getValues('phone') ? null : readDraftPhone());
+    const { initialPhone, onPhone } = startOptions.current;
+    const knownPhone = initialPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (knownPhone) {
       form.setValue('area_code', knownPhone.area_code);
       form.setValue('phone', knownPhone.phone);

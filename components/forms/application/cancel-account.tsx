@@ -47,7 +47,7 @@ function Term({
   );
 }
 
-/** Names what a visitor can do instead of cancelling. */
+/** Names what a visitor can do instead of canceling. */
 export function CancelAlternatives() {
   const t = useTranslations('cancelAccount.other');
   const kit = useTranslations('applications.kit');

@@ -1,4 +1,4 @@
-/** Steps around /oauth: tokens as the desktop client has them, and browsers without a window. */
+/** Steps around /oauth: tokens as the desktop client has them, and HTTP clients in place of browsers. */
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
@@ -6,7 +6,7 @@ import { registerNewAccount, newIp } from './visitor';
 import { sessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/servers';
 
-/** A browser without a window, with its own cookies and IP; redirects are inspected, not followed. */
+/** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
 export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,

@@ -41,7 +41,7 @@ function createTimedKind(
   return { what, tables, days, until: shown(durationText(days)) };
 }
 
-const untilCancelled = both('账号注销办理完成', 'Until your account is canceled');
+const untilCanceled = both('账号注销办理完成', 'Until your account is canceled');
 
 /** In the order of the agreement. */
 export const retentionKinds: readonly RetentionKind[] = [
@@ -50,7 +50,7 @@ export const retentionKinds: readonly RetentionKind[] = [
       '账号信息：手机号、用户名、公司名称、密码的哈希、推荐来源',
       'Account: phone number, username, company, password hash, referral source',
     ),
-    until: untilCancelled,
+    until: untilCanceled,
     tables: ['users'],
   },
   {
@@ -63,7 +63,7 @@ export const retentionKinds: readonly RetentionKind[] = [
   },
   {
     what: both('团队邀请里的姓名与手机号', 'Name and phone number in a team invitation'),
-    until: untilCancelled,
+    until: untilCanceled,
     tables: ['invitations'],
   },
   createTimedKind(

@@ -15,7 +15,7 @@ const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => 
 });
 
 /**
- * Compares window and screen by their longer sides: some systems turn only one of them with the phone. A maximised
+ * Compares window and screen by their longer sides: some systems turn only one of them with the phone. A maximized
  * window overlaps the edges, so a little over a tenth is tolerated.
  */
 const screenWindow = defineRule('screenWindow', 'low', ({ screen }) => {

@@ -55,7 +55,7 @@ interface CheckedApplication {
   readonly proof: VerifiedProof | null;
 }
 
-/** Cancelling an account requires a proof of its phone (R4), and an existing account. */
+/** Canceling an account requires a proof of its phone (R4), and an existing account. */
 async function requireOwnerProof(
   payload: Payload,
   phone: Phone,

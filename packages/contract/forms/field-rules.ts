@@ -154,7 +154,7 @@ const websiteRule = ({ max = Infinity }: FormField) =>
     }),
   );
 
-/** The phrase to type for cancelling an account, by the page's language. */
+/** The phrase to type for canceling an account, by the page's language. */
 export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
 
 const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);

@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { sampleStoreRows, ConsoleSignalBars } from '@/components/mockups/sample-store-rows';
+import { sampleStoreRows, SampleSignalBars } from '@/components/mockups/sample-store-rows';
 import { useMarketNames } from '@/components/mockups/markets';
 
 /** The section on lines to more than twenty countries. */
@@ -40,7 +40,7 @@ function MarketRoutes() {
         >
           <StoreTile code={code} size="sm" />
           <b className="flex-1 leading-tight">{markets[code]}</b>
-          <ConsoleSignalBars level={signal} tone="ink" />
+          <SampleSignalBars level={signal} tone="ink" />
         </li>
       ))}
     </ul>

@@ -81,16 +81,13 @@ export function SourceDetails({
   registerHref,
   records,
 }: Omit<SourceDetailsProps, 'waiting'>) {
-  const { promoterOrChannel: promoterCode, landingSource } = attributionOf(
-    new URLSearchParams(),
-    records.cookie,
-  );
+  const { promoterOrChannel, landingSource } = attributionOf(new URLSearchParams(), records.cookie);
   const carrierName = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
   const knownNames = otherNames.filter((name) => valueOf(records, name) !== '');
   const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
     <>
-      {promoterCode === '' ? (
+      {promoterOrChannel === '' ? (
         <>
           <svg viewBox="0 0 56 56" aria-hidden="true" className="mb-5 size-14">
             <circle cx="28" cy="28" r="28" className="product:fill-ok-bg" />
@@ -117,7 +114,7 @@ export function SourceDetails({
             {carrierName === 'channelId' && messages.channel}
           </p>
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
-            {promoterCode}
+            {promoterOrChannel}
           </p>
           <DayBars name={carrierName} end={records.cookieExpiries[carrierName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
@@ -131,7 +128,7 @@ export function SourceDetails({
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
           <p className="mt-3 border-t border-line-2 pt-3 text-[0.9375rem] wrap-anywhere">
             {messages.use}{' '}
-            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoterCode}.exe`}</code>
+            <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoterOrChannel}.exe`}</code>
           </p>
         </>
       )}

@@ -19,8 +19,8 @@ const mockConnection = {
     new Promise<DesktopResponse>((resolve, reject) =>
       mockRequests.push({ action, resolve, reject }),
     ),
-  on: (_module: string, _action: string, hear: typeof mockNotify) => {
-    mockNotify = hear;
+  on: (_module: string, _action: string, notify: typeof mockNotify) => {
+    mockNotify = notify;
     return () => undefined;
   },
 };

@@ -1,10 +1,9 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import type { PromoterLineResponse } from '@/lib/api-responses';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { handleErrors } from '@/lib/http/handler';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { visitorOf } from '@/lib/http/write-handler';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 
@@ -13,9 +12,8 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  * store it.
  */
 export const GET = handleErrors(async (request) => {
-  const { ip, cookie } = visitorOf(request);
+  const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), cookie);
-  if (promoterCode !== '') await consumePoints('promotersPerIp', ip);
   const info = promoterCode === '' ? null : await getPromoterInfo(promoterCode);
   const isPromoterToV6 = info?.isToV6 ?? false;
   const line = defaultLine({

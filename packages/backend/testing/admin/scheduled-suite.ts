@@ -150,7 +150,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     });
   });
 
-  it('keeps the package while it waits, and returns it when the schedule is cancelled', async () => {
+  it('keeps the package while it waits, and returns it when the schedule is canceled', async () => {
     const upload = await schedule('9.1.4');
     const input = { ...name, version: '9.1.4', upload };
     await expect(perform('releases publish', input, { downloadDir })).rejects.toMatchObject({
