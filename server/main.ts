@@ -18,7 +18,7 @@ import { healthStore } from '@/lib/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/http/client-ip';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
-import { limitHits } from '@/lib/monitoring/metrics/metrics';
+import { loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/sampler';
 import { reportExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
@@ -180,7 +180,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.setServer(app.server);
-  startHealthRecorder(healthStore, limitHits);
+  startHealthRecorder(healthStore, loadLimitHits);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -30,7 +30,7 @@ const listDays: Partial<Record<PagePath, string | undefined>> = {
 const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
- * The day a page last changed, YYYY-MM-DD: by the first of these that has a day: its built-in text, the upstream, its
+ * The day a page last changed (YYYY-MM-DD), from the first of these that has one: its built-in text, the upstream, its
  * list, its messages. A release of the site is no change of its pages: search engines would learn to ignore the dates.
  * @param path an indexable page
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)

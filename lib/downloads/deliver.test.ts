@@ -135,7 +135,7 @@ it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
 });
 
-describe('a line without releases', () => {
+describe('a line without packages', () => {
   beforeEach(() => void (isWebsiteListEmpty = true));
   afterEach(() => void (isWebsiteListEmpty = false));
 

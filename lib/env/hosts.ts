@@ -49,9 +49,10 @@ type HostSettings = OptionalSettings<
 export function trustedRedirectHosts(settings: HostSettings): ReadonlySet<string> {
   const { REDIRECT_HOSTS = '', VARIANT_HOST = '' } = settings;
   const { HELP_SITE_ORIGIN, WEB_TRIAL_URL, DOWNLOAD_HOST } = settings;
-  return collectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, [
-    HELP_SITE_ORIGIN,
-    WEB_TRIAL_URL,
-    DOWNLOAD_HOST,
-  ]);
+  const urls = [HELP_SITE_ORIGIN, WEB_TRIAL_URL, DOWNLOAD_HOST];
+  try {
+    return collectHosts(`${REDIRECT_HOSTS} ${VARIANT_HOST}`, urls);
+  } catch (cause) {
+    throw new Error(`REDIRECT_HOSTS or VARIANT_HOST: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -93,6 +93,6 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     canAdd,
     addSum,
     add,
-    counts: () => [...promoters.values()].flatMap((own) => [...own.values()]),
+    counts: () => [...promoters.values()].flatMap((promoterSums) => [...promoterSums.values()]),
   };
 }

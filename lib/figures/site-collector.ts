@@ -47,7 +47,7 @@ function createFigureCounting(): FigureCounting {
       ),
     reportLost: (count) =>
       logLossThrottled(
-        () => log.warn('figures', 'counts dropped, the buffer is full', { count }),
+        () => log.warn('figures', 'counts dropped: too many codes or sums wait', { count }),
         (more) => log.warn('figures', 'further ones within that minute', { more }),
       ),
   });

@@ -40,7 +40,7 @@ const createReadLimits = () => ({
 });
 
 /** How many bodies are read at once. */
-const readLimits = () => getProcessWide('body places', createReadLimits);
+const readLimits = () => getProcessWide('body slots', createReadLimits);
 const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');

@@ -21,7 +21,8 @@ export interface ConcurrencyLimitOptions {
   readonly name?: QueueName;
 }
 
-function countBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
+/** Counts as a hit of the queue. */
+function createBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
   if (name) countHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 }
@@ -74,7 +75,7 @@ export function createConcurrencyLimit({
   const waitForTurn = (subject: string) =>
     new Promise<void>((resolve, reject) => {
       if (mayBegin({ subject })) return resolve(begin(subject));
-      if (isFull(subject)) return reject(countBusyRefusal(waitMs, name));
+      if (isFull(subject)) return reject(createBusyRefusal(waitMs, name));
       const start = () => {
         clearTimeout(timer);
         resolve();
@@ -82,7 +83,7 @@ export function createConcurrencyLimit({
       const waiting = { subject, start };
       const timer = setTimeout(() => {
         queue.delete(waiting);
-        reject(countBusyRefusal(waitMs, name));
+        reject(createBusyRefusal(waitMs, name));
       }, waitMs).unref();
       queue.add(waiting);
     });

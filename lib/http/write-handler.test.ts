@@ -190,13 +190,13 @@ describe('bodies that do not arrive', () => {
   const statuses = (responses: readonly { response: Promise<Response> }[]) =>
     Promise.all(responses.map(async ({ response }) => (await response).status));
 
-  it('are given up after fifteen seconds, and free their places', async () => {
+  it('are given up after fifteen seconds, and free their slots', async () => {
     const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await statuses(dripping)).toEqual([408, 408]);
   });
 
-  it('take at most sixteen places for each IP and leave the others free', async () => {
+  it('take at most sixteen slots for each IP and leave the others free', async () => {
     const dripping = Array.from({ length: 16 }, () => slow('198.18.62.1'));
     await settled();
     const seventeenth = slow('198.18.62.1');
@@ -211,7 +211,7 @@ describe('bodies that do not arrive', () => {
     expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
   });
 
-  it('take at most sixty-four places altogether', async () => {
+  it('take at most sixty-four slots altogether', async () => {
     const dripping = Array.from({ length: 64 }, (_, n) => slow(`198.18.63.${n % 8}`));
     await settled();
     const waiting = slow('198.18.64.1');

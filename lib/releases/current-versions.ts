@@ -19,7 +19,7 @@ const changelogLineOf = ({ line, platform }: ReleasePackage): ChangelogLine | nu
 
 /**
  * Sorts by version, because systems are released on different days and the newest package may have a lower version. Of
- * equal versions the earliest comes first: its day is the one shown.
+ * equal versions one without a day comes first, then the earliest: its day is the one shown.
  */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);

@@ -18,7 +18,7 @@ export function editionOf(requested: string | null, stored: string | null): Edit
   return (requested || stored) === 'lite' ? 'vps' : 'professional';
 }
 
-/** Replaces the product's name in a text by that of the VPS edition, which is not replaced again where it stands. */
+/** Replaces the product's name in a text by that of the VPS edition; a name of that edition already there stays. */
 export function withVpsName(text: string, { professional, vps }: EditionNames): string {
   return text
     .split(vps)

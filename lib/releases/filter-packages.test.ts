@@ -62,7 +62,7 @@ describe('findLatestPackage', () => {
     createPackage({ platform: 'linux', version: '9', type: 'upcoming', url: null }),
   ];
 
-  it('is the newest release marked latest that has a link', () => {
+  it('is the newest package marked latest that has a link', () => {
     expect(findLatestPackage(list, 'windows', 'v5')?.version).toBe('5.288.1');
     expect(findLatestPackage(list, 'windows')?.version).toBe('6.21.5');
   });

@@ -91,7 +91,7 @@ export function groupByPlatform(
     .filter(([, list]) => list.length > 0);
 }
 
-export interface ReleaseFilter {
+export interface PackageFilter {
   readonly system: SystemFilter | null;
   readonly type: ReleaseType | null;
 }
@@ -99,7 +99,7 @@ export interface ReleaseFilter {
 /** Whether a row passes the filter of the list of all downloads; null matches everything. */
 export function matchesFilter(
   row: { readonly system: string; readonly type: string },
-  filter: ReleaseFilter,
+  filter: PackageFilter,
 ): boolean {
   return (
     (filter.system === null || row.system === filter.system) &&

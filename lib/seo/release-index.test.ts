@@ -34,7 +34,7 @@ it('has the data programs need and a URL that does not expire', () => {
   expect(JSON.stringify(index)).not.toContain('auth_key');
 });
 
-it('has no URL for an upcoming release', () => {
+it('has no URL for an upcoming package', () => {
   const upcoming: ReleasePackage = { ...releasePackage, type: 'upcoming', url: null };
   const index = releaseIndex(
     { packages: [upcoming], freshness: 'live' },

@@ -80,7 +80,7 @@ export function createExpiringSet({ redis, secrets, now = Date.now }: SetSetting
     try {
       return await read(redis);
     } catch (error) {
-      log.warn('expiringSet', 'Redis does not answer', { reason: reasonOf(error) });
+      log.warn('expiringSet', 'Redis failed', { reason: reasonOf(error) });
       return fallback;
     }
   };

@@ -14,7 +14,7 @@ import { sharedRedis } from './redis';
 export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
 /**
- * What is counted again, each of one kind and promoter: `connection` is an IP with its browser, `form` the key of a
+ * What makes two events of one kind and promoter repeats: `connection` is an IP with its browser, `form` the key of a
  * form, `network` an IP with the day.
  */
 export type RepeatKind = keyof typeof repeatSeconds;

@@ -1,6 +1,6 @@
 /** Makes links into the desktop client (D9). Pure. */
 
-/** Screens the client can show. The client's makers name the parameter without its values: these are our own. */
+/** Screens the client can show. The client's makers name the parameter without its values: these are assumptions. */
 export const clientScreens = [
   /** The settings of an environment. */
   'environment-settings',

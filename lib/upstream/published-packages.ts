@@ -2,7 +2,7 @@
 import 'server-only';
 import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
 import type { PackageList } from '@/lib/releases/platforms';
-import { getHistories, getV6Packages, getWebsitePackages } from './releases';
+import { getAllLists } from './releases';
 
 export interface PublishedPackages {
   readonly records: readonly PackageChecksum[];
@@ -15,11 +15,7 @@ export interface PublishedPackages {
 
 /** The records of the website's list, the v6 list and the histories of all systems. Never throws. */
 export async function getPublishedPackages(): Promise<PublishedPackages> {
-  const [website, v6, history] = await Promise.all([
-    getWebsitePackages(),
-    getV6Packages(),
-    getHistories(),
-  ]);
+  const { website, v6, history } = await getAllLists();
   const lists = [website, v6, ...history];
   return {
     records: publishedRecords(lists.map(({ packages }) => packages)),

@@ -105,30 +105,30 @@ export function mapWindowsEntry(entry: VersionEntry): ReleasePackage[] {
   return found.length > 0 ? found : [createPackage('windows', entry, noPackage)];
 }
 
-const mapEntryTo = (platform: Platform) => (entry: VersionEntry) => {
+const createEntryMapper = (platform: Platform) => (entry: VersionEntry) => {
   const { x64, x86 } = packagesOf(entry);
   return [createPackage(platform, entry, x64.url ? x64 : x86)];
 };
 
-/** Entries of the history of each system. */
+/** Map an entry of each system's history to its packages. */
 export const historyEntryMappers: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> =
   {
     windows: mapWindowsEntry,
-    'mac-intel': mapEntryTo('mac-intel'),
-    'mac-arm': mapEntryTo('mac-arm'),
-    linux: mapEntryTo('linux'),
+    'mac-intel': createEntryMapper('mac-intel'),
+    'mac-arm': createEntryMapper('mac-arm'),
+    linux: createEntryMapper('linux'),
   };
 
 const entryMappers: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
   Win: mapWindowsEntry,
-  Win_lite: mapEntryTo('windows-lite'),
-  Win_base: mapEntryTo('windows-base'),
-  Win_speed: mapEntryTo('windows-speed'),
-  Mac: mapEntryTo('mac-intel'),
-  Macos_m1: mapEntryTo('mac-arm'),
-  Linux: mapEntryTo('linux'),
-  Android: mapEntryTo('android'),
-  Ios: mapEntryTo('ios'),
+  Win_lite: createEntryMapper('windows-lite'),
+  Win_base: createEntryMapper('windows-base'),
+  Win_speed: createEntryMapper('windows-speed'),
+  Mac: createEntryMapper('mac-intel'),
+  Macos_m1: createEntryMapper('mac-arm'),
+  Linux: createEntryMapper('linux'),
+  Android: createEntryMapper('android'),
+  Ios: createEntryMapper('ios'),
 };
 
 /** The website's version list, in the upstream's order within each platform. */

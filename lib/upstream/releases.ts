@@ -165,20 +165,25 @@ const historyReaders = {
 
 /** The history of a system in the upstream's order. Never throws. */
 export async function getHistory(system: HistorySystem): Promise<PackageList> {
-  const { value, ...how } = await historyReaders[system]();
-  return { packages: value, ...how };
+  return toPackageList(await historyReaders[system]());
 }
 
 /** The histories of all systems. Never throws. */
 export const getHistories = (): Promise<readonly PackageList[]> =>
   Promise.all(historySystems.map((system) => getHistory(system)));
 
-/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
-export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
-  const [website, v6, histories] = await Promise.all([
+/** Every list of packages. Never throws. */
+export async function getAllLists() {
+  const [website, v6, history] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
     getHistories(),
   ]);
-  return [website, v6, ...histories].flatMap(({ packages }) => packages);
+  return { website, v6, history };
+}
+
+/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
+export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
+  const { website, v6, history } = await getAllLists();
+  return [website, v6, ...history].flatMap(({ packages }) => packages);
 }

@@ -19,8 +19,8 @@ export const attributionColumns = (from: Attribution) => ({
   landing_source: from.landing_source ?? null,
 });
 
-/** The same columns; null for a promoter staff blocked, also where a channel's id names one (A7). */
-export async function loadUnblockedAttribution(db: Db, from: Attribution) {
+/** The same columns, with null in place of a promoter staff blocked, also where a channel's id names one (A7). */
+export async function omitBlockedPromoters(db: Db, from: Attribution) {
   const columns = attributionColumns(from);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';
-import { countLimitRefusal } from './context';
+import { createLimitRefusal } from './context';
 import type { Db } from './database/open';
 import type { BlockKind } from './database/tables/blocks';
 
@@ -23,7 +23,7 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
 
 /** @throws RetRefusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked(db, 'phone', phone)) throw countLimitRefusal('blockedPhones', daySeconds);
+  if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }
 
 /** IP ranges; the site, which knows its visitors' IPs, refuses them. */

@@ -31,8 +31,9 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Skips static files, uploads, because Next copies each body that passes the middleware, and screenshots of
- * applications, because these have a stricter policy of their own, which this one would replace.
+ * Skips static files, requests that send uploads (not an upload's page), because Next copies each body that passes the
+ * middleware, and screenshots of applications, because these have a stricter policy of their own, which this one would
+ * replace.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/begin$|uploads/[^/]+/|applications/[^/]+/picture$).*)',

@@ -15,7 +15,7 @@ import { settingOf } from '@/lib/env/settings.mjs';
 import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
-import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
+import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
@@ -122,7 +122,7 @@ async function startConsole(): Promise<void> {
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });
-  startHealthRecorder(healthRecords(getDatabase), limitHits, 'console');
+  startHealthRecorder(healthRecords(getDatabase), loadLimitHits, 'console');
   useBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });

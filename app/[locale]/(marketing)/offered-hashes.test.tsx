@@ -144,7 +144,7 @@ it('gives every package of every list its checksum', () => {
   expect(packages.filter(({ sha256 }) => !/^[0-9a-f]{64}$/.test(sha256 ?? ''))).toEqual([]);
 });
 
-it('lists in the history of each system the older releases of the version list', () => {
+it('lists in the history of each system the older packages of the version list', () => {
   const inHistory = histories.map(({ platform, version }) => `${platform} ${version}`);
   const stored = new Set(histories.map(({ platform }) => platform));
   const older = seedLists.website

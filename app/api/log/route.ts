@@ -3,7 +3,7 @@ import { acceptEvents } from '@/lib/analytics/intake';
 import { mayCountRequest } from '@/lib/analytics/permission';
 import { writeHandler } from '@/lib/http/write-handler';
 
-const bodyLimit = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 const acceptedResponse = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
@@ -13,7 +13,7 @@ const takeBatch = writeHandler(
     await acceptEvents(events, visitor);
     return acceptedResponse();
   },
-  bodyLimit,
+  maxBodyBytes,
 );
 
 /** Accepts a batch of analytics events; it takes none of visitors who do not want to be counted. */

@@ -88,7 +88,7 @@ function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: bo
   return isOnly ? filled : filled.replace(platform, '#{arch}');
 }
 
-/** The file of a line by its name; none where neither Mac package has a checksum and a form casks can install. */
+/** The file of a line by its name; none where no Mac package has both a checksum and a type casks can install. */
 export function homebrewFiles(
   packages: readonly ReleasePackage[],
   line: ClientLine,

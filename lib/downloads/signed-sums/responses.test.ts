@@ -34,10 +34,13 @@ const listOf = (
   Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getWebsitePackages: () => listOf('website', lists.website),
-  getV6Packages: () => listOf('v6', lists.v6),
-  getHistories: () =>
-    Promise.all(historySystems.map((system) => listOf(system, lists.history[system]))),
+  getAllLists: async () => ({
+    website: await listOf('website', lists.website),
+    v6: await listOf('v6', lists.v6),
+    history: await Promise.all(
+      historySystems.map((system) => listOf(system, lists.history[system])),
+    ),
+  }),
 }));
 
 import { serveKey, serveSignature, serveSums } from './responses';

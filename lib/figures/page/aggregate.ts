@@ -61,8 +61,8 @@ function totalsOf(sums: readonly FigureSum[]): Totals {
 function groupBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const own = groups.get(keyOf(row));
-    if (own) own.push(row);
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
     else groups.set(keyOf(row), [row]);
   }
   return groups;

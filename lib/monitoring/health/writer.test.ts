@@ -1,5 +1,5 @@
 import { createErrorBuffer } from '@/lib/log/error-buffer';
-import { countHit, limitHits } from '@/lib/monitoring/metrics/metrics';
+import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import type {
   ErrorLineRow,
   HealthRecords,
@@ -29,7 +29,7 @@ function world() {
   const write = createHealthWriter({
     records,
     buffer,
-    readHits: createHitReader(limitHits, now),
+    readHits: createHitReader(loadLimitHits, now),
     reportFailure: failed,
     now,
   });

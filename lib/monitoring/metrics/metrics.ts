@@ -30,7 +30,7 @@ export const addOne = <Name extends CounterName>(
 export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });
 
 /** Refusals of each limit since the start of this process. */
-export async function limitHits(): Promise<(readonly [limit: string, total: number])[]> {
+export async function loadLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
   const { values } = await metrics().counters.limit_hits.get();
   return values.map(({ labels, value }) => [String(labels.limit), value]);
 }

@@ -3,7 +3,8 @@
  * so one URL is sent first, and its answer says how many more may follow.
  */
 import { z } from 'zod';
-import { errorMessageOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { reasonOf } from '@/lib/log/log';
+import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 const acceptedSchema = z.object({
@@ -75,7 +76,7 @@ export function createBaidu({ url, token, origin, ...options }: BaiduOptions): S
         batch,
       );
     } catch (error) {
-      return { kind: 'fault', reason: errorMessageOf(error) };
+      return { kind: 'fault', reason: reasonOf(error) };
     }
   }
 

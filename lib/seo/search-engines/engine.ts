@@ -24,7 +24,3 @@ export const onOneLine = (text: string): string =>
     .replace(/[\u0000-\u0020\u007f]+/g, ' ')
     .trim()
     .slice(0, 200);
-
-/** The message of an error; `unknown` for any other value. */
-export const errorMessageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'unknown';

@@ -1,5 +1,6 @@
 /** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
-import { errorMessageOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { reasonOf } from '@/lib/log/log';
+import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post';
 
 /** Most URLs in one request. */
@@ -38,7 +39,7 @@ export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {
-      return { reason: errorMessageOf(error), isError: true };
+      return { reason: reasonOf(error), isError: true };
     }
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
-import { loadUnblockedAttribution } from '../attribution';
+import { omitBlockedPromoters } from '../attribution';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
@@ -75,7 +75,7 @@ async function registerOnce(
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(transaction, proof, now);
-    const allowed = { ...user, ...(await loadUnblockedAttribution(transaction, payload)) };
+    const allowed = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
     return createAccount(transaction, payload, allowed, referral, now);
   });
 }

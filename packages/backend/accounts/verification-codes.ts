@@ -8,7 +8,7 @@ import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, countLimitRefusal, type Context } from '../context';
+import { RetRefusal, createLimitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from './phone';
 import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from './secrets';
@@ -119,7 +119,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<numb
 /** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: Context): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw countLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+  throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.

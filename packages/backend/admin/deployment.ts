@@ -19,7 +19,7 @@ export interface Deployment {
   readonly outbox: string;
   /** Public address of the site, without a slash at its end. */
   readonly siteOrigin: string;
-  /** Whether an upstream manages accounts, applications and content, promoters among it. */
+  /** Whether an upstream manages accounts, applications and content, including promoters. */
   readonly hasUpstream: boolean;
   readonly smsGateway: WebhookReceiver | null;
   readonly applicationReceiver: WebhookReceiver | null;

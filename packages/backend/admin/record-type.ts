@@ -226,7 +226,10 @@ export interface RecordType<R = Row> extends OperationGroup {
     /** Groups of fields with a title. */
     readonly panels: readonly (readonly [title: BilingualText, ...fields: (keyof R & string)[]])[];
     readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;
-    /** Fields that are slow to read, so only an opened record has them; neither its version nor its history includes them. */
+    /**
+     * Fields that are slow to read, so only an opened record has them; neither its version nor its history includes
+     * them.
+     */
     readonly loadMore?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
     readonly aliases?: readonly string[];
   };

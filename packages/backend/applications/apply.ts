@@ -6,7 +6,7 @@ import { createApplicationNumber } from '@superbrowser/contract/forms/applicatio
 import { rets } from '@superbrowser/contract/rets';
 import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
-import { loadUnblockedAttribution } from '../attribution';
+import { omitBlockedPromoters } from '../attribution';
 import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
@@ -103,7 +103,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await loadUnblockedAttribution(db, payload)),
+      ...(await omitBlockedPromoters(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })

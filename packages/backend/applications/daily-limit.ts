@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Phone } from '../accounts/phone';
-import { countLimitRefusal } from '../context';
+import { createLimitRefusal } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
@@ -44,5 +44,5 @@ export async function countApplication(db: Db, phone: Phone, now: number): Promi
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const secondsLeft = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw countLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
+  throw createLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
 }

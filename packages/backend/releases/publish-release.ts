@@ -15,7 +15,7 @@ import type { AuthorizedContext } from '../admin/authorized-context';
 import type { Deployment } from '../admin/deployment';
 import type { FileFacts } from '../uploads/copy-package';
 import { releaseTypes, systemField } from './fields';
-import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
+import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, loadReleaseRows } from './store';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 
@@ -128,9 +128,6 @@ export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
 }
-
-const typeNameOf = (number: number | undefined) =>
-  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
 
 /**
  * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.

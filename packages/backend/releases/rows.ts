@@ -8,6 +8,10 @@ import type { ReleaseRow } from '../database/tables/releases';
 export const typeNumbers = { upcoming: 0, latest: 1, beta: 2, older: 3 } as const;
 export type TypeName = keyof typeof typeNumbers;
 
+/** The name of a stored type; null for an unknown one. */
+export const typeNameOf = (number: number | undefined) =>
+  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
+
 const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
 

@@ -14,7 +14,7 @@ const statementChunks = <T>(rows: readonly T[]): T[][] =>
     rows.slice(n * rowsPerStatement, (n + 1) * rowsPerStatement),
   );
 
-/** @param open gets the database, when something is written */
+/** @param open opens the database; called at each write */
 export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
   addErrors: async (lines) =>
     groupCommit(await open(), async (transaction) => {

@@ -36,12 +36,17 @@ const AccountPanel = ({ id, title, text, children }: PanelProps) => (
   </section>
 );
 
-interface OwnFormProps extends Omit<PanelProps, 'id'> {
+interface AccountChangeFormProps extends Omit<PanelProps, 'id'> {
   readonly staffMember: SignedInStaff;
   readonly what: AccountChangeName;
 }
 
-async function AccountChangeForm({ staffMember, what, children, ...panel }: OwnFormProps) {
+async function AccountChangeForm({
+  staffMember,
+  what,
+  children,
+  ...panel
+}: AccountChangeFormProps) {
   const token = await createFormToken(`account ${what}`, staffMember);
   return (
     <AccountPanel id={what} {...panel}>

@@ -8,8 +8,8 @@ export interface HealthSignals {
   readonly disks: readonly Disk[];
   /** Names of parts that fail now. */
   readonly failing: readonly string[];
-  /** When the oldest application with a failed or overdue call arrived; null without any. */
-  readonly oldestDelivery: string | null;
+  /** When the oldest application with a failed or overdue delivery arrived; null without any. */
+  readonly oldestUndelivered: string | null;
   /** Within the last hour; null without the right. */
   readonly errors: number | null;
   /** When the site last checked its own responses, in milliseconds; null where it never did. */
@@ -54,8 +54,8 @@ function diskFindings({ disks }: HealthSignals): HealthFinding[] {
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function backlogFindings({ now, oldestDelivery }: HealthSignals): HealthFinding[] {
-  const since = oldestDelivery === null ? now : Date.parse(oldestDelivery);
+function backlogFindings({ now, oldestUndelivered }: HealthSignals): HealthFinding[] {
+  const since = oldestUndelivered === null ? now : Date.parse(oldestUndelivered);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 

@@ -88,7 +88,7 @@ function healthFindings(
     backup,
     failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
     // Without a receiver all deliveries wait, which is no problem.
-    oldestDelivery: webhooks?.configured ? webhooks.oldest : null,
+    oldestUndelivered: webhooks?.configured ? webhooks.oldest : null,
     errors,
     measuredAt: measured.length > 0 ? Math.max(...measured) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',

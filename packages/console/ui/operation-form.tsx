@@ -39,10 +39,10 @@ function controlsOf(
 ): [string, Field][] {
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
-  const own = Object.entries(args).filter(
+  const argumentFields = Object.entries(args).filter(
     ([name, { isOnlyForNew }]) => (on !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
-  return isNew && key ? [[record.key, key], ...own] : own;
+  return isNew && key ? [[record.key, key], ...argumentFields] : argumentFields;
 }
 
 /** Whether it creates a record, and so must not change an existing one. */

@@ -148,8 +148,8 @@ export function validateTexts<C extends StaffCollection>(
     const text = stored[locale];
     return text ? [{ locale, ...text, ...validateText(collection, locale, text, context) }] : [];
   });
-  const issues = validated.flatMap(({ locale, issues: own }) =>
-    own.map((issue) => ({ locale, issue })),
+  const issues = validated.flatMap(({ locale, issues: localeIssues }) =>
+    localeIssues.map((issue) => ({ locale, issue })),
   );
   const [zh, en] = validated;
   if (zh && en)

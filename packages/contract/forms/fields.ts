@@ -33,7 +33,7 @@ interface FieldOptions {
   readonly rows?: number;
   /** Stored values of a choice, in the order shown. */
   readonly options?: readonly [string, ...string[]];
-  /** Cards of a choice in a row; with 3, phones show them below each other. Default: 2 on phones, 3 on wider screens. */
+  /** Cards of a choice in a row; with 3, phones show one in each. Default: 2 on phones, 3 on wider screens. */
   readonly columns?: 2 | 3;
   readonly autoComplete?: string;
   /** Key of its texts, where two forms name the same field differently. */

@@ -44,7 +44,7 @@ it('highlights both Macs alike (D8)', () =>
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
-it('highlights nothing where nothing is current, and does not fold upcoming releases', () => {
+it('highlights nothing where nothing is current, and does not fold upcoming packages', () => {
   const linux = findGroup('linux', [
     createPackage({ platform: 'linux', type: 'upcoming', url: null }),
   ]);

@@ -5,7 +5,7 @@ import {
   type SystemFilter,
 } from '@/lib/releases/filter-packages';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
-import type { FilterKey } from './release-filter';
+import type { FilterKey } from './package-filter';
 
 /** A package in the list. */
 export interface ListRow {

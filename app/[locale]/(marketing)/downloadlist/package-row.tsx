@@ -6,7 +6,7 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
-import { FilteredRow } from './release-filter';
+import { FilteredRow } from './package-filter';
 import type { ListRow } from './list-groups';
 
 /** Packages that need a note on when to take them. */

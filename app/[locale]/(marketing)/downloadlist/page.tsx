@@ -5,7 +5,7 @@ import { ForMachines, SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
-import { ReleaseList } from './release-list';
+import { PackageLists } from './package-lists';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 
@@ -19,7 +19,7 @@ export default async function DownloadListPage() {
   return (
     <PageShell path="/downloadlist" tone="light">
       <FallbackNotice website={website} v6={v6} />
-      <ReleaseList packages={packages} text={text} isPartial={website.freshness === 'fallback'} />
+      <PackageLists packages={packages} text={text} isPartial={website.freshness === 'fallback'} />
       <SignedSums />
       <ForMachines packages={packages} />
     </PageShell>

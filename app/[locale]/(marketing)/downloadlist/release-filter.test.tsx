@@ -9,7 +9,7 @@ import {
   FilteredGroup,
   FilteredRow,
   type FilterKey,
-} from './release-filter';
+} from './package-filter';
 
 const rows: FilterKey[] = [
   { system: 'windows', type: 'latest' },

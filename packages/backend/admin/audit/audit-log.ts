@@ -95,9 +95,9 @@ export interface HistoryLine {
   readonly after: string | null;
 }
 
-/** Verbs of a record's operations, with their earlier names. @param includesLooks also the verbs of viewing it */
-const verbsOf = (record: RecordType, includesLooks: boolean): string[] => [
-  ...(includesLooks ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
+/** Verbs of a record's operations, with their earlier names. */
+const verbsOf = (record: RecordType, includesViews: boolean): string[] => [
+  ...(includesViews ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
   ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
     verbOf(record, name),
     ...aliases,
@@ -109,14 +109,14 @@ export async function loadHistory(
   record: RecordType,
   key: string,
   { db }: AuthorizedContext,
-  { includesLooks = true, limit = 200 } = {},
+  { includesViews = true, limit = 200 } = {},
 ): Promise<HistoryLine[]> {
   if (record.fields[record.key]?.isPersonal) return [];
   return db
     .selectFrom('audit_lines')
     .select(['at', 'who', 'source', 'system_user', 'verb', 'detail', 'before', 'after'])
     .where('subject', '=', key)
-    .where('verb', 'in', verbsOf(record, includesLooks))
+    .where('verb', 'in', verbsOf(record, includesViews))
     .orderBy('at', 'desc')
     .orderBy('audit_id')
     .limit(limit)

@@ -1,4 +1,4 @@
-import { containsRange, parseIpRange, describeRange } from './ip-range';
+import { containsRange, parseIpRange, measureRange } from './ip-range';
 
 test.each([
   ['203.0.113.9', '203.0.113.9/32'],
@@ -39,12 +39,12 @@ test.each([
 });
 
 test('says how many addresses a range has', () => {
-  expect(describeRange('203.0.113.0/24')).toEqual({
+  expect(measureRange('203.0.113.0/24')).toEqual({
     count: 256,
     first: '203.0.113.0',
     last: '203.0.113.255',
   });
-  expect(describeRange('2001:db8::/32')).toEqual({
+  expect(measureRange('2001:db8::/32')).toEqual({
     count: null,
     first: '2001:db8::',
     last: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff',

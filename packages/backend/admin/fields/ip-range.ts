@@ -73,7 +73,7 @@ export function containsRange(outer: string, inner: string): boolean {
 }
 
 /** The first and last address of a range, and the number of addresses where it is small enough to be useful. */
-export function describeRange(range: string): {
+export function measureRange(range: string): {
   count: number | null;
   first: string;
   last: string;

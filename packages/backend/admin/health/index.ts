@@ -1,4 +1,4 @@
-/** The state of the site: its parts, database, disks, last backup, and open calls to the operator's system. */
+/** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../site-records/health';
 import { everyone, listOperation, bilingual, type Fact } from '../record-type';

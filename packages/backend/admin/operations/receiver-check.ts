@@ -28,7 +28,7 @@ export async function tryReceiver(
   }
 }
 
-/** Describes the stored reason why a call failed. */
+/** Describes the stored reason why a delivery failed. */
 export function describeFailure(stored: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
@@ -51,7 +51,7 @@ export function requireReceiver(
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
-export function describeTestCall(delivery: ReceiverCallResult): OperationResult {
+export function toTestResult(delivery: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = delivery;
   const why = status === null && failure !== null ? describeFailure(failure) : null;
   const facts = [

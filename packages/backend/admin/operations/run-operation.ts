@@ -256,7 +256,7 @@ async function refuseChangedSince(
   asOf: string,
   context: AuthorizedContext,
 ) {
-  const [last] = await loadHistory(record, key, context, { includesLooks: false, limit: 1 });
+  const [last] = await loadHistory(record, key, context, { includesViews: false, limit: 1 });
   if (last && last.at > asOf) throw new StaleError(last.who);
 }
 
@@ -274,4 +274,4 @@ const findLastChangerOfRecord = async (
   record: RecordType,
   key: string,
   context: AuthorizedContext,
-) => (await loadHistory(record, key, context, { includesLooks: false, limit: 1 }))[0]?.who ?? null;
+) => (await loadHistory(record, key, context, { includesViews: false, limit: 1 }))[0]?.who ?? null;

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
 import { maskPhone, splitPhone } from '../../accounts/phone';
-import { describeTestCall, requireReceiver, tryReceiver } from './receiver-check';
+import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, ownersOnly, bilingual, type OperationGroup } from '../record-type';
 import { refusalError } from './operation-error';
 import * as f from '../fields/field-kinds';
@@ -167,7 +167,7 @@ const testSmsOperation = listOperation()({
     return tryReceiver(gateway, { ...message, text: formatCodeMessage(message), test: true });
   },
   run: ({ phone }, _, __, delivery) =>
-    Promise.resolve({ ...describeTestCall(delivery), subject: maskPhone(phone) }),
+    Promise.resolve({ ...toTestResult(delivery), subject: maskPhone(phone) }),
 });
 
 export const standaloneOperations: OperationGroup = {

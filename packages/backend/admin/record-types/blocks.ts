@@ -15,7 +15,7 @@ import {
   type BilingualText,
 } from '../record-type';
 import { recordNotFound, refusalError } from '../operations/operation-error';
-import { containsRange, parseIpRange, describeRange } from '../fields/ip-range';
+import { containsRange, parseIpRange, measureRange } from '../fields/ip-range';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 
@@ -164,7 +164,7 @@ export const blockRecords = defineRecord<Block>({
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
       confirmationQuestion({ range: value }) {
-        const { count, first, last } = describeRange(value);
+        const { count, first, last } = measureRange(value);
         const zh = count === null ? `${first} 到 ${last}` : `${count} 个地址，${first} 到 ${last}`;
         const en = count === null ? '' : count === 1 ? '1 address, ' : `${count} addresses, `;
         return bilingual(

@@ -4,7 +4,7 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { createPendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
 import {
-  describeTestCall,
+  toTestResult,
   requireReceiver,
   describeFailure,
   tryReceiver,
@@ -56,7 +56,7 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
     );
 }
 
-/** Queues a call again with no failed attempts. @throws OperationError for no receiver or an unknown application */
+/** Queues a delivery again. @throws OperationError where there is no receiver, or no such application */
 export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
@@ -80,7 +80,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
   };
 }
 
-/** Queues all calls that were not delivered, also those not tried yet. @returns how many */
+/** Queues all open deliveries, also those not tried yet. @returns how many */
 async function sendAllAgain(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
@@ -189,7 +189,7 @@ export const webhookRecords = defineRecord<Delivery>({
         const created_at = new Date(now).toISOString();
         return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
       },
-      run: (_, __, ___, delivery) => Promise.resolve(describeTestCall(delivery)),
+      run: (_, __, ___, delivery) => Promise.resolve(toTestResult(delivery)),
     }),
   },
 });

@@ -202,7 +202,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     expect(upstream.backup).toEqual({ last: iso(noon), state: 'good' });
   });
 
-  it('refused webhook calls are reported with the oldest of them, but not recent ones', async () => {
+  it('refused deliveries are reported with the oldest of them, but not recent ones', async () => {
     const apply_no = randomUUID().slice(0, 10);
     const loadBacklog = async () => {
       const { webhooks } = await loadData<Health>('health show', {}, { now: noon });

@@ -3,8 +3,8 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { plainPageResponse } from '@/lib/http/plain-page';
 
-/** Plain text, not a page: the previous page still has the input, to send it again. */
-export const formTextResponse = (
+/** The response to a sent form: plain text, not a page. The previous page still has the input, to send it again. */
+export const plainFormResponse = (
   status: number,
   text: string,
   headers: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function formRefusalResponse(
   status: 400 | 403 | 404 | 413 | 415,
   why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
 ): Promise<Response> {
-  return formTextResponse(status, (await getTranslations('console.refusals'))(why));
+  return plainFormResponse(status, (await getTranslations('console.refusals'))(why));
 }
 
 /** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */

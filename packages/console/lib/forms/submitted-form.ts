@@ -55,7 +55,7 @@ export function isSameOrigin(request: Request): boolean {
   );
 }
 
-/** Also where the size is not declared. */
+/** Whether a body is larger than the limit, or does not declare its size. */
 const isTooLarge = (request: Request, limit: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > limit;
 

@@ -7,7 +7,7 @@ import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load-application';
 
-/** Left out: a picture does not fit in a cell, and webhook calls are not part of the application. */
+/** Left out: a picture does not fit in a cell, and deliveries are not part of the application. */
 const spreadsheetColumns = [
   ...(['number', 'kind', 'state', 'handled_by', 'created_at', 'company', 'contact'] as const),
   ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),

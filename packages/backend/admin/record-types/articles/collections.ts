@@ -22,7 +22,10 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   readonly title: BilingualText;
   /** Earlier first word of its commands. */
   readonly earlierCommand: string;
-  /** Stores what belongs to a text outside `published_texts`. @throws OperationError where another record has the slug */
+  /**
+   * Stores what belongs to a text outside `published_texts`.
+   * @throws OperationError where another record has the slug
+   */
   readonly store?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
   /** Removes what `store` stored. */
   readonly remove?: (db: Db, slug: string) => Promise<void>;

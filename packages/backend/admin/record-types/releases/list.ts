@@ -1,12 +1,9 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rowsToPackages, typeNumbers } from '../../../releases/rows';
+import { rowsToPackages, typeNameOf } from '../../../releases/rows';
 import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../authorized-context';
-
-const displayTypeOf = (number: number) =>
-  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
 async function describeFile(url: string | null, folder: string | null): Promise<string | null> {
@@ -33,7 +30,7 @@ export async function listReleases({
       ...one,
       system: systemNameOf(platform, slot) ?? platform,
       line: 'v5',
-      type: displayTypeOf(version_type),
+      type: typeNameOf(version_type) ?? String(version_type),
     })),
   );
   const v6 = (await db.selectFrom('v6_releases').selectAll().orderBy('system_type').execute()).map(

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { createEntryContext } from '@superbrowser/console/lib/operations';
-import { redirectTo, formTextResponse } from '@superbrowser/console/lib/forms/form-responses';
+import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
@@ -39,7 +39,7 @@ function redirectToRefusal(
 
 async function respondTooMany(seconds: number): Promise<Response> {
   const t = await getTranslations('console.signIn');
-  return formTextResponse(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
+  return plainFormResponse(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
 }
 
 const secondsUntil = (until: string, now: number) =>

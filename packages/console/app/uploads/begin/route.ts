@@ -17,11 +17,11 @@ import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFind(access: UploadAccess, name: string, bytes: number) {
-  const { staffMember, place, tokenId: id } = access;
-  const wasSentBefore = !(await spendOneTimeId(place.db, id, Date.now()));
+  const { staffMember, place, tokenId } = access;
+  const wasSentBefore = !(await spendOneTimeId(place.db, tokenId, Date.now()));
   if (!wasSentBefore)
-    return beginUpload({ id, staff: staffMember.name, name, bytes }, place, Date.now());
-  const upload = await requireUpload(id, place as UploadPlace).catch(() => null);
+    return beginUpload({ id: tokenId, staff: staffMember.name, name, bytes }, place, Date.now());
+  const upload = await requireUpload(tokenId, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 

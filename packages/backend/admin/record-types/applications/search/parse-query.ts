@@ -7,7 +7,7 @@ import type { ListQuery } from '../../../record-type';
 import type { ApplicationFilter } from './sql-conditions';
 import type { PageCursor } from './cursors';
 
-/** The words that stand for no handler: no account can be named `-`. */
+/** The words that stand for no handler; no account can have one as its name. */
 const unassignedWords = ['-', unassignedWord];
 
 /** A handler of null selects applications without one, undefined selects all; an unreadable day is ignored. */

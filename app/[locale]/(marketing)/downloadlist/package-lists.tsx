@@ -6,11 +6,11 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypeFilters, systemFilters } from '@/lib/releases/filter-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
-import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './release-filter';
+import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './package-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
-interface ReleaseListProps {
+interface PackageListsProps {
   packages: readonly ReleasePackage[];
   text: ReleaseText;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
@@ -18,7 +18,7 @@ interface ReleaseListProps {
 }
 
 /** Title, filter and every package of every system. iOS is listed only once it has a package. */
-export async function ReleaseList({ packages, text, isPartial }: ReleaseListProps) {
+export async function PackageLists({ packages, text, isPartial }: PackageListsProps) {
   const t = await getTranslations('downloadList');
   const isNothingAvailable = hasNoDownload(packages) && !isPartial;
   const groups = listGroups(packages).filter(

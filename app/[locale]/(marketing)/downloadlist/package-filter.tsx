@@ -6,7 +6,7 @@ import {
   matchesFilter,
   releaseTypeFilters,
   systemFilters,
-  type ReleaseFilter,
+  type PackageFilter,
 } from '@/lib/releases/filter-packages';
 
 /** The values a row is filtered by. */
@@ -19,7 +19,7 @@ const knownValue = <T extends string>(values: readonly T[], value: string | null
   values.find((candidate) => candidate === value) ?? null;
 
 /** The filter named in the URL; unknown values filter nothing. */
-function useFilter(): ReleaseFilter {
+function useFilter(): PackageFilter {
   const query = useUrlQuery();
   return {
     system: knownValue(systemFilters, query?.get('system') ?? null),
