@@ -99,6 +99,9 @@ test('prices are published row by row, and removed when none is left', async ({ 
   await expect.poll(textOf('/user-service'), soon).toContain(name);
   for (const field of ['zh', 'en', 'amount']) await page.locator(`#p1-${field}`).fill('');
   await pressButton(sectionWithTitle(page, zh.prices.title), zh.prices.save);
+  await expect(page.locator('#p1-zh')).toHaveAttribute('aria-invalid', 'true');
+  for (const field of ['has', 'has-en']) await page.locator(`#p1-${field}`).fill('');
+  await pressButton(sectionWithTitle(page, zh.prices.title), zh.prices.save);
   await expect.poll(textOf('/user-service'), soon).not.toContain(name);
 });
 
