@@ -29,10 +29,10 @@ let visitors = 0;
 async function sendApplications({ url, pid }, total) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const [before, started] = [processorTime(pid), performance.now()];
-  let left = total;
+  let remaining = total;
   const worker = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const n = (visitors += 1);
       const answer = await postJson(url, applicationOf(n), { agent, address: visitorIp(n) });
       if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
@@ -45,7 +45,7 @@ async function sendApplications({ url, pid }, total) {
   return { perSecond, micros: before === null || after === null ? NaN : (after - before) / total };
 }
 
-async function startBare(folder) {
+async function startBareIntake(folder) {
   const file = join(folder, 'bare.db');
   const child = fork(new URL('./lib/bare-intake.mjs', import.meta.url), [file]);
   const [port] = await once(child, 'message');
@@ -64,8 +64,8 @@ function print(results) {
     Object.entries(results).map(([name, all]) => [
       name,
       {
-        'accepted/s': Math.round(median(all.map((one) => one.perSecond))),
-        'server CPU µs': Math.round(median(all.map((one) => one.micros))),
+        'accepted/s': Math.round(median(all.map((round) => round.perSecond))),
+        'server CPU µs': Math.round(median(all.map((round) => round.micros))),
       },
     ]),
   );
@@ -83,7 +83,7 @@ warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' });
 let bare;
 try {
-  bare = await startBare(site.dataDir);
+  bare = await startBareIntake(site.dataDir);
   const subjects = {
     bare,
     site: { url: `${site.origin}/api/applications/private`, pid: site.pid },

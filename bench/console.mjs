@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
-import { companyOf, numberOf, phoneOf, createRecords } from './lib/console-records.mjs';
+import { companyOf, applyNoOf, phoneOf, createRecords } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
 import { startConsole } from '../scripts/lib/testing/start-console.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 1_000)
 
 const middle = Math.floor(count / 2);
 const list = (query) => `/applications?${new URLSearchParams(query)}`;
-const grouped = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
+const groupDigits = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
 /** What is requested, each time the same. */
 const applicationPaths = {
@@ -34,14 +34,14 @@ const applicationPaths = {
   'by day': list({ from: '2026-01-01', until: '2026-01-31' }),
   'search: phone': list({ q: phoneOf(middle) }),
   'search: last digits of a phone': list({ q: phoneOf(middle).slice(-8) }),
-  'search: number': list({ q: grouped(numberOf(middle)) }),
+  'search: number': list({ q: groupDigits(applyNoOf(middle)) }),
   'search: company': list({ q: companyOf(count - 3) }),
   'search: unknown company': list({ q: '没有这家公司' }),
-  'one application': `/applications/${grouped(numberOf(middle))}`,
+  'one application': `/applications/${groupDigits(applyNoOf(middle))}`,
 };
 
-const read = await import('../packages/console/lib/sections.ts');
-const { pathOf, sections } = read.default ?? read;
+const sectionsModule = await import('../packages/console/lib/sections.ts');
+const { pathOf, sections } = sectionsModule.default ?? sectionsModule;
 
 /** Other screens, with what a new site has. */
 const screens = Object.fromEntries(
@@ -70,31 +70,31 @@ async function fetchPage(origin, path, cookie) {
 }
 
 /** Where the link to the next or previous page leads. */
-const neighbor = (html, rel) => {
+const neighborPath = (html, rel) => {
   const link = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? '';
   return link.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
 };
 
 /**
  * Milliseconds, shortest first.
- * @param {() => string} next the path of the next request
+ * @param {() => string} nextPath the path of the next request
  */
-async function measureLoads(load, next) {
-  const all = [];
+async function measureLoads(load, nextPath) {
+  const times = [];
   for (let n = 0; n < warmUp + rounds; n += 1) {
-    const path = next();
+    const path = nextPath();
     const began = performance.now();
     const html = await load(path);
-    if (n >= warmUp) all.push(performance.now() - began);
-    next.seen?.(html);
+    if (n >= warmUp) times.push(performance.now() - began);
+    nextPath.seen?.(html);
   }
-  return all.sort((a, b) => a - b);
+  return times.sort((a, b) => a - b);
 }
 
 /** Turns from page to page, as long as there is one. */
-function turning(start, rel) {
+function createPageTurner(start, rel) {
   let path = start;
-  return Object.assign(() => path, { seen: (html) => (path = neighbor(html, rel) || path) });
+  return Object.assign(() => path, { seen: (html) => (path = neighborPath(html, rel) || path) });
 }
 
 const percentile = (sorted, share) =>
@@ -106,12 +106,12 @@ async function measureScreens(origin, cookie) {
     ...Object.fromEntries(
       Object.entries({ ...applicationPaths, ...screens }).map(([name, path]) => [name, () => path]),
     ),
-    'next page by key, from 500 on': turning(list({ page: 500 }), 'next'),
-    'previous page by key, from 500 back': turning(list({ page: 500 }), 'prev'),
+    'next page by key, from 500 on': createPageTurner(list({ page: 500 }), 'next'),
+    'previous page by key, from 500 back': createPageTurner(list({ page: 500 }), 'prev'),
   };
   const figures = {};
-  for (const [name, next] of Object.entries(cases)) {
-    const times = await measureLoads(load, next);
+  for (const [name, nextPath] of Object.entries(cases)) {
+    const times = await measureLoads(load, nextPath);
     figures[name] = {
       'p50 ms': Math.round(percentile(times, 0.5)),
       'p95 ms': Math.round(percentile(times, 0.95)),
@@ -122,21 +122,21 @@ async function measureScreens(origin, cookie) {
 
 async function runBench(title, server) {
   const records = await createRecords(count, server);
-  let served;
+  let startedConsole;
   try {
-    served = await startConsole(records.settings);
-    const cookie = await signInNewStaff(served.origin, records.settings);
-    const [before] = loadavg();
-    const figures = await measureScreens(served.origin, cookie);
+    startedConsole = await startConsole(records.settings);
+    const cookie = await signInNewStaff(startedConsole.origin, records.settings);
+    const [loadBefore] = loadavg();
+    const figures = await measureScreens(startedConsole.origin, cookie);
     console.log(
-      `${title}, ${count} applications, ${rounds} requests each, one at a time (${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; load ${before.toFixed(1)} before, ${loadavg()[0].toFixed(1)} after)`,
+      `${title}, ${count} applications, ${rounds} requests each, one at a time (${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; load ${loadBefore.toFixed(1)} before, ${loadavg()[0].toFixed(1)} after)`,
     );
     console.table(figures);
     return Object.entries(figures)
-      .filter(([, one]) => one['p95 ms'] > maxMs)
-      .map(([name, one]) => `${title}, ${name}: ${one['p95 ms']} ms`);
+      .filter(([, figure]) => figure['p95 ms'] > maxMs)
+      .map(([name, figure]) => `${title}, ${name}: ${figure['p95 ms']} ms`);
   } finally {
-    await served?.stop();
+    await startedConsole?.stop();
     await records.end();
   }
 }

@@ -8,19 +8,19 @@
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
-import { contrastRatios, ringsShown, textsShown } from './lib/contrast-in-page.mjs';
+import { contrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const widths = [390, 1440];
-const still = `* { transition: none !important; animation: none !important }
+const stillCss = `* { transition: none !important; animation: none !important }
   [data-trial-hint] { visibility: hidden !important }`;
-const withoutTexts = `${still}
+const noTextsCss = `${stillCss}
   * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
   svg text { fill-opacity: 0 !important }`;
 
 async function listPaths() {
-  const loaded = await tsImport('../lib/pages.ts', import.meta.url);
-  const { pages } = loaded.pages ? loaded : loaded.default;
+  const pagesModule = await tsImport('../lib/pages.ts', import.meta.url);
+  const { pages } = pagesModule.pages ? pagesModule : pagesModule.default;
   // Without a query these two lead elsewhere.
   const queries = {
     '/oauth': '?state=missing',
@@ -42,7 +42,7 @@ async function takePicture(page, css) {
   return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
 }
 
-async function measure(context, desk, address, width) {
+async function measureContrast(context, measuringPage, address, width) {
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width, height: 900 });
@@ -51,54 +51,54 @@ async function measure(context, desk, address, width) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });
     await page.waitForLoadState('networkidle');
-    const shown = await takePicture(page, still);
-    const texts = await page.evaluate(textsShown);
-    const bare = await takePicture(page, withoutTexts);
+    const shown = await takePicture(page, stillCss);
+    const texts = await page.evaluate(findTexts);
+    const bare = await takePicture(page, noTextsCss);
     await page.keyboard.press('Tab');
-    const rings = await page.evaluate(ringsShown);
-    return await desk.evaluate(contrastRatios, { shown, bare, texts, rings });
+    const rings = await page.evaluate(findFocusRings);
+    return await measuringPage.evaluate(contrastRatios, { shown, bare, texts, rings });
   } finally {
     await page.close();
   }
 }
 
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : await listPaths();
+const pathArguments = process.argv.slice(2);
+const paths = pathArguments.length > 0 ? pathArguments : await listPaths();
 const site = await startSite();
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const weak = { text: new Map(), drawing: new Map(), ring: new Map() };
-const counted = { text: 0, drawing: 0, ring: 0 };
+const weakContrasts = { text: new Map(), drawing: new Map(), ring: new Map() };
+const counts = { text: 0, drawing: 0, ring: 0 };
 
-function noteContrast(kind, needed, item, place) {
-  counted[kind] += 1;
+function noteContrast(kind, needed, item, location) {
+  counts[kind] += 1;
   if (item.worst >= needed) return;
   const key = `${item.where} ${item.color}`;
-  const known = weak[kind].get(key);
-  weak[kind].set(key, {
-    ...(known && known.item.worst <= item.worst ? known : { item, place, needed }),
-    times: (known?.times ?? 0) + 1,
+  const worst = weakContrasts[kind].get(key);
+  weakContrasts[kind].set(key, {
+    ...(worst && worst.item.worst <= item.worst ? worst : { item, location, needed }),
+    times: (worst?.times ?? 0) + 1,
   });
 }
 
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const left = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+  const remaining = paths.flatMap((path) => widths.map((width) => ({ path, width })));
   const worker = async () => {
-    const desk = await context.newPage();
-    for (let next = left.shift(); next; next = left.shift()) {
-      const place = `${next.path} at ${next.width}`;
-      const { texts, rings } = await measure(
+    const measuringPage = await context.newPage();
+    for (let target = remaining.shift(); target; target = remaining.shift()) {
+      const location = `${target.path} at ${target.width}`;
+      const { texts, rings } = await measureContrast(
         context,
-        desk,
-        `${site.origin}${next.path}`,
-        next.width,
+        measuringPage,
+        `${site.origin}${target.path}`,
+        target.width,
       );
       for (const item of texts)
-        noteContrast(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, place);
-      for (const item of rings) noteContrast('ring', 3, item, place);
+        noteContrast(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, location);
+      for (const item of rings) noteContrast('ring', 3, item, location);
     }
   };
   await Promise.all([worker(), worker()]);
@@ -108,12 +108,12 @@ try {
 }
 
 for (const kind of ['text', 'ring', 'drawing']) {
-  const found = [...weak[kind].values()].sort((one, other) => one.item.worst - other.item.worst);
-  const times = found.reduce((sum, { times: some }) => sum + some, 0);
-  console.log(`${kind}: ${counted[kind]} measured, ${times} too weak, of ${found.length} kinds`);
-  for (const { item, place, needed, times: some } of found)
+  const contrasts = [...weakContrasts[kind].values()].sort((a, b) => a.item.worst - b.item.worst);
+  const total = contrasts.reduce((sum, { times }) => sum + times, 0);
+  console.log(`${kind}: ${counts[kind]} measured, ${total} too weak, of ${contrasts.length} kinds`);
+  for (const { item, location, needed, times: some } of contrasts)
     console.log(
-      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${place}, ${some} times; ${item.where} [${item.color}]`,
+      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${location}, ${some} times; ${item.where} [${item.color}]`,
     );
 }
-process.exit(weak.text.size + weak.ring.size > 0 ? 1 : 0);
+process.exit(weakContrasts.text.size + weakContrasts.ring.size > 0 ? 1 : 0);

@@ -23,11 +23,11 @@ const origin = 'http://localhost:3000';
  * @returns requests a second
  */
 async function measureRate(send: () => Promise<unknown>): Promise<number> {
-  let left = requestCount;
+  let remaining = requestCount;
   const started = performance.now();
   const sendUntilDone = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       await send();
     }
   };
@@ -74,11 +74,11 @@ async function connectPlainSocket() {
   );
   const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await once(socket, 'open');
-  const waiting = new Map<string, () => void>();
+  const resolvers = new Map<string, () => void>();
   socket.on('message', (data) => {
     const { requestId } = JSON.parse(String(data)) as { requestId: string };
-    waiting.get(requestId)?.();
-    waiting.delete(requestId);
+    resolvers.get(requestId)?.();
+    resolvers.delete(requestId);
   });
   let count = 0;
   return {
@@ -86,7 +86,7 @@ async function connectPlainSocket() {
       new Promise<void>((resolve) => {
         count += 1;
         const requestId = `${Date.now()}_${count}`;
-        waiting.set(requestId, resolve);
+        resolvers.set(requestId, resolve);
         socket.send(JSON.stringify({ requestId, module: 'WebBrowser', action: 'GetLocalIP' }));
       }),
     stop: async () => {

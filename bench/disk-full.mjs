@@ -17,11 +17,11 @@ import { visitorIp, applicationOf, postJson } from './lib/application-posts.mjs'
 import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
-const size = '8m';
+const diskSize = '8m';
 /** More than it takes to open the circuit breaker: requests while it is open get the same message. */
-const refusals = 12;
+const refusalCount = 12;
 
-const busy = Object.fromEntries(
+const busyTexts = Object.fromEntries(
   ['zh-CN', 'en-US'].map((locale) => [
     locale,
     JSON.parse(readFileSync(`messages/${locale}/forms.json`, 'utf8')).errors.byCode.busy,
@@ -50,12 +50,12 @@ function fillDisk(folder) {
 }
 
 /** Posts until there is no space left inside the database's own files either. */
-async function postUntilRefused(origin, taken) {
+async function postUntilRefused(origin, acceptedNumbers) {
   for (let n = 0; n < 5_000; n += 1) {
     const form = nextForm();
     const answer = await post(origin, form, 'zh-CN');
     if (answer.status !== 200) return { form, answer };
-    taken.push(JSON.parse(answer.body).apply_no);
+    acceptedNumbers.push(JSON.parse(answer.body).apply_no);
   }
   throw new Error('The disk did not fill up');
 }
@@ -63,7 +63,7 @@ async function postUntilRefused(origin, taken) {
 function checkRefusal({ status, body }, locale) {
   same(status, 503, body);
   // The id of the request follows.
-  same(JSON.parse(body).message.startsWith(busy[locale]), true, body);
+  same(JSON.parse(body).message.startsWith(busyTexts[locale]), true, body);
 }
 
 async function readStoredNumbers(folder) {
@@ -106,33 +106,35 @@ async function resendUntilAccepted(origin, form) {
   }
 }
 
-async function run(folder, origin) {
-  const taken = [];
+async function runOnFullDisk(folder, origin) {
+  const acceptedNumbers = [];
   const visitor = await openFeedbackForm(origin, process.argv[2]);
   const freeSpace = fillDisk(folder);
-  const { form, answer } = await postUntilRefused(origin, taken);
+  const { form, answer } = await postUntilRefused(origin, acceptedNumbers);
   checkRefusal(answer, 'zh-CN');
-  for (let n = 0; n < refusals; n += 1) {
+  for (let n = 0; n < refusalCount; n += 1) {
     const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
     checkRefusal(await post(origin, nextForm(), locale), locale);
   }
   same((await fetch(`${origin}/api/health`)).status, 200);
   await waitUntilReady(origin, 503);
-  console.log(`${taken.length} taken into the space left, then ${refusals + 1} refused with 503`);
+  console.log(
+    `${acceptedNumbers.length} taken into the space left, then ${refusalCount + 1} refused with 503`,
+  );
   await visitor.sendExpectingRefusal();
   console.log('the form in a browser kept what was typed and said so');
   freeSpace();
   const number = await resendUntilAccepted(origin, form);
   await waitUntilReady(origin, 200);
   same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);
-  taken.push(number, await visitor.sendUntilAccepted());
+  acceptedNumbers.push(number, await visitor.sendUntilAccepted());
   await visitor.close();
-  return taken;
+  return acceptedNumbers;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'disk-full-'));
 const files = await mkdtemp(join(tmpdir(), 'disk-full-files-'));
-execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', folder]);
 let site;
 try {
   site = await startSite(
@@ -144,10 +146,10 @@ try {
     { isQuiet: true },
   );
   const { origin } = site;
-  const first = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;
-  const taken = [first, ...(await run(folder, origin))];
-  same(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(taken));
-  console.log(`${taken.length} acknowledged, each in the database once, which is whole`);
+  const firstNumber = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;
+  const acceptedNumbers = [firstNumber, ...(await runOnFullDisk(folder, origin))];
+  same(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(acceptedNumbers));
+  console.log(`${acceptedNumbers.length} acknowledged, each in the database once, which is whole`);
 } finally {
   await site?.kill();
   // Lazily: this process may still hold the database open when something went wrong.

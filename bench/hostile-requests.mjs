@@ -11,22 +11,22 @@ import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 
 const limits = { healthMs: 500, memoryMb: 600 };
-const wanted = process.argv[2] ?? '';
+const nameFilter = process.argv[2] ?? '';
 
 /** The value that 99 of 100 do not exceed. */
 const p99 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
-async function measure(name, attack) {
+async function measureAttack(name, attack) {
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
-  const watch = fork(new URL('./lib/health-watcher.mjs', import.meta.url), [
+  const watcher = fork(new URL('./lib/health-watcher.mjs', import.meta.url), [
     site.origin,
     String(site.pid),
   ]);
   try {
-    await once(watch, 'message');
+    await once(watcher, 'message');
     const outcome = await attack(site.origin);
-    const [seen] = await Promise.all([once(watch, 'message'), watch.send('stop')]);
-    const [{ times, memory }] = seen;
+    const [messageArguments] = await Promise.all([once(watcher, 'message'), watcher.send('stop')]);
+    const [{ times, memory }] = messageArguments;
     return {
       name,
       outcome,
@@ -35,24 +35,24 @@ async function measure(name, attack) {
       memory: Math.max(...memory),
     };
   } finally {
-    watch.kill();
+    watcher.kill();
     await site.kill();
   }
 }
 
 warnWhenBusy();
-let failed = 0;
+let failureCount = 0;
 for (const [name, attack] of Object.entries(attacks)) {
-  if (!name.includes(wanted)) continue;
-  const { outcome, health, longest, memory } = await measure(name, attack);
-  const within = health < limits.healthMs && memory < limits.memoryMb;
-  if (!within) failed += 1;
+  if (!name.includes(nameFilter)) continue;
+  const { outcome, health, longest, memory } = await measureAttack(name, attack);
+  const isWithinLimits = health < limits.healthMs && memory < limits.memoryMb;
+  if (!isWithinLimits) failureCount += 1;
   console.log(
-    `${within ? '✓' : '✖'} ${name}\n` +
+    `${isWithinLimits ? '✓' : '✖'} ${name}\n` +
       `    health p99 ${health.toFixed(0)} ms, longest ${longest.toFixed(0)} ms; memory ${memory.toFixed(0)} MB; answers: ${outcome}`,
   );
 }
 console.log(
-  `limits: health p99 < ${limits.healthMs} ms, memory < ${limits.memoryMb} MB; ${failed} over`,
+  `limits: health p99 < ${limits.healthMs} ms, memory < ${limits.memoryMb} MB; ${failureCount} over`,
 );
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = failureCount === 0 ? 0 : 1;

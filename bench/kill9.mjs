@@ -13,22 +13,24 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { backend, site } from './lib/kill9-subjects.mjs';
 
-const json = process.argv.includes('--json');
-const [given = '20', name = 'backend'] = process.argv.slice(2).filter((one) => one !== '--json');
-const rounds = Number(given);
+const printsJson = process.argv.includes('--json');
+const [roundsArgument = '20', name = 'backend'] = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--json');
+const rounds = Number(roundsArgument);
 const subject = { backend, site }[name];
 if (!Number.isInteger(rounds) || rounds < 1 || !subject)
   throw new Error('usage: npm run bench -- kill9 [rounds] [backend|site] [--json]');
 const writers = 8;
 
-let refused = 0;
+let refusedCount = 0;
 
 /** Writes until the process is gone, and collects the names of acknowledged writes. */
 async function sendForms(origin, prefix, acknowledged) {
   for (let n = 0; ; n += 1) {
     try {
       const name = await subject.write(origin, `${prefix}-${n}`);
-      if (name === null) refused += 1;
+      if (name === null) refusedCount += 1;
       else acknowledged.push(name);
     } catch {
       return;
@@ -47,46 +49,47 @@ async function countStoredNames(dataDir) {
 }
 
 async function runRound(number, dataDir, acknowledged) {
-  const started = await subject.start(dataDir);
-  const before = acknowledged.length;
-  const work = Array.from({ length: writers }, (_, w) =>
-    sendForms(started.origin, `${number}-${w}`, acknowledged),
+  const server = await subject.start(dataDir);
+  const countBefore = acknowledged.length;
+  const sending = Array.from({ length: writers }, (_, w) =>
+    sendForms(server.origin, `${number}-${w}`, acknowledged),
   );
   // Killed at a random moment of the writing, not of the start, whose duration depends on the machine.
   const deadline = performance.now() + 30_000;
-  while (acknowledged.length === before && performance.now() < deadline) await delay(10);
+  while (acknowledged.length === countBefore && performance.now() < deadline) await delay(10);
   await delay(150 + Math.random() * 450);
-  await started.kill();
-  await Promise.all(work);
-  if (acknowledged.length === before) throw new Error('Nothing was written in this round');
-  const there = await countStoredNames(dataDir);
-  const lost = acknowledged.filter((name) => !there.has(name));
-  const twice = [...there.values()].filter((count) => count > 1);
-  if (!json)
+  await server.kill();
+  await Promise.all(sending);
+  if (acknowledged.length === countBefore) throw new Error('Nothing was written in this round');
+  const storedCounts = await countStoredNames(dataDir);
+  const lost = acknowledged.filter((name) => !storedCounts.has(name));
+  const duplicateCounts = [...storedCounts.values()].filter((count) => count > 1);
+  if (!printsJson)
     console.log(
-      `round ${number}: ${acknowledged.length - before} acknowledged, ${lost.length} lost, ${twice.length} twice, ${there.size} in the database`,
+      `round ${number}: ${acknowledged.length - countBefore} acknowledged, ${lost.length} lost, ${duplicateCounts.length} twice, ${storedCounts.size} in the database`,
     );
-  return { lost: lost.length, twice: twice.length };
+  return { lost: lost.length, twice: duplicateCounts.length };
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kill9-'));
 const acknowledged = [];
-const wrong = { lost: 0, twice: 0 };
+const totals = { lost: 0, twice: 0 };
 try {
   for (let number = 1; number <= rounds; number += 1) {
     const { lost, twice } = await runRound(number, dataDir, acknowledged);
-    wrong.lost += lost;
-    wrong.twice += twice;
+    totals.lost += lost;
+    totals.twice += twice;
   }
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-const result = { rounds, acknowledged: acknowledged.length, ...wrong, refused };
-if (json) console.log(JSON.stringify(result));
+const result = { rounds, acknowledged: acknowledged.length, ...totals, refused: refusedCount };
+if (printsJson) console.log(JSON.stringify(result));
 else {
   console.log(
     `${rounds} rounds, ${result.acknowledged} acknowledged writes, ${result.lost} lost, ${result.twice} twice`,
   );
-  if (refused > 0) console.log(`${refused} refused: nothing here gives a reason for that`);
+  if (refusedCount > 0)
+    console.log(`${refusedCount} refused: nothing here gives a reason for that`);
 }
-process.exitCode = result.lost + result.twice + refused === 0 ? 0 : 1;
+process.exitCode = result.lost + result.twice + refusedCount === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, waitUntilQuiet } from './lib/measuring.mjs';
 
-const usual = [
+const defaultPaths = [
   '/',
   '/en',
   '/download',
@@ -24,12 +24,12 @@ const usual = [
   '/detect',
   '/news/fingerprint-basics',
 ];
-const paths = process.argv.length > 2 ? process.argv.slice(2) : usual;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : defaultPaths;
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const most = { 'LCP ms': 1500, 'TBT ms': 150, CLS: 0 };
+const minScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const maxTimings = { 'LCP ms': 1500, 'TBT ms': 150, CLS: 0 };
 
 async function startBrowser() {
   const executable = findBrowser();
@@ -96,13 +96,13 @@ async function audit(url, port, attempts = 3) {
 async function measure(url, port) {
   // The first visit does not count, because the browser is still busy with its start.
   await audit(url, port);
-  const all = [];
-  for (let run = 0; run < runs; run += 1) all.push(await audit(url, port));
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, port));
   const score = (category) =>
-    median(all.map((lhr) => Math.round((lhr.categories[category].score ?? 0) * 100)));
-  const timing = (id) => median(all.map((lhr) => lhr.audits[id].numericValue));
+    median(reports.map((lhr) => Math.round((lhr.categories[category].score ?? 0) * 100)));
+  const timing = (id) => median(reports.map((lhr) => lhr.audits[id].numericValue));
   const [lcp, tbt, cls] = timings.map(timing);
-  const slowest = all.reduce((a, b) =>
+  const slowest = reports.reduce((a, b) =>
     b.categories.performance.score < a.categories.performance.score ? b : a,
   );
   return {
@@ -117,11 +117,11 @@ async function measure(url, port) {
 }
 
 /** What a page's medians miss, a line each. */
-const missed = (path, row) => [
-  ...Object.entries(least)
+const missesOf = (path, row) => [
+  ...Object.entries(minScores)
     .filter(([name, wanted]) => row[name] < wanted)
     .map(([name, wanted]) => `${path}: ${name} ${row[name]}, at least ${wanted} wanted`),
-  ...Object.entries(most)
+  ...Object.entries(maxTimings)
     .filter(([name, wanted]) => row[name] > wanted)
     .map(([name, wanted]) => `${path}: ${name} ${row[name]}, at most ${wanted} wanted`),
 ];
@@ -139,7 +139,7 @@ try {
     for (const finding of findings) console.log(`  ${finding}`);
   }
   console.table(rows);
-  const misses = Object.entries(rows).flatMap(([path, row]) => missed(path, row));
+  const misses = Object.entries(rows).flatMap(([path, row]) => missesOf(path, row));
   for (const miss of misses) console.error(`✖ ${miss}`);
   process.exitCode = misses.length > 0 ? 1 : 0;
 } finally {

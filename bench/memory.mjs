@@ -35,7 +35,7 @@ async function listPages(origin) {
 }
 
 /** What visitors do besides reading pages, one after the other. */
-const others = [
+const otherRequests = [
   (n) => ['/api/download/windows', { headers: { cookie: `promoter=p${n % 50}` } }],
   (n) => [`/download?promoter=p${n % 500}`, {}],
   () => ['/api/server-time', {}],
@@ -45,7 +45,7 @@ const others = [
 ];
 
 function nextRequest(paths, n) {
-  if (n % 3 === 0) return others[(n / 3) % others.length](n);
+  if (n % 3 === 0) return otherRequests[(n / 3) % otherRequests.length](n);
   const headers = { 'accept-encoding': encodings[n % encodings.length] };
   return [paths[n % paths.length], { headers }];
 }
@@ -68,24 +68,24 @@ try {
   log('all pages at once');
   const statuses = new Map();
   const started = Date.now();
-  let last = 0;
+  let lastMinute = 0;
   for (let n = 0, reported = 0; Date.now() - started < minutes * 60_000; n += 1) {
     const [path, init] = nextRequest(paths, n);
     const status = await request(site.origin + path, init);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const passed = Math.floor((Date.now() - started) / 60_000);
-    if (passed > reported) {
-      reported = passed;
-      last = log(`mixed, minute ${passed}`);
+    const minute = Math.floor((Date.now() - started) / 60_000);
+    if (minute > reported) {
+      reported = minute;
+      lastMinute = log(`mixed, minute ${minute}`);
     }
     await delay(everyMs);
   }
-  last = log('at the end');
+  lastMinute = log('at the end');
   console.log(
     `answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
   );
   console.log(`limit: ${limitMb} MB at the end`);
-  process.exitCode = last < limitMb ? 0 : 1;
+  process.exitCode = lastMinute < limitMb ? 0 : 1;
 } finally {
   await site.kill();
 }

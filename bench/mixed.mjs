@@ -59,10 +59,10 @@ function send(origin, path, form) {
       'sec-fetch-site': 'same-origin',
     }),
   };
-  const begun = performance.now();
+  const started = performance.now();
   return new Promise((resolve) => {
     const done = (status, retryAfter) =>
-      resolve({ ms: performance.now() - begun, status, retryAfter });
+      resolve({ ms: performance.now() - started, status, retryAfter });
     const sent = open(`${origin}${path}`, { agent, headers, method: body ? 'POST' : 'GET' });
     sent.on('response', (response) =>
       response
@@ -74,44 +74,47 @@ function send(origin, path, form) {
   });
 }
 
-const drawOne = (list) => list[Math.floor(Math.random() * list.length)];
+const drawRandom = (list) => list[Math.floor(Math.random() * list.length)];
 
 function sendNext(origin) {
-  let left = Math.random() * 100;
-  const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
+  let remainder = Math.random() * 100;
+  const kind = kinds.find(({ share }) => (remainder -= share) < 0) ?? kinds[0];
   const form =
     kind.name === 'form' ? { ...applicationOf(visitors), idempotency_key: randomUUID() } : null;
-  return send(origin, drawOne(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
+  return send(origin, drawRandom(kind.paths), form).then((answer) => ({
+    ...answer,
+    kind: kind.name,
+  }));
 }
 
 /** Starts a request whenever one is due, whether or not the earlier ones are answered. */
 async function sendSteadily(origin, lasting) {
-  const seen = [];
-  const begun = performance.now();
+  const answers = [];
+  const started = performance.now();
   for (let n = 0; n < lasting * rate; n += 1) {
-    const due = begun + (n / rate) * 1_000 - performance.now();
+    const due = started + (n / rate) * 1_000 - performance.now();
     if (due > 0) await delay(due);
-    seen.push(sendNext(origin));
+    answers.push(sendNext(origin));
   }
-  return Promise.all(seen);
+  return Promise.all(answers);
 }
 
 const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 const isError = ({ status }) => status === 0 || status >= 400;
 
-function summarize(name, seen) {
-  const times = seen.map(({ ms }) => ms);
-  const errors = seen.filter(isError).length;
+function summarize(name, answers) {
+  const times = answers.map(({ ms }) => ms);
+  const errors = answers.filter(isError).length;
   console.log(
-    `${name.padEnd(16)} ${String(seen.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
+    `${name.padEnd(16)} ${String(answers.length).padStart(6)}   ${String(errors).padStart(4)} errors   ` +
       `p50 ${percentile(times, 0.5).toFixed(0)} ms   p99 ${percentile(times, 0.99).toFixed(0)} ms   longest ${Math.max(...times).toFixed(0)} ms`,
   );
   return errors === 0 && percentile(times, 0.99) <= limitMs;
 }
 
 /** Connections that request a page and read a few bytes of it now and then. @returns functions that end them */
-const slowReaders = (origin, count) =>
+const openSlowReaders = (origin, count) =>
   Array.from({ length: count }, () => {
     const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     socket.on('error', () => undefined);
@@ -125,35 +128,37 @@ const slowReaders = (origin, count) =>
   });
 
 async function sendRush(origin) {
-  const readers = slowReaders(origin, 200);
+  const readers = openSlowReaders(origin, 200);
   const forms = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
       const form = { ...applicationOf(1_000_000 + n), idempotency_key: randomUUID() };
       return send(origin, '/api/applications/private', form);
     }),
   );
-  const taken = forms.filter(({ status }) => status === 200).length;
-  const shed = forms.filter(({ status, retryAfter }) => status === 503 && retryAfter).length;
+  const acceptedCount = forms.filter(({ status }) => status === 200).length;
+  const refusedCount = forms.filter(
+    ({ status, retryAfter }) => status === 503 && retryAfter,
+  ).length;
   console.log(
-    `the rush: ${taken} forms taken, ${shed} told to come back, ${1_000 - taken - shed} else`,
+    `the rush: ${acceptedCount} forms taken, ${refusedCount} told to come back, ${1_000 - acceptedCount - refusedCount} else`,
   );
-  const calm = summarize('10 s after it', await sendSteadily(origin, 10));
+  const afterwards = summarize('10 s after it', await sendSteadily(origin, 10));
   for (const end of readers) end();
-  return calm && taken + shed === 1_000;
+  return afterwards && acceptedCount + refusedCount === 1_000;
 }
 
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 try {
   await sendSteadily(site.origin, 5);
-  const seen = await sendSteadily(site.origin, seconds);
+  const answers = await sendSteadily(site.origin, seconds);
   for (const { name } of kinds)
     summarize(
       name,
-      seen.filter((one) => one.kind === name),
+      answers.filter((answer) => answer.kind === name),
     );
-  const good = summarize('all', seen);
-  process.exitCode = (await sendRush(site.origin)) && good ? 0 : 1;
+  const isWithinLimits = summarize('all', answers);
+  process.exitCode = (await sendRush(site.origin)) && isWithinLimits ? 0 : 1;
 } finally {
   agent.destroy();
   await site.stop();

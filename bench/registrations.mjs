@@ -19,18 +19,18 @@ const rounds = 3;
 const concurrency = 8;
 /** As packages/backend/accounts/secrets.ts hashes a password. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 256 * 2 ** 15 * 8 };
-const derive = promisify(scrypt);
+const deriveKey = promisify(scrypt);
 
 let serial = 0;
 const phoneOf = (n) => `139${String(n).padStart(8, '0')}`;
 const addressOf = (n) => `198.18.${Math.floor(n / 250) % 256}.${(n % 250) + 1}`;
 
-async function runInParallel(total, work) {
-  let left = total;
+async function runInParallel(total, task) {
+  let remaining = total;
   const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      await work();
+    while (remaining > 0) {
+      remaining -= 1;
+      await task();
     }
   };
   const started = performance.now();
@@ -71,14 +71,14 @@ async function runRound({ origin, dataDir }) {
     const order = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
     return postJson(origin, '/api/account/code', order, addressOf(n));
   });
-  const known = readCodes(dataDir);
+  const codes = readCodes(dataDir);
   next = 0;
   const registered = await runInParallel(count, () => {
     const n = people[next++];
     const form = {
       area_code: 86,
       phone: phoneOf(n),
-      code: known.get(phoneOf(n)),
+      code: codes.get(phoneOf(n)),
       password: 'Tulip-kettle-92',
       username: 'bench01',
       company_name: '测试贸易',
@@ -88,7 +88,7 @@ async function runRound({ origin, dataDir }) {
     return postJson(origin, '/api/account/register', form, addressOf(n));
   });
   const hashes = await runInParallel(count, () =>
-    derive('Tulip-kettle-92', randomBytes(16), 32, cost),
+    deriveKey('Tulip-kettle-92', randomBytes(16), 32, cost),
   );
   return { sent, registered, hashes };
 }
@@ -98,8 +98,8 @@ const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' });
 try {
   const results = [];
   for (let n = 0; n < rounds; n += 1) results.push(await runRound(site));
-  const of = (name) => median(results.map((result) => result[name]));
-  const [sent, registered, hashes] = [of('sent'), of('registered'), of('hashes')];
+  const medianOf = (name) => median(results.map((result) => result[name]));
+  const [sent, registered, hashes] = [medianOf('sent'), medianOf('registered'), medianOf('hashes')];
   console.log(`codes sent a second            ${sent.toFixed(1)}`);
   console.log(`registrations a second         ${registered.toFixed(1)}`);
   console.log(`bare password hashes a second  ${hashes.toFixed(1)}`);

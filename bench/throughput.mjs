@@ -9,7 +9,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { runLightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
-import { fetchBytes, startBare, startNginx } from './lib/baseline-servers.mjs';
+import { fetchBytes, startBareServer, startNginx } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 
@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 1)
 const [concurrency, rounds] = [32, 5];
 const encodings = ['br', 'gzip', 'identity'];
 const page = '/download';
-const load = () => loadavg()[0].toFixed(1);
+const readLoad = () => loadavg()[0].toFixed(1);
 
 let visitors = 0;
 /** A promoter's link that was never followed before. */
@@ -44,7 +44,7 @@ async function fetchBodies(origin) {
   return bodies;
 }
 
-const same = (one, other) => encodings.every((encoding) => one[encoding].equals(other[encoding]));
+const hasSameBodies = (a, b) => encodings.every((encoding) => a[encoding].equals(b[encoding]));
 
 /** What is measured: rows of the table, each with how it is requested and whose processor time counts. */
 function subjectsOf({ site, bare, nginx }) {
@@ -69,31 +69,35 @@ function subjectsOf({ site, bare, nginx }) {
 
 /** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
 async function runRound({ pid, ...subject }) {
-  const [before, begun, own] = [processorTimeOfAll(pid), performance.now(), process.cpuUsage()];
+  const [before, started, loadUsage] = [
+    processorTimeOfAll(pid),
+    performance.now(),
+    process.cpuUsage(),
+  ];
   const perSecond = await runLightLoad({ ...subject, concurrency });
-  const { user, system } = process.cpuUsage(own);
+  const { user, system } = process.cpuUsage(loadUsage);
   const after = processorTimeOfAll(pid);
   return {
     perSecond,
     micros: before === null || after === null ? NaN : (after - before) / subject.total,
-    loadShare: (user + system) / 1_000 / (performance.now() - begun),
+    loadShare: (user + system) / 1_000 / (performance.now() - started),
   };
 }
 
 /** Medians of alternating rounds: a slow moment of the machine hits every row alike. */
 async function measure(subjects) {
-  const all = new Map(subjects.map(({ name }) => [name, []]));
+  const roundsByName = new Map(subjects.map(({ name }) => [name, []]));
   for (const subject of subjects) await runRound(subject);
   for (let n = 0; n < rounds; n += 1)
-    for (const subject of subjects) all.get(subject.name).push(await runRound(subject));
-  const middle = (name, of) => median(all.get(name).map((one) => one[of]));
+    for (const subject of subjects) roundsByName.get(subject.name).push(await runRound(subject));
+  const medianOf = (name, field) => median(roundsByName.get(name).map((round) => round[field]));
   return new Map(
     subjects.map(({ name }) => [
       name,
       {
-        perSecond: middle(name, 'perSecond'),
-        micros: middle(name, 'micros'),
-        loadShare: middle(name, 'loadShare'),
+        perSecond: medianOf(name, 'perSecond'),
+        micros: medianOf(name, 'micros'),
+        loadShare: medianOf(name, 'loadShare'),
       },
     ]),
   );
@@ -105,10 +109,10 @@ const row = ({ perSecond, micros, loadShare }) => ({
   'load, of a core': `${Math.round(100 * loadShare)} %`,
 });
 
-function ratio(one, other) {
-  const time = one.micros / other.micros;
+function ratio(a, b) {
+  const time = a.micros / b.micros;
   return {
-    'requests/s': Number((one.perSecond / other.perSecond).toFixed(2)),
+    'requests/s': Number((a.perSecond / b.perSecond).toFixed(2)),
     'server CPU time': Number.isNaN(time) ? '–' : Number(time.toFixed(2)),
   };
 }
@@ -118,7 +122,7 @@ function print(figures, bodies) {
     `Medians of ${rounds} alternating rounds, ${concurrency} at a time over open connections: ${page}, ` +
       encodings.map((encoding) => `${bodies[encoding].length} bytes ${encoding}`).join(', '),
   );
-  console.table(Object.fromEntries([...figures].map(([name, found]) => [name, row(found)])));
+  console.table(Object.fromEntries([...figures].map(([name, figure]) => [name, row(figure)])));
   const pairs = [
     ['static page', 'bare node:http, same bytes'],
     ['static page', 'nginx, same bytes'],
@@ -135,19 +139,21 @@ function print(figures, bodies) {
 }
 
 warnWhenBusy();
-const before = load();
+const loadBefore = readLoad();
 const site = await startSite();
 let [bare, nginx] = [null, null];
 try {
-  const bodies = await waitUntilStable(() => fetchBodies(site.origin), same);
-  [bare, nginx] = [await startBare(bodies), await startNginx(bodies)];
+  const bodies = await waitUntilStable(() => fetchBodies(site.origin), hasSameBodies);
+  [bare, nginx] = [await startBareServer(bodies), await startNginx(bodies)];
   if (!nginx) console.log('nginx is not installed: its rows are left out.');
-  const own = { port: Number(new URL(site.origin).port), pid: site.pid };
-  const figures = await measure(subjectsOf({ site: own, bare, nginx }));
-  if (!same(bodies, await fetchBodies(site.origin)))
+  const siteProcess = { port: Number(new URL(site.origin).port), pid: site.pid };
+  const figures = await measure(subjectsOf({ site: siteProcess, bare, nginx }));
+  if (!hasSameBodies(bodies, await fetchBodies(site.origin)))
     throw new Error('The page changed meanwhile, so that others sent other bytes than the site');
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}`;
-  console.log(`${machine}; load ${before} before, ${load()} after (the measurement's own in it)`);
+  console.log(
+    `${machine}; load ${loadBefore} before, ${readLoad()} after (the measurement's own in it)`,
+  );
   print(figures, bodies);
 } finally {
   await nginx?.stop();

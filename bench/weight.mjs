@@ -13,7 +13,7 @@ import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 import { columns, weighPage } from './lib/page-weight.mjs';
 
-const usual = [
+const defaultPaths = [
   '/',
   '/en',
   '/download',
@@ -23,9 +23,9 @@ const usual = [
   '/detect',
   '/news/fingerprint-basics',
 ];
-const paths = process.argv.length > 2 ? process.argv.slice(2) : usual;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : defaultPaths;
 /** Bytes of the home page. */
-const most = { first: 165_000, second: 3_000 };
+const maxBytes = { first: 165_000, second: 3_000 };
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: {
@@ -41,11 +41,11 @@ const row = (bytes) =>
   Object.fromEntries(['total', ...columns].map((column) => [column, kilobytes(bytes[column])]));
 
 /** Waits until pages are compressed as small as possible; the first visitors get larger ones. */
-const settledPages = (origin) =>
+const waitForStablePages = (origin) =>
   waitUntilStable(
     () =>
       Promise.all(paths.map(async (path) => (await fetchBytes(origin + path, 'br')).body.length)),
-    (one, other) => one.every((size, n) => size === other[n]),
+    (a, b) => a.every((size, n) => size === b[n]),
   );
 
 /** A visitor who comes for the first time, and once more in a new tab. */
@@ -63,12 +63,12 @@ async function measureVisits(browser, url, screen) {
 async function measure(browser, origin, name) {
   const [rows, misses] = [{}, []];
   for (const path of paths) {
-    const found = await measureVisits(browser, origin + path, screens[name]);
-    for (const [visit, bytes] of Object.entries(found)) {
+    const visits = await measureVisits(browser, origin + path, screens[name]);
+    for (const [visit, bytes] of Object.entries(visits)) {
       rows[`${path} ${visit}`] = row(bytes);
-      if (path === '/' && bytes.total > most[visit])
+      if (path === '/' && bytes.total > maxBytes[visit])
         misses.push(
-          `${path}, ${visit} visit, ${name}: ${bytes.total} bytes, at most ${most[visit]}`,
+          `${path}, ${visit} visit, ${name}: ${bytes.total} bytes, at most ${maxBytes[visit]}`,
         );
     }
   }
@@ -85,7 +85,7 @@ try {
     args: ['--no-sandbox'],
   });
   console.log(`Chromium ${browser.version()}`);
-  await settledPages(site.origin);
+  await waitForStablePages(site.origin);
   // At the same time, because a visit mostly waits for further requests.
   const tables = await Promise.all(
     Object.keys(screens).map((name) => measure(browser, site.origin, name)),

@@ -41,7 +41,7 @@ export function postJson(url, body, { agent, address = visitorIp(1), locale = 'z
     'x-forwarded-for': address,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+    const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
       let answer = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (answer += chunk));
@@ -54,7 +54,7 @@ export function postJson(url, body, { agent, address = visitorIp(1), locale = 'z
         }),
       );
     });
-    sent.on('error', reject);
-    sent.end(text);
+    outgoing.on('error', reject);
+    outgoing.end(text);
   });
 }

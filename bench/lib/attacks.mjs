@@ -12,7 +12,7 @@ function tally(outcomes) {
   return [...counts].map(([outcome, count]) => `${outcome} × ${count}`).join(', ');
 }
 
-const runAll = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const runAll = (count, attack) => Promise.all(Array.from({ length: count }, (_, n) => attack(n)));
 
 /** The forwarded address of a visitor; the measured site trusts the loopback address as a proxy. */
 const visitorAddress = (n) => `198.18.${n >> 8}.${n & 255}`;
@@ -33,15 +33,17 @@ async function fetchStatus(url, init = {}) {
 
 /**
  * Opens a connection and sends something.
- * @param {(socket: import('node:net').Socket) => void} speak writes to the open connection
+ * @param {(socket: import('node:net').Socket) => void} onConnect writes to the open connection
  * @param {{ from?: string, read?: boolean }} [options] from: the local address; read: whether the answers are read at all
  * @returns {Promise<number | string>} the status of the answer, or how the connection ended
  */
-function openRawConnection(origin, speak, { from, read = true } = {}) {
+function openRawConnection(origin, onConnect, { from, read = true } = {}) {
   return new Promise((resolve) => {
-    let first = '';
-    const to = { port: Number(new URL(origin).port), host: '127.0.0.1' };
-    const socket = connect({ ...to, ...(from && { localAddress: from }) }, () => speak(socket));
+    let received = '';
+    const address = { port: Number(new URL(origin).port), host: '127.0.0.1' };
+    const socket = connect({ ...address, ...(from && { localAddress: from }) }, () =>
+      onConnect(socket),
+    );
     const timer = setTimeout(() => end('open until the end'), read ? longestMs : 10_000);
     const end = (outcome) => {
       clearTimeout(timer);
@@ -50,8 +52,8 @@ function openRawConnection(origin, speak, { from, read = true } = {}) {
     };
     if (!read) socket.pause();
     socket.on('data', (chunk) => {
-      first += chunk.toString('latin1');
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(first)?.[1];
+      received += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
       if (status) end(Number(status));
     });
     socket.on('error', () => end('cut off'));
@@ -71,7 +73,7 @@ const formRequest = (body, n, path = 'feedback') => ({
 });
 
 /** A partner's form as its page sends it. */
-const filled = (n) =>
+const partnerFormOf = (n) =>
   JSON.stringify({
     ...{ area_code: 86, phone: `138${String(n).padStart(8, '0')}`, company_name: '蓝鲸贸易' },
     ...{ city: '深圳', main_business: '跨境培训', team_size: '5-19', contact: '王小明' },
@@ -80,17 +82,17 @@ const filled = (n) =>
   });
 
 /** Writes as fast as a socket accepts it, until so many bytes are sent or the socket is closed. */
-function pour(socket, bytes) {
+function flood(socket, bytes) {
   const chunk = Buffer.alloc(64 * 1024, 'x');
-  let sent = 0;
-  const more = () => {
-    while (!socket.destroyed && sent < bytes) {
-      sent += chunk.length;
+  let sentBytes = 0;
+  const writeMore = () => {
+    while (!socket.destroyed && sentBytes < bytes) {
+      sentBytes += chunk.length;
       if (!socket.write(chunk)) return;
     }
   };
-  socket.on('drain', more);
-  more();
+  socket.on('drain', writeMore);
+  writeMore();
 }
 
 const host = 'Host: localhost\r\n';
@@ -102,11 +104,11 @@ export const attacks = {
       openRawConnection(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
     );
     await delay(500);
-    const { path, ...init } = formRequest(filled(1), 1, 'partners');
+    const { path, ...init } = formRequest(partnerFormOf(1), 1, 'partners');
     const outcomes = await runAll(20, (n) =>
       fetchStatus(`${origin}${path}`, {
         ...init,
-        body: filled(n),
+        body: partnerFormOf(n),
         headers: formRequest('', n).headers,
       }),
     );
@@ -134,7 +136,7 @@ export const attacks = {
       await runAll(200, () =>
         openRawConnection(origin, (socket) => {
           socket.write(`POST /register HTTP/1.1\r\n${host}Content-Length: 10000000\r\n\r\n`);
-          pour(socket, 10_000_000);
+          flood(socket, 10_000_000);
         }),
       ),
     ),

@@ -32,7 +32,7 @@ function writeBodies(bodies) {
  * @param {Record<string, Buffer>} bodies by encoding; `/<encoding>` is answered with them
  * @returns {Promise<{ port: number, pid: number, stop: () => unknown }>}
  */
-export async function startBare(bodies) {
+export async function startBareServer(bodies) {
   const folder = writeBodies(bodies);
   const child = fork(new URL('./bare-server.mjs', import.meta.url), [
     folder,
@@ -73,7 +73,7 @@ ${encodings.map(location(folder)).join('\n')}
 
 /**
  * The same from nginx.
- * @returns {ReturnType<typeof startBare> | Promise<null>} null where nginx is not installed
+ * @returns {ReturnType<typeof startBareServer> | Promise<null>} null where nginx is not installed
  */
 export async function startNginx(bodies) {
   if (spawnSync('nginx', ['-v']).error) return null;

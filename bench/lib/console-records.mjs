@@ -19,24 +19,24 @@ const minute = 60_000;
 const rowsAtOnce = 500;
 
 /** The number of the nth application: as long as real ones, with the check character they have. */
-export function numberOf(n) {
+export function applyNoOf(n) {
   let body = '';
-  for (let left = n; body.length < 9; left = Math.floor(left / letters.length))
-    body = letters[left % letters.length] + body;
-  let sum = 0;
+  for (let remainder = n; body.length < 9; remainder = Math.floor(remainder / letters.length))
+    body = letters[remainder % letters.length] + body;
+  let weightedSum = 0;
   for (let at = 0; at < body.length; at += 1)
-    sum += letters.indexOf(body[at]) * (body.length + 1 - at);
-  return body + letters[(31 - (sum % 31)) % 31];
+    weightedSum += letters.indexOf(body[at]) * (body.length + 1 - at);
+  return body + letters[(31 - (weightedSum % 31)) % 31];
 }
 
 export const phoneOf = (n) => `+86137${String(n).padStart(8, '0')}`;
 export const companyOf = (n) => `深圳第${n}贸易有限公司`;
 
-const rowOf = (n, newest) => {
-  const at = new Date(newest - n * 10 * minute).toISOString();
+const rowOf = (n, newestMs) => {
+  const at = new Date(newestMs - n * 10 * minute).toISOString();
   const state = states[n % states.length];
   return [
-    numberOf(n),
+    applyNoOf(n),
     n % 7,
     0,
     `hash-${n}`,
@@ -53,35 +53,37 @@ const rowOf = (n, newest) => {
   ];
 };
 
-const insertOf = (rows, mark) =>
+const insertOf = (rows, placeholderOf) =>
   `insert into applications (${columns.join(', ')}) values ${rows
-    .map((row, n) => `(${row.map((_, at) => mark(n * columns.length + at + 1)).join(', ')})`)
+    .map(
+      (row, n) => `(${row.map((_, at) => placeholderOf(n * columns.length + at + 1)).join(', ')})`,
+    )
     .join(', ')}`;
 
-async function fill(count, store) {
-  const newest = Date.now();
+async function insertRows(count, insertBatch) {
+  const newestMs = Date.now();
   for (let from = 0; from < count; from += rowsAtOnce) {
     const length = Math.min(rowsAtOnce, count - from);
-    await store(Array.from({ length }, (_, n) => rowOf(from + n, newest)));
+    await insertBatch(Array.from({ length }, (_, n) => rowOf(from + n, newestMs)));
   }
 }
 
 async function fillSqlite(dataDir, count) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
-  await fill(count, (rows) =>
+  await insertRows(count, (rows) =>
     db.execute({ sql: insertOf(rows, () => '?'), args: rows.flat() }),
   ).finally(() => db.close());
 }
 
-async function withClient(url, work) {
+async function withClient(url, query) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return work(client).finally(() => client.end());
+  return query(client).finally(() => client.end());
 }
 
 const fillPostgres = (url, count) =>
   withClient(url, async (client) => {
-    await fill(count, (rows) =>
+    await insertRows(count, (rows) =>
       client.query(
         insertOf(rows, (n) => `$${n}`),
         rows.flat(),

@@ -30,7 +30,7 @@ async function addStaff(name, settings) {
  */
 export async function signInNewStaff(origin, settings) {
   const name = `bench-${Date.now().toString(36)}`;
-  const made = await addStaff(name, settings);
+  const staff = await addStaff(name, settings);
   const post = (path, form, cookie = '') =>
     fetch(origin + path, {
       method: 'POST',
@@ -38,13 +38,17 @@ export async function signInNewStaff(origin, settings) {
       headers: { origin, cookie },
       body: new URLSearchParams(form),
     });
-  const pair = (answer) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const code = URI.parse(made.authenticator).generate();
-  const first = pair(await post('/session/start', { name, password: made.password, code }));
-  const page = await (await fetch(`${origin}/account`, { headers: { cookie: first } })).text();
-  const form = { current: made.password, password, repeated: password };
+  const cookieOf = (answer) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const code = URI.parse(staff.authenticator).generate();
+  const firstCookie = cookieOf(
+    await post('/session/start', { name, password: staff.password, code }),
+  );
+  const page = await (
+    await fetch(`${origin}/account`, { headers: { cookie: firstCookie } })
+  ).text();
+  const form = { current: staff.password, password, repeated: password };
   const _token = tokenOf(page, '/account/password');
-  const cookie = pair(await post('/account/password', { ...form, _token }, first));
+  const cookie = cookieOf(await post('/account/password', { ...form, _token }, firstCookie));
   if (!cookie) throw new Error('Cannot sign in to the console');
   return cookie;
 }

@@ -6,7 +6,7 @@
  *   color: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
  *   hidden: from screen readers, as drawings are; large: 24 px, or bold and 18.66 px
  */
-export function textsShown() {
+export function findTexts() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const colors = new Map();
   // Colors are written as rgb(), oklab(), color-mix() …: painting a pixel converts any of them to bytes.
@@ -22,17 +22,18 @@ export function textsShown() {
   };
   const opacityOf = (element) => {
     let opacity = 1;
-    for (let at = element; at; at = at.parentElement)
-      opacity *= Number(getComputedStyle(at).opacity);
+    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement)
+      opacity *= Number(getComputedStyle(ancestor).opacity);
     return opacity;
   };
   // Texts only for screen readers are in a box of one pixel.
-  const forReadersOnly = (element) => {
-    for (let at = element; at; at = at.parentElement)
-      if (at.clientWidth <= 1 && getComputedStyle(at).position === 'absolute') return true;
+  const isForScreenReaders = (element) => {
+    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement)
+      if (ancestor.clientWidth <= 1 && getComputedStyle(ancestor).position === 'absolute')
+        return true;
     return false;
   };
-  const found = [];
+  const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -40,7 +41,7 @@ export function textsShown() {
     if (!text || element.closest('script, style, noscript, :disabled, [aria-disabled="true"]'))
       continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (forReadersOnly(element)) continue;
+    if (isForScreenReaders(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()]
@@ -50,7 +51,7 @@ export function textsShown() {
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);
     const [red, green, blue, alpha] = bytesOf(element.closest('svg') ? style.fill : style.color);
-    found.push({
+    texts.push({
       text: text.slice(0, 40),
       where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
       hidden: element.closest('[aria-hidden="true"], [role="img"]') !== null,
@@ -59,7 +60,7 @@ export function textsShown() {
       boxes,
     });
   }
-  return found;
+  return texts;
 }
 
 /**
@@ -67,17 +68,17 @@ export function textsShown() {
  * @returns {{ text: string, where: string, color: number[], inner: number[], width: number }[]}
  *   inner: left, top, width, height of what the ring lies around
  */
-export function ringsShown() {
+export function findFocusRings() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const found = [];
-  const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-  for (const element of document.querySelectorAll(stops)) {
+  const rings = [];
+  const focusable = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+  for (const element of document.querySelectorAll(focusable)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const restsAt = element.getBoundingClientRect().top;
+    const unfocusedTop = element.getBoundingClientRect().top;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
     // The pictures do not show elements that only appear with the focus, such as the link to the content.
-    if (element.getBoundingClientRect().top !== restsAt) continue;
+    if (element.getBoundingClientRect().top !== unfocusedTop) continue;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     if (style.outlineStyle === 'none' || box.width < 4 || box.height < 4) continue;
@@ -85,7 +86,7 @@ export function ringsShown() {
     canvas.fillStyle = style.outlineColor;
     canvas.fillRect(0, 0, 1, 1);
     const offset = parseFloat(style.outlineOffset);
-    found.push({
+    rings.push({
       text: (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40),
       where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
       color: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)],
@@ -99,13 +100,13 @@ export function ringsShown() {
     });
   }
   document.activeElement?.blur();
-  return found;
+  return rings;
 }
 
 /**
  * Ratios of texts and rings against the pixels behind them (WCAG 2.2, 1.4.3 and 1.4.11).
  * @param {{ shown: string, bare: string, texts: object[], rings: object[] }} input two pictures of the page as data
- *   addresses, with its texts and without them, and what textsShown() and ringsShown() gave
+ *   addresses, with its texts and without them, and what findTexts() and findFocusRings() gave
  * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */
@@ -116,8 +117,8 @@ export async function contrastRatios({ shown, bare, texts, rings }) {
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, picture.width, picture.height);
   };
-  const [before, behind] = [await pixelsOf(shown), await pixelsOf(bare)];
-  const { width, height } = behind;
+  const [shownPixels, barePixels] = [await pixelsOf(shown), await pixelsOf(bare)];
+  const { width, height } = barePixels;
   const linear = Array.from({ length: 256 }, (_, byte) =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
   );
@@ -125,51 +126,57 @@ export async function contrastRatios({ shown, bare, texts, rings }) {
     0.2126 * linear[Math.round(red)] +
     0.7152 * linear[Math.round(green)] +
     0.0722 * linear[Math.round(blue)];
-  const ratioAt = (at, [red, green, blue, alpha = 1]) => {
-    const [r, g, b] = behind.data.subarray(at, at + 3);
-    const under = luminance(r, g, b);
-    const over = luminance(
+  const ratioAt = (offset, [red, green, blue, alpha = 1]) => {
+    const [r, g, b] = barePixels.data.subarray(offset, offset + 3);
+    const belowLuminance = luminance(r, g, b);
+    const aboveLuminance = luminance(
       red * alpha + r * (1 - alpha),
       green * alpha + g * (1 - alpha),
       blue * alpha + b * (1 - alpha),
     );
-    return (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+    return (
+      (Math.max(belowLuminance, aboveLuminance) + 0.05) /
+      (Math.min(belowLuminance, aboveLuminance) + 0.05)
+    );
   };
   // A text is where the two pictures differ.
-  const differs = (at) =>
-    Math.abs(before.data[at] - behind.data[at]) +
-      Math.abs(before.data[at + 1] - behind.data[at + 1]) +
-      Math.abs(before.data[at + 2] - behind.data[at + 2]) >
+  const differs = (offset) =>
+    Math.abs(shownPixels.data[offset] - barePixels.data[offset]) +
+      Math.abs(shownPixels.data[offset + 1] - barePixels.data[offset + 1]) +
+      Math.abs(shownPixels.data[offset + 2] - barePixels.data[offset + 2]) >
     24;
   const eachPixel = ([left, top, wide, high], visit) => {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + high); y += 1)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, left + wide); x += 1)
         visit((y * width + x) * 4, x, y);
   };
-  const measured = (item, found) => {
-    if (found.length < 8) return [];
-    found.sort((one, other) => one - other);
-    const at = (part) => Number(found[Math.floor(found.length * part)].toFixed(2));
-    return [{ ...item, worst: at(0.1), typical: at(0.5) }];
+  const summarizeRatios = (item, ratios) => {
+    if (ratios.length < 8) return [];
+    ratios.sort((a, b) => a - b);
+    const percentile = (part) => Number(ratios[Math.floor(ratios.length * part)].toFixed(2));
+    return [{ ...item, worst: percentile(0.1), typical: percentile(0.5) }];
   };
   return {
     texts: texts.flatMap((item) => {
-      const found = [];
+      const ratios = [];
       for (const box of item.boxes)
-        eachPixel(box, (at) => differs(at) && found.push(ratioAt(at, item.color)));
-      return measured(item, found);
+        eachPixel(box, (offset) => differs(offset) && ratios.push(ratioAt(offset, item.color)));
+      return summarizeRatios(item, ratios);
     }),
     rings: rings.flatMap((item) => {
       // Two pixels around the ring: what it has to stand out from.
       const [left, top, wide, high] = item.inner;
       const [ring, around] = [item.width, item.width + 2];
-      const found = [];
-      eachPixel([left - around, top - around, wide + 2 * around, high + 2 * around], (at, x, y) => {
-        const inside =
-          x >= left - ring && x < left + wide + ring && y >= top - ring && y < top + high + ring;
-        if (!inside) found.push(ratioAt(at, item.color));
-      });
-      return measured(item, found);
+      const ratios = [];
+      eachPixel(
+        [left - around, top - around, wide + 2 * around, high + 2 * around],
+        (offset, x, y) => {
+          const isInside =
+            x >= left - ring && x < left + wide + ring && y >= top - ring && y < top + high + ring;
+          if (!isInside) ratios.push(ratioAt(offset, item.color));
+        },
+      );
+      return summarizeRatios(item, ratios);
     }),
   };
 }

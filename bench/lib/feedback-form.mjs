@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/lib/testing/find-browser.mjs';
 import { readMessages } from '../../scripts/lib/read-messages.mjs';
 
 const { errors, applications } = readMessages('messages', 'en-US');
-const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
+const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 
 /**
  * Fills the English feedback form.
@@ -22,7 +22,7 @@ export async function openFeedbackForm(origin, picture) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
   await page.goto(`${origin}/en/feedback`, { waitUntil: 'networkidle' });
   await page.locator('[name="feedback_kind"][value="bug"]').check();
-  await page.locator('[name="text"]').fill(typed);
+  await page.locator('[name="text"]').fill(text);
   await page.locator('[name="is_agreed"]').check();
   // Less than two seconds is no human (F3).
   await page.waitForTimeout(2_100);
@@ -30,17 +30,17 @@ export async function openFeedbackForm(origin, picture) {
   return {
     async sendExpectingRefusal() {
       await send();
-      const told = page.getByRole('alert').filter({ hasText: errors.byCode.busy });
-      await told.waitFor();
-      same(await page.locator('[name="text"]').inputValue(), typed);
+      const busyAlert = page.getByRole('alert').filter({ hasText: errors.byCode.busy });
+      await busyAlert.waitFor();
+      same(await page.locator('[name="text"]').inputValue(), text);
       same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
       if (picture) await page.screenshot({ path: picture });
     },
     async sendUntilAccepted() {
       for (let tries = 0; tries < 30; tries += 1) {
         await send();
-        const shown = page.waitForURL(/\/en\/feedback\/success\?no=/, { timeout: 2_000 });
-        if (await shown.then(() => true).catch(() => false))
+        const navigation = page.waitForURL(/\/en\/feedback\/success\?no=/, { timeout: 2_000 });
+        if (await navigation.then(() => true).catch(() => false))
           return new URL(page.url()).searchParams.get('no');
       }
       throw new Error('The form was not taken after there was space again');

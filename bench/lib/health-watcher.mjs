@@ -27,14 +27,14 @@ const sample = () =>
     request.on('timeout', () => request.destroy()).on('error', done);
   });
 
-const seen = { times: [], memory: [] };
+const samples = { times: [], memory: [] };
 let stopped = false;
 process.on('message', () => (stopped = true));
 process.send?.('watching');
 while (!stopped) {
-  seen.times.push(await sample());
-  const now = memory();
-  if (now !== null) seen.memory.push(now);
+  samples.times.push(await sample());
+  const current = memory();
+  if (current !== null) samples.memory.push(current);
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
-process.send?.(seen, () => process.exit(0));
+process.send?.(samples, () => process.exit(0));

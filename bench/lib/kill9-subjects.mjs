@@ -45,7 +45,7 @@ export const backend = {
 
 let visitors = 0;
 /** Forms whose answer a kill cut off: sent again with their keys, as their pages would. */
-const cutOff = [];
+const interruptedForms = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
 export const site = {
@@ -55,15 +55,15 @@ export const site = {
   start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),
 
   async write(origin) {
-    const again = cutOff.pop();
-    const n = again?.n ?? (visitors += 1);
-    const form = again?.form ?? applicationOf(n);
+    const interrupted = interruptedForms.pop();
+    const n = interrupted?.n ?? (visitors += 1);
+    const form = interrupted?.form ?? applicationOf(n);
     try {
       const url = `${origin}/api/applications/private`;
       const answer = await postJson(url, form, { address: visitorIp(n) });
       return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
     } catch (error) {
-      cutOff.push({ n, form });
+      interruptedForms.push({ n, form });
       throw error;
     }
   },

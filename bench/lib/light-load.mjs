@@ -8,13 +8,13 @@ const headEnd = Buffer.from('\r\n\r\n');
 const chunksEnd = Buffer.from('\r\n0\r\n\r\n');
 
 /** Reads a connection and calls `done` with the status at the end of each answer: after its length, or its last chunk. */
-function createReader(done) {
+function createReader(onDone) {
   let head = null;
-  let left = 0;
+  let remaining = 0;
   let tail = Buffer.alloc(0);
   const finish = (status) => {
-    [head, left, tail] = [null, 0, Buffer.alloc(0)];
-    done(status);
+    [head, remaining, tail] = [null, 0, Buffer.alloc(0)];
+    onDone(status);
   };
   return (chunk) => {
     if (head === null) {
@@ -25,13 +25,13 @@ function createReader(done) {
       const length = /^content-length: (\d+)/im.exec(text)?.[1];
       head = { status: Number(text.slice(9, 12)), length: length && Number(length) };
       chunk = tail.subarray(at + headEnd.length);
-      left = head.length ?? 0;
+      remaining = head.length ?? 0;
       // The end of the chunks may be all there is.
       tail = Buffer.from('\r\n');
     }
-    if (head.length !== undefined) left -= chunk.length;
+    if (head.length !== undefined) remaining -= chunk.length;
     else tail = Buffer.concat([tail, chunk]).subarray(-chunksEnd.length);
-    if (head.length === undefined ? tail.equals(chunksEnd) : left <= 0) finish(head.status);
+    if (head.length === undefined ? tail.equals(chunksEnd) : remaining <= 0) finish(head.status);
   };
 }
 
@@ -54,16 +54,18 @@ export function runLightLoad({
   encoding = 'identity',
   status: wanted = 200,
 }) {
-  const begun = performance.now();
-  let [sent, answered] = [0, 0];
+  const started = performance.now();
+  let [sentCount, answeredCount] = [0, 0];
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
       // After the last answer the promise is settled, and this has no effect.
-      socket.on('close', () => reject(new Error(`connection ended after ${answered} answers`)));
+      socket.on('close', () =>
+        reject(new Error(`connection ended after ${answeredCount} answers`)),
+      );
       const send = () => {
-        if (sent >= total) return;
-        sent += 1;
+        if (sentCount >= total) return;
+        sentCount += 1;
         socket.write(
           `GET ${path()} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n` +
             'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36\r\n\r\n',
@@ -71,10 +73,10 @@ export function runLightLoad({
       };
       const read = createReader((status) => {
         if (status !== wanted) return reject(new Error(`answered ${status}, not ${wanted}`));
-        answered += 1;
-        if (answered === total) {
-          for (const one of sockets) one.destroy();
-          return resolve(total / ((performance.now() - begun) / 1_000));
+        answeredCount += 1;
+        if (answeredCount === total) {
+          for (const openSocket of sockets) openSocket.destroy();
+          return resolve(total / ((performance.now() - started) / 1_000));
         }
         send();
       });

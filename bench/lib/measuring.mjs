@@ -9,14 +9,14 @@ const settledMs = 5_000;
  * background. A failure counts as a change.
  */
 export async function waitUntilStable(read, isSame) {
-  let [found, since] = [await read(), performance.now()];
+  let [value, since] = [await read(), performance.now()];
   while (performance.now() - since < settledMs) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const now = await read().catch(() => null);
-    if (now === null || !isSame(found, now)) since = performance.now();
-    found = now ?? found;
+    const current = await read().catch(() => null);
+    if (current === null || !isSame(value, current)) since = performance.now();
+    value = current ?? value;
   }
-  return found;
+  return value;
 }
 
 /** The middle value; of an even number of values the lower one of the two. */

@@ -29,13 +29,13 @@ async function countBytes(page) {
   const session = await page.context().newCDPSession(page);
   const bytes = Object.fromEntries(columns.map((column) => [column, 0]));
   const [pending, columnOf] = [new Map(), new Map()];
-  const seen = { changed: performance.now() };
-  const add = (requestId, more) => {
-    bytes[columnOf.get(requestId) ?? 'other'] += more;
-    seen.changed = performance.now();
+  const activity = { changed: performance.now() };
+  const add = (requestId, byteCount) => {
+    bytes[columnOf.get(requestId) ?? 'other'] += byteCount;
+    activity.changed = performance.now();
   };
-  const end = (requestId, more) => {
-    add(requestId, more);
+  const end = (requestId, byteCount) => {
+    add(requestId, byteCount);
     pending.delete(requestId);
   };
   session.on('Network.requestWillBeSent', ({ requestId, type, request, redirectResponse }) => {
@@ -44,7 +44,7 @@ async function countBytes(page) {
     columnOf.set(requestId, column ?? 'other');
     // Only requests over the network: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
-    seen.changed = performance.now();
+    activity.changed = performance.now();
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (pending.has(requestId)) pending.set(requestId, pending.get(requestId) + encodedDataLength);
@@ -57,18 +57,20 @@ async function countBytes(page) {
     end(requestId, pending.get(requestId) ?? 0),
   );
   await session.send('Network.enable');
-  const isQuiet = () => pending.size === 0 && performance.now() - seen.changed > quietMs;
+  const isQuiet = () => pending.size === 0 && performance.now() - activity.changed > quietMs;
   return { bytes, isQuiet, pending };
 }
 
 /** Whether every script has arrived that the page's first script loads. */
-const hasScripts = () => {
+const hasLoadedScripts = () => {
   const list = document.querySelector('script[data-scripts]')?.dataset.scripts ?? '';
-  const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const loadedPaths = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname);
   return list
     .split(' ')
     .filter(Boolean)
-    .every((src) => come.includes(new URL(src, location.href).pathname));
+    .every((src) => loadedPaths.includes(new URL(src, location.href).pathname));
 };
 
 /**
@@ -85,7 +87,7 @@ export async function weighPage(context, url) {
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (answer?.status() !== 200 && answer?.status() !== 304)
     throw new Error(`${url} answered ${answer?.status()}`);
-  await page.waitForFunction(hasScripts, null, { timeout: longestMs });
+  await page.waitForFunction(hasLoadedScripts, null, { timeout: longestMs });
   const until = performance.now() + longestMs;
   while (!isQuiet()) {
     if (performance.now() > until) throw new Error(`${url}: ${pending.size} requests do not end`);
