@@ -11,16 +11,23 @@ import {
   type Announcement,
 } from '@/lib/seo/search-engines/test-engines';
 
-let here: Announcement;
+let announcement: Announcement;
 beforeEach(async () => {
-  here = await startAnnouncement();
+  announcement = await startAnnouncement();
 });
-afterEach(() => here.stop());
+afterEach(() => announcement.stop());
 
 async function runAnnounce(args: readonly string[], settings: Record<string, string> = {}) {
   const env = {
-    ...{ PATH: process.env.PATH, SITE_ORIGIN: here.site.origin, DATA_DIR: join(here.file, '..') },
-    ...{ BAIDU_PUSH_URL: here.at('/baidu'), INDEXNOW_URL: here.at('/indexnow') },
+    ...{
+      PATH: process.env.PATH,
+      SITE_ORIGIN: announcement.site.origin,
+      DATA_DIR: join(announcement.file, '..'),
+    },
+    ...{
+      BAIDU_PUSH_URL: announcement.urlOf('/baidu'),
+      INDEXNOW_URL: announcement.urlOf('/indexnow'),
+    },
     ...{ BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: indexNowKey },
     ...settings,
   };
@@ -41,19 +48,19 @@ it('reads the sitemap of the site, submits to both engines and records it; a sec
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)\nIndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)\n',
     stderr: '',
   });
-  expect(here.urlsSentTo('indexnow')).toEqual(here.allUrls());
+  expect(announcement.urlsSentTo('indexnow')).toEqual(announcement.allUrls());
   expect((await runAnnounce([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
 });
 
 it('submits nothing with --dry-run', async () => {
   const { status, stdout } = await runAnnounce(['--dry-run']);
-  expect([status, here.site.heard]).toEqual([0, []]);
+  expect([status, announcement.site.heard]).toEqual([0, []]);
   expect(stdout).toContain('Baidu: would be sent 3 addresses');
-  expect(existsSync(here.file)).toBe(false);
+  expect(existsSync(announcement.file)).toBe(false);
 });
 
 it('ends with 1 when an engine refuses, without printing a secret', async () => {
-  here.site.indexnow = (response) => response.writeHead(403).end(indexNowKey);
+  announcement.site.indexnow = (response) => response.writeHead(403).end(indexNowKey);
   const { status, stdout, stderr } = await runAnnounce([]);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain('✖ IndexNow: 0 of 3 taken');
@@ -73,5 +80,5 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
 ])('ends with 1 and the reason for %s', async (_, args, settings, words) => {
   const { status, stderr } = await runAnnounce(args, settings);
   expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
-  expect(here.site.heard).toEqual([]);
+  expect(announcement.site.heard).toEqual([]);
 });

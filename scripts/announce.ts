@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createBaidu } from '@/lib/seo/search-engines/baidu';
 import { createIndexNow } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { listenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/env/settings.mjs';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   );
   const { DATA_DIR } = readSettings({ DATA_DIR: runtimeSettings.DATA_DIR }, process.env);
   const { INDEXNOW_KEY } = listenerEnv();
-  const { origin } = new URL(buildEnv().SITE_ORIGIN);
+  const { origin } = new URL(buildTimeEnv().SITE_ORIGIN);
   const isAllSubmitted = await announce({
     origin,
     sitemap: sitemap ?? `${origin}/sitemap.xml`,

@@ -1,5 +1,5 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureInstalled } from './lib/setup/packages.mjs';
@@ -8,8 +8,8 @@ import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
-stopOnBadSettings({ mustHaveAll: false });
+stopOnInvalidSettings({ mustHaveAll: false });
 await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings({ mustHaveAll: false });
+stopOnInvalidSettings({ mustHaveAll: false });
 await buildSite();

@@ -39,10 +39,11 @@ const maxOptions = 10;
 
 function describeGroup(group: OperationGroup): string {
   const rows = buildCommands(group).map(({ name, help, positional, options }) => {
-    const named = options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
-    const typed = [name, ...positional.map(formatPositional), ...named].join(' ');
+    const optionCells =
+      options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
+    const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
-    return `- \`${typed}\`: ${help.en}. _${describeRoles(group, operation)}_`;
+    return `- \`${commandLine}\`: ${help.en}. _${describeRoles(group, operation)}_`;
   });
   const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
   return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');
@@ -50,10 +51,13 @@ function describeGroup(group: OperationGroup): string {
 
 async function main(): Promise<void> {
   const text = [introduction, ...operationGroups.map(describeGroup)].join('\n');
-  const wanted = await format(text, { ...(await resolveConfig(commandsFile)), parser: 'markdown' });
-  const isSame = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === wanted;
+  const expected = await format(text, {
+    ...(await resolveConfig(commandsFile)),
+    parser: 'markdown',
+  });
+  const isSame = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === expected;
   if (!process.argv.includes('--check')) {
-    if (!isSame) writeFileSync(commandsFile, wanted);
+    if (!isSame) writeFileSync(commandsFile, expected);
     console.log(isSame ? 'Nothing to rewrite' : `Rewritten: ${commandsFile}`);
   } else if (!isSame) {
     console.error(

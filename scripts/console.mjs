@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
@@ -16,7 +16,7 @@ import { checkNode } from './lib/setup/preconditions.mjs';
 checkNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings({ mustHaveAll: false });
+stopOnInvalidSettings({ mustHaveAll: false });
 const onlyServes = process.argv.includes('--serve');
 if (onlyServes) chooseBuild({ serves: true });
 if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();

@@ -26,11 +26,11 @@ const contentFolder = 'content';
 const generatedFolder = 'lib/generated';
 const templatesFile = 'packages/contract/content/generated/templates.ts';
 const collectionNames = ['news', 'cases', 'legal', 'campaigns'] as const;
-const foundProblems: string[] = [];
+const problems: string[] = [];
 
 function reportIssues(file: string, issues: readonly Issue[]): void {
   for (const { line, field, message } of issues)
-    foundProblems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
+    problems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
 }
 
 /** Writes only files whose text changed, because a watching compiler compiles every written file again. */
@@ -57,14 +57,14 @@ type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
 
 /** The texts of a slug in each of its languages, compared with each other. */
 function readTexts(collection: Collection, slug: string, context: TextContext): Languages {
-  const found = contentLocales.flatMap((locale) => {
+  const entries = contentLocales.flatMap((locale) => {
     const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];
-    const read = validateContentFile(collection, locale, readFileSync(file, 'utf8'), context);
-    reportIssues(file, read.issues);
-    return [{ locale, file, ...read }];
+    const validated = validateContentFile(collection, locale, readFileSync(file, 'utf8'), context);
+    reportIssues(file, validated.issues);
+    return [{ locale, file, ...validated }];
   });
-  const [zh, en] = found;
+  const [zh, en] = entries;
   if (zh?.text && en?.text)
     reportIssues(
       en.file,
@@ -74,7 +74,7 @@ function readTexts(collection: Collection, slug: string, context: TextContext): 
         { fields: en.text.fields, root: en.root },
       ),
     );
-  return Object.fromEntries(found.map(({ locale, text }) => [locale, text]));
+  return Object.fromEntries(entries.map(({ locale, text }) => [locale, text]));
 }
 
 /** The data of a YAML file. */
@@ -82,22 +82,24 @@ function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | n
   const file = `${contentFolder}/${name}.yaml`;
   const { data, issues, lineOf } = parseYaml(readFileSync(file, 'utf8'));
   reportIssues(file, issues);
-  const checked = schema.safeParse(data);
-  if (checked.error && issues.length === 0) reportIssues(file, schemaIssues(checked.error, lineOf));
-  return checked.data ?? null;
+  const parsed = schema.safeParse(data);
+  if (parsed.error && issues.length === 0) reportIssues(file, schemaIssues(parsed.error, lineOf));
+  return parsed.data ?? null;
 }
 
 /** The language of each page that has only one; all others have both. */
 function singleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
   const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
-  const rows = Object.entries(slugsByCollection).flatMap(([collection, all]) =>
-    all.flatMap((slug) => {
-      const found = contentLocales.filter((locale) => listSlugs(locale, collection).includes(slug));
+  const rows = Object.entries(slugsByCollection).flatMap(([collection, slugList]) =>
+    slugList.flatMap((slug) => {
+      const foundLocales = contentLocales.filter((locale) =>
+        listSlugs(locale, collection).includes(slug),
+      );
       const path = folders[collection];
-      if (found.length === contentLocales.length) return [];
+      if (foundLocales.length === contentLocales.length) return [];
       if (!path)
-        foundProblems.push(`${contentFolder}: ${collection}/${slug} is needed in both languages`);
-      return path ? [[`${path}/${slug}`, found[0]] as const] : [];
+        problems.push(`${contentFolder}: ${collection}/${slug} is needed in both languages`);
+      return path ? [[`${path}/${slug}`, foundLocales[0]] as const] : [];
     }),
   );
   return Object.fromEntries(rows);
@@ -112,20 +114,20 @@ function sortKey(collection: string, slug: string): string {
   const { position, publishedOn } = (data ?? {}) as { position?: number; publishedOn?: string };
   if (position) return String(position).padStart(4, '0');
   // A number of eight digits that is smaller for later days.
-  const newestFirst = 99_999_999 - Number((publishedOn ?? '').replaceAll('-', ''));
-  return String(newestFirst);
+  const dateKey = 99_999_999 - Number((publishedOn ?? '').replaceAll('-', ''));
+  return String(dateKey);
 }
 
-function sortedSlugs(collection: string): string[] {
-  const all = new Set(contentLocales.flatMap((locale) => listSlugs(locale, collection)));
-  return [...all]
+function listSortedSlugs(collection: string): string[] {
+  const allSlugs = new Set(contentLocales.flatMap((locale) => listSlugs(locale, collection)));
+  return [...allSlugs]
     .map((slug) => [sortKey(collection, slug), slug] as const)
-    .sort(([a, one], [b, other]) => a.localeCompare(b) || one.localeCompare(other))
+    .sort(([a, slug], [b, otherSlug]) => a.localeCompare(b) || slug.localeCompare(otherSlug))
     .map(([, slug]) => slug);
 }
 
 const slugs = Object.fromEntries(
-  collectionNames.map((collection) => [collection, sortedSlugs(collection)]),
+  collectionNames.map((collection) => [collection, listSortedSlugs(collection)]),
 );
 
 /** In a separate file, because the middleware reads the table of pages with every request. */
@@ -163,7 +165,7 @@ function writeTexts(context: TextContext): void {
     announcements: readList('announcements', announcementsSchema),
     apps: readList('apps', appsSchema),
   };
-  if (foundProblems.length > 0) return;
+  if (problems.length > 0) return;
   writeIfChanged(
     `${generatedFolder}/texts.ts`,
     `${generatedNotice}import type { BuiltContent } from '@superbrowser/contract/content/content-entry';\n\nexport const texts: BuiltContent = ${toLiteral(texts)};\n`,
@@ -203,8 +205,8 @@ async function main(): Promise<void> {
   };
   writeTexts(context);
   writeTemplates(context);
-  for (const problem of foundProblems) console.error(`✖ ${problem}`);
-  process.exitCode = foundProblems.length === 0 ? 0 : 1;
+  for (const problem of problems) console.error(`✖ ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 void main();

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 
 const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const findAll = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, one = '']) => one);
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
 
 const dockerfile = readDeployFile('Dockerfile');
 const compose = readDeployFile('compose.yaml');
@@ -27,24 +27,24 @@ it.each([
   ['systemd', units.flatMap((unit) => findAll(unit, /[= ]([A-Z_]+)=/g))],
 ])('%s names existing settings', (_, names) => {
   expect(names.length).toBeGreaterThan(2);
-  const known = [...Object.keys(settings), 'NODE_ENV'];
-  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  const knownNames = [...Object.keys(settings), 'NODE_ENV'];
+  expect(names.filter((name) => !knownNames.includes(name))).toEqual([]);
 });
 
 it('an image is made of existing files', () => {
-  const copied = findAll(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
+  const copiedPaths = findAll(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) =>
     names.split(' '),
   );
-  expect(copied).toContain('scripts');
-  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+  expect(copiedPaths).toContain('scripts');
+  expect(copiedPaths.filter((name) => !existsSync(name))).toEqual([]);
   const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(existsSync(program)).toBe(true);
 });
 
 it('containers get existing files', () => {
-  const mounted = findAll(compose, /- \.\/(nginx\S+?):/g);
-  expect(mounted.length).toBeGreaterThan(1);
-  expect(mounted.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
+  const mountedFiles = findAll(compose, /- \.\/(nginx\S+?):/g);
+  expect(mountedFiles.length).toBeGreaterThan(1);
+  expect(mountedFiles.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
 });
 
 it('the privacy agreement states how long the nightly backup keeps copies of the database', () => {
@@ -76,8 +76,13 @@ it('containers of the site and the console share the folder of packages and uplo
 });
 
 it('nginx uses the addresses of the containers', () => {
-  const asked = findAll(readDeployFile('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
-  expect(asked).toEqual(siteServices.map((service) => service?.networks?.inside?.ipv4_address));
+  const requestedAddresses = findAll(
+    readDeployFile('nginx/instances.compose.conf'),
+    /server ([\d.]+):\d+/g,
+  );
+  expect(requestedAddresses).toEqual(
+    siteServices.map((service) => service?.networks?.inside?.ipv4_address),
+  );
 });
 
 /** User agents with another page, and neighbors that have the cached one. */
@@ -104,9 +109,9 @@ it('nginx logs what the privacy agreement states, for as long as it states', () 
   expect(JSON.stringify(retentionRows('en-US'))).toContain(
     '"Operating and access logs","6 months"',
   );
-  const [logged = ''] =
+  const [logFormat = ''] =
     /log_format superbrowser[^;]*;/.exec(readDeployFile('nginx/site.conf')) ?? [];
-  expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
+  expect(logFormat).toMatch(/\$remote_addr.*\$remote_port/s);
   expect(searchableText(legalText('privacy', 'zh-CN').root)).toContain(
     '记录时间、IP 地址与端口、路径与结果',
   );
@@ -119,13 +124,13 @@ const guides = readdirSync('docs/operations').map((name) => join('docs/operation
 
 it('units and guides name the same data folder', () => {
   const states = new Set(units.flatMap((unit) => findAll(unit, /^StateDirectory=(\S+)$/gm)));
-  const named = guides.flatMap((name) =>
+  const namedPaths = guides.flatMap((name) =>
     findAll(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
       /^\/(var\/lib|srv\/superbrowser)/.test(folder),
     ),
   );
-  expect(named.length).toBeGreaterThan(1);
-  expect([...new Set(named)]).toEqual([...states].map((name) => `/var/lib/${name}`));
+  expect(namedPaths.length).toBeGreaterThan(1);
+  expect([...new Set(namedPaths)]).toEqual([...states].map((name) => `/var/lib/${name}`));
 });
 
 const hasProgram = (program: string) =>

@@ -15,7 +15,7 @@ checkNode();
 await ensureInstalled();
 await loadEnvironment();
 const port = settingOf('PORT');
-await checkPort(Number(port), (other) => `PORT=${other} npm run dev`);
+await checkPort(Number(port), (otherPort) => `PORT=${otherPort} npm run dev`);
 ensureSecrets(ensureDataDir());
 const dist = '.next-dev';
 ensureTsconfigFor(dist);

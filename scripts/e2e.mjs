@@ -38,12 +38,14 @@ export const suitesOf = (when) =>
   Object.keys(suites).filter((name) => (suites[name].when ?? 'test') === when);
 
 /** Suites with a spec whose path contains one of the words, which Playwright also treats as patterns. */
-function suitesWith(words) {
+function suitesMatching(words) {
   const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
-  const found = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
-  if (found.length === 0)
+  const matchingSpecs = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
+  if (matchingSpecs.length === 0)
     printFailureAndExit(`No spec below e2e has ${words.join(' or ')} in its path.`);
-  return [...new Set(found.map(suiteOf))].filter((name) => name in suites || name === cluster);
+  return [...new Set(matchingSpecs.map(suiteOf))].filter(
+    (name) => name in suites || name === cluster,
+  );
 }
 
 /**
@@ -62,21 +64,21 @@ export async function runSuites(names, args = []) {
   mkdirSync('reports', { recursive: true });
   const first = Number(process.env.E2E_PORT ?? 3100);
   let status = 0;
-  for (const [run, port, group] of [
+  for (const [runName, port, group] of [
     ['browser', first, names.filter((name) => !needs(name, 'console'))],
     // Other ports, because the site of the previous run may still be ending.
     ['console', first + 10, names.filter((name) => needs(name, 'console'))],
   ]) {
     if (group.length === 0) continue;
-    for (const one of [port, port + 1, port + 2])
-      await checkPort(one, () => `E2E_PORT=${first + 20} npm test`);
+    for (const serverPort of [port, port + 1, port + 2])
+      await checkPort(serverPort, () => `E2E_PORT=${first + 20} npm test`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
       ...process.env,
       E2E_PORT: String(port),
       E2E_SERVERS: [...new Set(group.flatMap((name) => suites[name].servers))].join(' '),
-      E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
+      E2E_REPORT: `reports/${runName}-${group.join('-')}.json`,
     };
     const projects = group.map((name) => `--project=${name}`);
     status = (await runNode(playwright, ['test', ...projects, ...args], { env })) || status;
@@ -105,5 +107,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     (arg, n) =>
       !arg.startsWith('-') && !/^(-g|--grep|--workers|--repeat-each)$/.test(args[n - 1] ?? ''),
   );
-  process.exit(await runSuites(words.length > 0 ? suitesWith(words) : suitesOf('test'), args));
+  process.exit(await runSuites(words.length > 0 ? suitesMatching(words) : suitesOf('test'), args));
 }

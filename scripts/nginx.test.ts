@@ -25,15 +25,15 @@ const httpsPort = 18_443;
 /**
  * Creates a folder with an installation's files of deploy/nginx, with addresses of this machine in place of its own.
  */
-function layOut(instances: string, site: string, other = site) {
+function writeConfiguration(instances: string, site: string, other = site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));
-  const made = spawnSync('openssl', [
+  const opensslRun = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', '1', '-subj', '/CN=x', '-keyout', join(folder, 'live', 'privkey.pem')],
     ...['-out', join(folder, 'live', 'fullchain.pem')],
   ]);
-  expect(made.status).toBe(0);
+  expect(opensslRun.status).toBe(0);
   for (const [name, source] of [
     ['instances.conf', instances],
     ['site.conf', 'site.conf'],
@@ -103,19 +103,19 @@ function statusOf(path: string, host: string, tls: boolean, method = 'GET'): Pro
     headers: { host, referer: `https://${host}/oauth?token=${secret}` },
   };
   return new Promise((resolve, reject) => {
-    const sent = tls ? secure({ ...options, rejectUnauthorized: false }) : plain(options);
-    sent.on('response', (response) => {
+    const request = tls ? secure({ ...options, rejectUnauthorized: false }) : plain(options);
+    request.on('response', (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     });
-    sent.on('error', reject);
-    sent.end();
+    request.on('error', reject);
+    request.end();
   });
 }
 
 /** Starts nginx and waits until it listens; returns the folder of its logs and a function that ends it. */
 async function start(site: string, other = site) {
-  const { config, folder } = layOut('instances.conf', site, other);
+  const { config, folder } = writeConfiguration('instances.conf', site, other);
   const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
   while (!existsSync(join(folder, 'pid')) && nginx.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -132,7 +132,7 @@ suite('nginx', () => {
   it.each(['instances.conf', 'instances.compose.conf'])(
     'accepts all files with %s',
     (instances) => {
-      const { config, folder } = layOut(instances, '127.0.0.1:3000');
+      const { config, folder } = writeConfiguration(instances, '127.0.0.1:3000');
       const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', config], {
         encoding: 'utf8',
       });
@@ -147,13 +147,13 @@ suite('nginx', () => {
     ['answers', 200],
     ['is away', 502],
   ])('no log contains a secret of a URL or a referrer while the site %s', async (state, status) => {
-    const { site, address: at } = await listen((_, response) => response.end('well'));
+    const { site, address } = await listen((_, response) => response.end('well'));
     if (state === 'is away') await new Promise((resolve) => site.close(resolve));
-    const { logs, stop } = await start(at);
+    const { logs, stop } = await start(address);
     try {
       for (const host of hosts)
         for (const tls of [true, false])
-          for (const address of addresses) await statusOf(address, host, tls);
+          for (const path of addresses) await statusOf(path, host, tls);
     } finally {
       await stop();
       site.close();
@@ -177,17 +177,17 @@ suite('nginx', () => {
   });
 
   it('passes a form on to the next instance when the first one fails in the middle, and nothing else', async () => {
-    const away = await listen((request) => request.socket.destroy());
-    const there = await listen((_, response) => response.end('well'));
+    const brokenInstance = await listen((request) => request.socket.destroy());
+    const workingInstance = await listen((_, response) => response.end('well'));
     const statuses: Record<string, number[]> = {};
     for (const path of ['/api/applications/private', '/api/account/register']) {
       // Round robin: one of the two requests reaches the failing instance first.
-      const { stop } = await start(away.address, there.address);
-      const sent = [1, 2].map(() => statusOf(path, 'www.example.com', true, 'POST'));
-      statuses[path] = await Promise.all(sent).finally(stop);
+      const { stop } = await start(brokenInstance.address, workingInstance.address);
+      const responses = [1, 2].map(() => statusOf(path, 'www.example.com', true, 'POST'));
+      statuses[path] = await Promise.all(responses).finally(stop);
     }
-    away.site.close();
-    there.site.close();
+    brokenInstance.site.close();
+    workingInstance.site.close();
     expect(statuses['/api/applications/private']).toEqual([200, 200]);
     expect(statuses['/api/account/register']?.sort()).toEqual([200, 502]);
   });

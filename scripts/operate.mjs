@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
 import { ensureContent } from './lib/generate/content.mjs';
@@ -17,17 +17,18 @@ import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 let [program] = process.argv.splice(2, 1);
 // Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too. The
 // options with a value are also in packages/backend/admin/cli/arguments.ts, which is not on a machine without sources.
-const first = process.argv.findIndex(
-  (word, at) =>
-    at > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[at - 1]),
+const firstWord = process.argv.findIndex(
+  (word, index) =>
+    index > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[index - 1]),
 );
-if (program === 'backend' && ['export', 'seed'].includes(process.argv[first]))
-  program = `backend-${process.argv.splice(first, 1)[0]}`;
+if (program === 'backend' && ['export', 'seed'].includes(process.argv[firstWord]))
+  program = `backend-${process.argv.splice(firstWord, 1)[0]}`;
 
-const own = { PORT: process.env.PORT, HOST: process.env.HOST };
+const ownEnvironment = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
-for (const [name, value] of Object.entries(own)) if (value === undefined) delete process.env[name];
-stopOnBadSettings({ mustHaveAll: false });
+for (const [name, value] of Object.entries(ownEnvironment))
+  if (value === undefined) delete process.env[name];
+stopOnInvalidSettings({ mustHaveAll: false });
 loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 

@@ -22,7 +22,10 @@ function project(environment: string): string {
 }
 
 /** An environment without variables of the machine or the test run. */
-const bare = { PATH: process.env.PATH, HOME: process.env.HOME } as Record<string, string>;
+const bareEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME } as Record<
+  string,
+  string
+>;
 
 function operate(folder: string, args: string[], environment: Record<string, string> = {}) {
   const script = resolve('scripts/operate.mjs');
@@ -31,14 +34,14 @@ function operate(folder: string, args: string[], environment: Record<string, str
     ['--conditions=react-server', '--preserve-symlinks-main', script, ...args],
     {
       cwd: folder,
-      env: { ...bare, ...environment } as unknown as NodeJS.ProcessEnv,
+      env: { ...bareEnvironment, ...environment } as unknown as NodeJS.ProcessEnv,
       encoding: 'utf8',
     },
   );
   return { status, stdout, stderr: stderr.trim() };
 }
 
-const exported = ['backend', 'export', 'applications'];
+const exportArguments = ['backend', 'export', 'applications'];
 
 it('reads .env.production, and variables of the environment win', async () => {
   const data = mkdtempSync(join(tmpdir(), 'operate-data-'));
@@ -46,22 +49,25 @@ it('reads .env.production, and variables of the environment win', async () => {
   await migrateToLatest(db);
   await db.destroy();
   const folder = project(`DATA_DIR=${data}\n`);
-  const found = operate(folder, exported);
-  expect(found).toMatchObject({ status: 0, stderr: '' });
-  expect(found.stdout).toContain('nothing since then');
-  expect(operate(folder, exported, { DATA_DIR: '.nowhere' }).status).toBe(1);
+  const outcome = operate(folder, exportArguments);
+  expect(outcome).toMatchObject({ status: 0, stderr: '' });
+  expect(outcome.stdout).toContain('nothing since then');
+  expect(operate(folder, exportArguments, { DATA_DIR: '.nowhere' }).status).toBe(1);
 });
 
 it('creates no database where there is none, and reports in one line where it looked', () => {
   const folder = project('');
-  const { status, stdout, stderr } = operate(folder, exported);
+  const { status, stdout, stderr } = operate(folder, exportArguments);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^DATA_DIR is \S+\/\.data, where no database of this site is\. .*$/);
   expect(existsSync(join(folder, '.data'))).toBe(false);
 });
 
 it('names an invalid setting of the file', () => {
-  const { status, stderr } = operate(project('DATABASE_URL=mysql://me:hidden@x/y\n'), exported);
+  const { status, stderr } = operate(
+    project('DATABASE_URL=mysql://me:hidden@x/y\n'),
+    exportArguments,
+  );
   expect(status).toBe(1);
   expect(stderr).toContain('DATABASE_URL: must be a postgres:// address');
   expect(stderr).not.toContain('hidden');

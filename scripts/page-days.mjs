@@ -7,11 +7,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { readMessages } from './lib/read-messages.mjs';
 
-const record = 'lib/content/page-days.json';
+const recordFile = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 
-const loaded = await tsImport('../lib/pages.ts', import.meta.url);
-const { pages, isDetail } = loaded.pages ? loaded : loaded.default;
+const pagesModule = await tsImport('../lib/pages.ts', import.meta.url);
+const { pages, isDetail } = pagesModule.pages ? pagesModule : pagesModule.default;
 
 const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
@@ -26,35 +26,35 @@ function longTextFile(path) {
 
 /** A hash of a page's texts in both languages. */
 function hashTexts({ path, name }) {
-  const words = languages.map((language) => {
+  const texts = languages.map((language) => {
     const file = `content/${language}/${longTextFile(path)}`;
     return [messages[language][name], existsSync(file) ? readFileSync(file, 'utf8') : null];
   });
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 }
 
-const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+const recordedDays = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const dated = pages.filter((page) => page.priority !== null && !isDetail(page));
+const datedPages = pages.filter((page) => page.priority !== null && !isDetail(page));
 const days = Object.fromEntries(
-  dated.map((page) => {
-    const words = hashTexts(page);
-    const before = known[page.path];
-    return [page.path, before?.words === words ? before : { day: today, words }];
+  datedPages.map((page) => {
+    const textHash = hashTexts(page);
+    const recorded = recordedDays[page.path];
+    return [page.path, recorded?.words === textHash ? recorded : { day: today, words: textHash }];
   }),
 );
-const changed = [...new Set([...Object.keys(known), ...Object.keys(days)])].filter(
-  (path) => known[path]?.words !== days[path]?.words,
+const changedPaths = [...new Set([...Object.keys(recordedDays), ...Object.keys(days)])].filter(
+  (path) => recordedDays[path]?.words !== days[path]?.words,
 );
 
 if (process.argv.includes('--check')) {
-  for (const path of changed)
+  for (const path of changedPaths)
     console.error(`✖ ${path} has other texts than on the day written down`);
-  if (changed.length > 0) console.error('Date them: npm run page-days');
-  process.exitCode = changed.length === 0 ? 0 : 1;
+  if (changedPaths.length > 0) console.error('Date them: npm run page-days');
+  process.exitCode = changedPaths.length === 0 ? 0 : 1;
 } else {
-  writeFileSync(record, `${JSON.stringify(days, null, 2)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(days, null, 2)}\n`);
   console.log(
-    changed.length === 0 ? 'Nothing has changed' : `Changed today: ${changed.join(', ')}`,
+    changedPaths.length === 0 ? 'Nothing has changed' : `Changed today: ${changedPaths.join(', ')}`,
   );
 }

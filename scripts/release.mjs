@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { buildConsole } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
@@ -48,17 +48,17 @@ async function release(root) {
   printStep(`Released ${name}. Servers take it at their next start.`);
 }
 
-const wanted = parseAction();
+const action = parseAction();
 checkNode();
 endOnSignals();
-stopOnBadSettings({ mustHaveAll: false });
-if (wanted === 'release') await ensureInstalled();
+stopOnInvalidSettings({ mustHaveAll: false });
+if (action === 'release') await ensureInstalled();
 await loadEnvironment();
-stopOnBadSettings({ mustHaveAll: false });
+stopOnInvalidSettings({ mustHaveAll: false });
 const root = releasesFolder();
 try {
-  if (wanted === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);
-  else if (wanted === 'rollback')
+  if (action === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);
+  else if (action === 'rollback')
     printStep(`Went back to ${rollBack(root)}. Servers take it at their next start.`);
   else await release(root);
 } catch (error) {

@@ -8,14 +8,14 @@ import { sbomOf } from './lib/generate/sbom.mjs';
 
 await loadEnvironment();
 const file = settingOf('SBOM_FILE');
-const wanted = sbomOf(readFileSync('package-lock.json', 'utf8'));
+const expected = sbomOf(readFileSync('package-lock.json', 'utf8'));
 
 if (process.argv.includes('--check')) {
-  const isRight = existsSync(file) && readFileSync(file, 'utf8') === wanted;
-  if (!isRight)
+  const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === expected;
+  if (!isCurrent)
     printFailureAndExit(`${file} is not the list of these packages. Make it: npm run sbom`);
 } else {
-  writeFileSync(`${file}.new`, wanted);
+  writeFileSync(`${file}.new`, expected);
   renameSync(`${file}.new`, file);
-  console.log(`${JSON.parse(wanted).components.length} production packages in ${file}`);
+  console.log(`${JSON.parse(expected).components.length} production packages in ${file}`);
 }

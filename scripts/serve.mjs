@@ -1,5 +1,5 @@
 // npm run serve: serves the present build; it needs only the production packages.
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
@@ -12,7 +12,7 @@ checkNode();
 endOnSignals();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings({ mustHaveAll: true });
+stopOnInvalidSettings({ mustHaveAll: true });
 chooseBuild({ serves: true });
 checkBuild({ allowsAnySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());

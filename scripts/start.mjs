@@ -1,5 +1,5 @@
 // npm start: installs and builds when needed, then serves the site.
-import { stopOnBadSettings } from '../lib/env/check.mjs';
+import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
@@ -14,12 +14,12 @@ import { endOnSignals } from './lib/command/signals.mjs';
 checkNode();
 endOnSignals();
 // Variables of the environment win over .env files, which can be read only after the installation.
-stopOnBadSettings({ mustHaveAll: false });
+stopOnInvalidSettings({ mustHaveAll: false });
 await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnBadSettings({ mustHaveAll: true });
-await checkPort(Number(settingOf('PORT')), (other) => `PORT=${other} npm start`);
+stopOnInvalidSettings({ mustHaveAll: true });
+await checkPort(Number(settingOf('PORT')), (otherPort) => `PORT=${otherPort} npm start`);
 ensureSecrets(ensureDataDir());
 await ensureSiteBuilt();
 printStep('Starting …');

@@ -52,9 +52,10 @@ results.push([
   'Route types',
   (await runNode('node_modules/next/dist/bin/next', ['typegen'])) === 0,
 ]);
-const waiting = [...checks];
+const waitingChecks = [...checks];
 const runWaiting = async () => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
+  for (let nextCheck = waitingChecks.shift(); nextCheck; nextCheck = waitingChecks.shift())
+    await check(...nextCheck);
 };
 await Promise.all([runWaiting(), runWaiting()]);
 
@@ -63,6 +64,8 @@ Object.assign(process.env, testBuild);
 await ensureSiteBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);
 
-const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
-console.log(failed.length === 0 ? 'verify: all good' : `verify: ${failed.join(', ')} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+const failedNames = results.filter(([, passed]) => !passed).map(([name]) => name);
+console.log(
+  failedNames.length === 0 ? 'verify: all good' : `verify: ${failedNames.join(', ')} failed`,
+);
+process.exit(failedNames.length === 0 ? 0 : 1);

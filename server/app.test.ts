@@ -63,9 +63,9 @@ describe('handlers under /api', () => {
     };
     const { app, requests } = await createTestApp({ next });
     const headers = { 'x-client-ip': 'mine', 'x-unlisted-page': '1' };
-    const given = (await app.inject({ url: '/api/health', headers })).json();
-    expect(given).toMatchObject({ 'x-client-ip': '127.0.0.1' });
-    expect(given).not.toHaveProperty('x-unlisted-page');
+    const forwardedHeaders = (await app.inject({ url: '/api/health', headers })).json();
+    expect(forwardedHeaders).toMatchObject({ 'x-client-ip': '127.0.0.1' });
+    expect(forwardedHeaders).not.toHaveProperty('x-unlisted-page');
     expect(requests).toEqual(['GET /api/health']);
   });
 
@@ -112,9 +112,11 @@ describe('static pages', () => {
   it('carry the cookies of a visitor a promoter brought, and are then not shared', async () => {
     const { app } = await createTestApp();
     const { etag } = (await app.inject('/download')).headers;
-    const known = { 'if-none-match': String(etag) };
-    expect((await app.inject({ url: '/download', headers: known })).statusCode).toBe(304);
-    const visit = await app.inject({ url: '/download?promoter=abc', headers: known });
+    const conditionalHeaders = { 'if-none-match': String(etag) };
+    expect((await app.inject({ url: '/download', headers: conditionalHeaders })).statusCode).toBe(
+      304,
+    );
+    const visit = await app.inject({ url: '/download?promoter=abc', headers: conditionalHeaders });
     expect([visit.statusCode, visit.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(visit.headers['set-cookie']).toMatch(/^promoter=abc; Path=\/; Expires=.*Max-Age=604800/);
   });
@@ -183,23 +185,23 @@ describe('static pages', () => {
 
   it('above the rendering limit are refused, and cached ones are not', async () => {
     let answer = () => undefined as void;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
     const { app } = await createTestApp({
       next: async (request, response) => {
-        if (request.url !== '/en') await held;
+        if (request.url !== '/en') await heldAnswer;
         response.end('<body></body>');
       },
     });
     await app.inject('/en');
     const published = Array.from({ length: 250 }, (_, n) => `/news/piece-${n}`);
-    const crowded = await createTestApp({
+    const crowdedApp = await createTestApp({
       published,
       next: async (_request, response) => {
-        await held;
+        await heldAnswer;
         response.end('<body></body>');
       },
     });
-    const crowd = published.map((url) => crowded.app.inject(url));
+    const crowd = published.map((url) => crowdedApp.app.inject(url));
     const refused = await Promise.race(crowd);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
     expect((await app.inject('/en')).statusCode).toBe(200);
@@ -236,9 +238,9 @@ describe('a whole response of Next', () => {
   });
 
   it('with router data of a static page is requested without anything of the visitor', async () => {
-    const seen: unknown[] = [];
+    const received: unknown[] = [];
     const next: NextHandler = (request, response) => {
-      seen.push(request.headers);
+      received.push(request.headers);
       response.end('0:{}');
       return Promise.resolve();
     };
@@ -247,7 +249,7 @@ describe('a whole response of Next', () => {
     const headers = { rsc: '1', cookie: 'session=MARKED', referer: '/MARKED', 'x-any': 'MARKED' };
     await app.inject({ url, headers });
     expect(requests).toEqual(['GET /download?_rsc=abc']);
-    expect(JSON.stringify(seen)).not.toContain('MARKED');
+    expect(JSON.stringify(received)).not.toContain('MARKED');
   });
 
   it('with router data remembers the promoter in the URL, as the page itself does', async () => {
@@ -309,15 +311,22 @@ describe('routes for operators', () => {
     expect(body).toContain('site_requests_total{method="GET",route="/download",status="200"} 1');
     expect(body).toContain('route="/api/applications/[kind]"');
     expect(body).toContain('site_pages_cached');
-    for (const wrong of ['', 'Bearer a', 'Bearer another-token-of-letters', `Basic ${token}`]) {
-      const refused = await fetch(`${origin}/metrics`, { headers: { authorization: wrong } });
+    for (const wrongAuthorization of [
+      '',
+      'Bearer a',
+      'Bearer another-token-of-letters',
+      `Basic ${token}`,
+    ]) {
+      const refused = await fetch(`${origin}/metrics`, {
+        headers: { authorization: wrongAuthorization },
+      });
       expect([refused.status, await refused.text()]).toEqual([401, '']);
     }
     await app.close();
-    const { app: closed } = await createTestApp();
-    expect((await closed.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(
-      404,
-    );
+    const { app: appWithoutToken } = await createTestApp();
+    expect(
+      (await appWithoutToken.inject({ url: '/metrics', headers: { authorization } })).statusCode,
+    ).toBe(404);
   });
 
   it('serve the file by which IndexNow verifies the site', async () => {

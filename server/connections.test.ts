@@ -20,7 +20,7 @@ describe('pipelined requests on one connection', () => {
   }
 
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-  const received = (until: string) =>
+  const receiveUntil = (until: string) =>
     new Promise<string>((resolve) => {
       let text = '';
       socket.on('data', (chunk: Buffer) => {
@@ -30,18 +30,18 @@ describe('pipelined requests on one connection', () => {
     });
 
   it('are handled one after the other', async () => {
-    const inWork: string[] = [];
+    const pendingResponses: string[] = [];
     let answer: () => void = () => undefined;
     await open((request, response) => {
-      inWork.push(request.url ?? '');
+      pendingResponses.push(request.url ?? '');
       answer = () => response.end(`body of ${request.url}`);
       if (request.url !== '/1') answer();
     });
     const begun = new Promise((resolve) => server.once('request', resolve));
     socket.write(request('/1') + request('/2') + request('/3'));
     await begun;
-    expect(inWork).toEqual(['/1']);
-    const all = received('body of /3');
+    expect(pendingResponses).toEqual(['/1']);
+    const all = receiveUntil('body of /3');
     answer();
     expect((await all).match(/body of \/\d/g)).toEqual(['body of /1', 'body of /2', 'body of /3']);
   });
@@ -74,9 +74,9 @@ describe('pipelined requests on one connection', () => {
   });
 
   it('continue after a visitor left in the middle', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     await open((request, response) => {
-      seen.push(request.url ?? '');
+      events.push(request.url ?? '');
       if (request.url === '/end') response.end('done');
     });
     const begun = new Promise((resolve) => server.once('request', resolve));
@@ -84,17 +84,17 @@ describe('pipelined requests on one connection', () => {
     await begun;
     socket.destroy();
     socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    const done = received('done');
+    const receivedAll = receiveUntil('done');
     socket.write(request('/end'));
-    await done;
-    expect(seen).toEqual(['/1', '/end']);
+    await receivedAll;
+    expect(events).toEqual(['/1', '/end']);
   });
 });
 
 it('continues to serve when a log cannot be written any more', () => {
   const log = new PassThrough();
-  const broken = () => log.emit('error', new Error('write EPIPE'));
-  expect(broken).toThrow('write EPIPE');
+  const breakLog = () => log.emit('error', new Error('write EPIPE'));
+  expect(breakLog).toThrow('write EPIPE');
   ignoreLogErrors([log]);
-  expect(broken).not.toThrow();
+  expect(breakLog).not.toThrow();
 });

@@ -17,19 +17,22 @@ interface FakeResponse {
   readonly isComplete?: boolean;
   readonly changed: readonly string[];
   /** Changed at an earlier check, and readable now. */
-  readonly again?: readonly string[];
+  readonly changedBefore?: readonly string[];
   readonly published?: readonly string[];
 }
 
 /** @param responses what the handler says, one after the other; null: it fails */
-function createTestWatcher(responses: (FakeResponse | null)[], known: Record<string, string> = {}) {
+function createTestWatcher(
+  responses: (FakeResponse | null)[],
+  initialVersion: Record<string, string> = {},
+) {
   const requests: unknown[] = [];
-  const changed = jest.fn();
+  const onOutdated = jest.fn();
   const render = ({ url, method, payload }: RenderRequest) => {
     expect([method, url]).toEqual(['POST', '/api/content']);
     requests.push(JSON.parse(payload ?? ''));
     const response = responses.shift();
-    const revalidated = [...(response?.changed ?? []), ...(response?.again ?? [])];
+    const revalidated = [...(response?.changed ?? []), ...(response?.changedBefore ?? [])];
     const body = Buffer.from(
       JSON.stringify({ published: [], isComplete: true, revalidated, ...response }),
     );
@@ -37,15 +40,15 @@ function createTestWatcher(responses: (FakeResponse | null)[], known: Record<str
   };
   const content = createContentWatcher({
     render,
-    initialVersion: known,
+    initialVersion,
     everySeconds: 60,
-    onOutdated: changed,
+    onOutdated,
   });
-  return { content, requests, changed };
+  return { content, requests, onOutdated };
 }
 
 it('compares the content with that of the build before the first page is served', async () => {
-  const { content, requests, changed } = createTestWatcher(
+  const { content, requests, onOutdated } = createTestWatcher(
     [{ version: { ads: '2' }, changed: ['ads'] }],
     {
       ads: '1',
@@ -53,13 +56,18 @@ it('compares the content with that of the build before the first page is served'
   );
   await content.checkContent();
   expect(requests).toEqual([{ known: { ads: '1' }, again: [] }]);
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
 });
 
 it('revalidates changed content once more at the next check, because it may have been loading meanwhile', async () => {
-  const same = { version: { ads: '2' }, changed: [] };
-  const { content, requests, changed } = createTestWatcher(
-    [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
+  const unchanged = { version: { ads: '2' }, changed: [] };
+  const { content, requests, onOutdated } = createTestWatcher(
+    [
+      { version: { ads: '2' }, changed: ['ads'] },
+      unchanged,
+      { ...unchanged, changedBefore: ['ads'] },
+      unchanged,
+    ],
     { ads: '1' },
   );
   for (let n = 0; n < 4; n += 1) await content.checkContent();
@@ -69,11 +77,11 @@ it('revalidates changed content once more at the next check, because it may have
     { known: { ads: '2' }, again: ['ads'] },
     { known: { ads: '2' }, again: [] },
   ]);
-  expect(changed).toHaveBeenCalledTimes(2);
+  expect(onOutdated).toHaveBeenCalledTimes(2);
 });
 
 it('treats unreadable content as unknown, and changes nothing while nothing can be read', async () => {
-  const { content, requests, changed } = createTestWatcher(
+  const { content, requests, onOutdated } = createTestWatcher(
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
   );
@@ -84,16 +92,19 @@ it('treats unreadable content as unknown, and changes nothing while nothing can 
   expect(requests[1]).toEqual({ known: {}, again: [] });
   expect(content.isPublishedByStaff('/news/a')).toBe(false);
   // A page that was published or taken down changes the lists that name it.
-  expect(changed).toHaveBeenCalledTimes(2);
+  expect(onOutdated).toHaveBeenCalledTimes(2);
 });
 
 it('checks periodically, sooner while something could not be read', async () => {
   jest.useFakeTimers();
-  const whole = { version: { ads: '1' }, changed: [] };
-  const partly = { version: {}, changed: [], isComplete: false };
-  const { content, requests } = createTestWatcher([whole, partly, null, whole, whole], {
-    ads: '1',
-  });
+  const complete = { version: { ads: '1' }, changed: [] };
+  const incomplete = { version: {}, changed: [], isComplete: false };
+  const { content, requests } = createTestWatcher(
+    [complete, incomplete, null, complete, complete],
+    {
+      ads: '1',
+    },
+  );
   await content.checkContent();
   content.checkPeriodically();
   await jest.advanceTimersByTimeAsync(59_000);

@@ -4,15 +4,15 @@ import { createDrain } from './drain';
 
 /** A fake server whose connections end when a test says so. */
 const fakeServer = () => {
-  const closed = jest.fn();
+  const close = jest.fn();
   const server = Object.assign(new EventEmitter(), {
     close: (done: () => void) => {
-      closed();
+      close();
       done();
     },
     closeIdleConnections: () => undefined,
   });
-  return { server: server as unknown as Server, closed };
+  return { server: server as unknown as Server, close };
 };
 
 /** The answer a request gets: 'next' where it was passed on. */
@@ -47,8 +47,8 @@ function createTestDrain(seconds = 5) {
   let time = 0;
   const drain = createDrain(seconds, () => time);
   drain.handleSignals(exit, signals);
-  const at = (ms: number) => (time = ms);
-  return { drain, exit, at };
+  const setTime = (ms: number) => (time = ms);
+  return { drain, exit, setTime };
 }
 
 it('ends at once while nothing is served yet, with the exit code of a shell', () => {
@@ -60,28 +60,28 @@ it('ends at once while nothing is served yet, with the exit code of a shell', ()
 });
 
 it('replaces earlier signal handlers', () => {
-  const other = jest.fn();
-  signals.on('SIGTERM', other);
+  const otherListener = jest.fn();
+  signals.on('SIGTERM', otherListener);
   const { exit } = createTestDrain();
   signals.emit('SIGTERM');
-  expect(other).not.toHaveBeenCalled();
+  expect(otherListener).not.toHaveBeenCalled();
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
 it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then closes the listener (X4)', () => {
   const { drain, exit } = createTestDrain(5);
-  const { server, closed } = fakeServer();
+  const { server, close } = fakeServer();
   drain.setServer(server);
   expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
   signals.emit('SIGTERM');
   expect(answer(drain, '/api/ready')).toEqual({ status: 503, connection: 'close' });
   expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
-  expect(closed).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
   // The end of the drain and one last check of the accept queue, which takes a millisecond of this
   // fake clock.
   jest.advanceTimersByTime(2);
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);
 });
 
@@ -90,13 +90,13 @@ it.each([
   [10_000, 'of a crowd that never stops only so many'],
 ])('accepts connections that are waiting already, %d of them: %s', (crowd) => {
   const { drain } = createTestDrain(0);
-  const { server, closed } = fakeServer();
+  const { server, close } = fakeServer();
   drain.setServer(server);
   let accepted = 0;
   // One connection is accepted in each turn of the event loop.
   const next = () =>
     setImmediate(() => {
-      if (accepted >= crowd || closed.mock.calls.length > 0) return;
+      if (accepted >= crowd || close.mock.calls.length > 0) return;
       accepted += 1;
       server.emit('connection');
       next();
@@ -104,7 +104,7 @@ it.each([
   next();
   signals.emit('SIGTERM');
   jest.advanceTimersByTime(1_000);
-  expect(closed).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
   expect(accepted).toBeGreaterThanOrEqual(Math.min(crowd, 100));
   expect(accepted).toBeLessThanOrEqual(300);
   expect(server.listenerCount('connection')).toBe(0);
@@ -142,14 +142,14 @@ it.each<[Name, Name, number, boolean, string]>([
   ['SIGTERM', 'SIGINT', 10, true, 'another one'],
   ['SIGINT', 'SIGTERM', 10, true, 'another one'],
 ])('%s, then %s after %d ms: ends at once %s (%s)', (first, second, ms, ends) => {
-  const { drain, exit, at } = createTestDrain(5);
+  const { drain, exit, setTime } = createTestDrain(5);
   drain.setServer(fakeServer().server);
   if (first === 'SIGINT')
     drain.setServer(
       Object.assign(fakeServer().server, { close: () => undefined }) as unknown as Server,
     );
   signals.emit(first);
-  at(ms);
+  setTime(ms);
   signals.emit(second);
   expect(exit.mock.calls).toEqual(ends ? [[1]] : []);
 });

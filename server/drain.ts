@@ -44,8 +44,8 @@ const maxQuietRounds = 200;
  */
 function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   let isConnected = false;
-  const noteConnection = () => void (isConnected = true);
-  server.on('connection', noteConnection);
+  const markConnected = () => void (isConnected = true);
+  server.on('connection', markConnected);
   const waitForQuietRound = (rounds: number) => {
     // Runs after the next poll for connections.
     setImmediate(() => {
@@ -53,7 +53,7 @@ function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
         isConnected = false;
         return waitForQuietRound(rounds - 1);
       }
-      server.off('connection', noteConnection);
+      server.off('connection', markConnected);
       onQuiet();
     });
   };
@@ -93,9 +93,9 @@ export function createDrain(
       'server',
       `${signal}: taking requests for ${waitSeconds} s more, then finishing those in flight`,
     );
-    const served = server;
-    const end = () => closeServer(served, signal, exit);
-    setTimeout(() => runWhenNoneConnects(served, end), waitSeconds * 1_000);
+    const servedServer = server;
+    const end = () => closeServer(servedServer, signal, exit);
+    setTimeout(() => runWhenNoneConnects(servedServer, end), waitSeconds * 1_000);
   };
 
   return {

@@ -74,7 +74,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
 }
 
 const withoutHeader = (headers: HeaderRecord, name: string): HeaderRecord =>
-  Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
+  Object.fromEntries(Object.entries(headers).filter(([headerName]) => headerName !== name));
 
 /** The request for a static page's router data: its path and the router's own headers. */
 function routerRequest(
@@ -107,8 +107,8 @@ function responseHeaders(
   { status, headers }: RenderedResponse,
   locale: Locale | null,
 ): OutgoingHttpHeaders {
-  const passedOn = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
-  const sent: OutgoingHttpHeaders = Object.fromEntries(passedOn);
+  const forwardedHeaders = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
+  const sent: OutgoingHttpHeaders = Object.fromEntries(forwardedHeaders);
   const isReadByPeople = isForReaders(String(headers['content-type'] ?? ''));
   if (locale && isReadByPeople && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;

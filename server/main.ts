@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { buildEnv } from '@/lib/env/build';
-import { stopOnBadSettings } from '@/lib/env/check.mjs';
+import { buildTimeEnv } from '@/lib/env/build';
+import { stopOnInvalidSettings } from '@/lib/env/check.mjs';
 import { listenerEnv } from '@/lib/env/listener';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
@@ -90,7 +90,7 @@ function createSite(
   { render }: NextApp,
   settings: Settings,
 ): { pages: PageCache; content: ContentWatcher } {
-  const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildEnv();
+  const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildTimeEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = runtimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
@@ -133,7 +133,7 @@ function ownOrigin(host: string, port: number): string {
 
 const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visits'> => ({
   checks: {
-    origin: buildEnv().SITE_ORIGIN,
+    origin: buildTimeEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
     proxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
   },
@@ -143,7 +143,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  stopOnBadSettings({ mustHaveAll: true });
+  stopOnInvalidSettings({ mustHaveAll: true });
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();

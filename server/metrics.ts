@@ -36,8 +36,8 @@ const pendingCounts = new Map<string, { readonly labels: Labels; count: number }
 
 function countRequest(labels: Labels): void {
   const key = `${labels.method} ${labels.route} ${labels.status}`;
-  const known = pendingCounts.get(key);
-  if (known) known.count += 1;
+  const pending = pendingCounts.get(key);
+  if (pending) pending.count += 1;
   else pendingCounts.set(key, { labels, count: 1 });
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import inject from 'light-my-request';
 import next from 'next';
-import { withinRequest } from '@/lib/log/request-context';
+import { runWithinRequest } from '@/lib/log/request-context';
 
 export interface RenderRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';
@@ -54,11 +54,11 @@ export function createNextApp(handle: NextHandler, close = () => Promise.resolve
   return {
     close,
     handle: (request, response) =>
-      withinRequest({ request: requestIdOf(request.headers), route: routeOf(request) }, () =>
+      runWithinRequest({ request: requestIdOf(request.headers), route: routeOf(request) }, () =>
         handle(request, response),
       ),
     async render({ method = 'GET', url, headers = {}, payload }) {
-      const response = await withinRequest(
+      const response = await runWithinRequest(
         { request: requestIdOf(headers), route: routeOf({ method, url }) },
         () =>
           inject(handle as Parameters<typeof inject>[0], {

@@ -10,7 +10,7 @@ const key: PageKey = {
   locale: 'en-US',
   status: 200,
 };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page cache whose renderings finish when a test says so. */
 function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
@@ -19,7 +19,7 @@ function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
     readonly request: RenderRequest;
     readonly answer: (page: Partial<RenderedResponse>) => void;
   }[] = [];
-  const expired: string[] = [];
+  const expiredPaths: string[] = [];
   const cache = new PageCache({
     render: (request) =>
       new Promise((resolve) => {
@@ -27,19 +27,19 @@ function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
         requests.push({ request, answer: response });
       }),
-    expirePage: (pathname) => Promise.resolve(void expired.push(pathname)),
+    expirePage: (pathname) => Promise.resolve(void expiredPaths.push(pathname)),
     finishHtml: createHtmlFinisher(null),
     maxBytes,
     lifeSeconds,
     now: () => now,
   });
   const finishRendering = async (text: string, more: Partial<RenderedResponse> = {}) => {
-    await settled();
+    await settle();
     requests.shift()?.answer({ body: Buffer.from(text), ...more });
-    await settled();
+    await settle();
   };
-  const textOf = async (which = key) => (await cache.getPage(which)).bodies.identity.toString();
-  return { cache, requests, expired, finishRendering, textOf, at: (ms: number) => (now = ms) };
+  const textOf = async (pageKey = key) => (await cache.getPage(pageKey)).bodies.identity.toString();
+  return { cache, requests, expiredPaths, finishRendering, textOf, at: (ms: number) => (now = ms) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -48,7 +48,7 @@ afterEach(() => jest.restoreAllMocks());
 it('renders once however many visitors wait, and passes on nothing of a visitor', async () => {
   const { requests, finishRendering, textOf } = createTestCache();
   const readers = [textOf(), textOf(), textOf()];
-  await settled();
+  await settle();
   expect(requests.map(({ request }) => request)).toEqual([
     { url: '/en/x', headers: { accept: 'text/html', 'x-unlisted-page': '1' } },
   ]);
@@ -74,7 +74,7 @@ it('has each encoding of the body, and an ETag by its content', async () => {
 it('shows changed content to all visitors from then on', async () => {
   const { cache, finishRendering, textOf } = createTestCache();
   const before = textOf();
-  await settled();
+  await settle();
   cache.invalidateContent();
   const after = textOf();
   // A rendering that began before the change may show the old content.
@@ -84,16 +84,18 @@ it('shows changed content to all visitors from then on', async () => {
 });
 
 it('sends a stale page as it is and renders it again in the background', async () => {
-  const { finishRendering, textOf, at, expired, requests } = createTestCache({ lifeSeconds: 10 });
+  const { finishRendering, textOf, at, expiredPaths, requests } = createTestCache({
+    lifeSeconds: 10,
+  });
   const first = textOf();
   await finishRendering('one');
   await first;
   at(10_000);
   expect([await textOf(), await textOf()]).toEqual(['one', 'one']);
-  await settled();
-  expect([expired, requests.length]).toEqual([['/en-US/x'], 1]);
+  await settle();
+  expect([expiredPaths, requests.length]).toEqual([['/en-US/x'], 1]);
   await finishRendering('two');
-  while ((await textOf()) === 'one') await settled();
+  while ((await textOf()) === 'one') await settle();
   expect(await textOf()).toBe('two');
 });
 
@@ -106,7 +108,7 @@ it('renders sooner again where Next says so, because the page was made from othe
   expect((await first).cacheControl).toBe('s-maxage=30, stale-while-revalidate=120');
   at(30_000);
   await textOf();
-  await settled();
+  await settle();
   expect(requests).toHaveLength(1);
 });
 
@@ -148,22 +150,22 @@ it('has no page where there is no earlier copy, or where the page is gone', asyn
   await finishRendering('one');
   await first;
   cache.invalidateContent();
-  const gone = expect(cache.getPage(key)).rejects.toMatchObject({ status: 404 });
+  const notFound = expect(cache.getPage(key)).rejects.toMatchObject({ status: 404 });
   await finishRendering('', { status: 404 });
-  await gone;
+  await notFound;
 });
 
 it('is bounded: the least recently requested page goes first', async () => {
   const { requests, finishRendering, textOf } = createTestCache({ maxBytes: 25_000 });
   const pages = ['a', 'b', 'c'].map((name) => ({ ...key, publicPath: `/${name}` }));
   for (const page of pages) {
-    const read = textOf(page);
+    const reading = textOf(page);
     await finishRendering(page.publicPath.repeat(5_000));
-    await read;
+    await reading;
   }
   void textOf(pages[2]);
   void textOf(pages[0]);
-  await settled();
+  await settle();
   expect(requests.map(({ request }) => request.url)).toEqual(['/a']);
 });
 
@@ -172,13 +174,13 @@ it('renders only a few pages at once, and refuses visitors who would wait too lo
   const crowd = Array.from({ length: 300 }, (_, n) =>
     cache.getPage({ ...key, publicPath: `/${n}` }, `${n}`),
   );
-  const refused = crowd.map((one) =>
-    one.then(
+  const refused = crowd.map((request) =>
+    request.then(
       () => false,
       (error) => error instanceof RequestRefusal,
     ),
   );
-  await settled();
+  await settle();
   expect(requests.length).toBe(2);
   expect(await Promise.race(refused)).toBe(true);
 });

@@ -37,7 +37,7 @@ export interface CachedPage {
   readonly bodies: Record<Encoding, Buffer>;
 }
 
-interface Entry {
+interface CacheEntry {
   readonly page: CachedPage;
   /** The content that was current when rendering began ({@link PageCache.invalidateContent}). */
   readonly contentRevision: number;
@@ -118,7 +118,7 @@ export interface PageCacheOptions {
 }
 
 export class PageCache {
-  private readonly entries: LRUCache<string, Entry>;
+  private readonly entries: LRUCache<string, CacheEntry>;
   private readonly runningLoads = new Map<string, Promise<CachedPage>>();
   private readonly visitorLimiter = createConcurrencyLimit(visitorLimit);
   private readonly backgroundLimiter = createConcurrencyLimit(backgroundLimit);
@@ -164,7 +164,11 @@ export class PageCache {
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private loadPage(key: PageKey, client: string, previous: Entry | undefined): Promise<CachedPage> {
+  private loadPage(
+    key: PageKey,
+    client: string,
+    previous: CacheEntry | undefined,
+  ): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so it is not shared.
     const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
@@ -173,7 +177,7 @@ export class PageCache {
         this.runningLoads.delete(loadKey),
       );
     this.runningLoads.set(loadKey, running);
-    const loaded = running.catch((error: unknown) => {
+    const loading = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       if (!previous || isGone) throw error;
       // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
@@ -187,11 +191,11 @@ export class PageCache {
     });
     // A visitor waits a moment for the new page and gets the old one after that.
     return previous
-      ? Promise.race([loaded, delay(maxWaitMs, previous.page, { ref: false })])
-      : loaded;
+      ? Promise.race([loading, delay(maxWaitMs, previous.page, { ref: false })])
+      : loading;
   }
 
-  private refreshInBackground(key: PageKey, entry: Entry): void {
+  private refreshInBackground(key: PageKey, entry: CacheEntry): void {
     // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendered = this.backgroundLimiter(async () => {
@@ -245,7 +249,7 @@ export class PageCache {
     return { ...common, bodies: { br, gzip, identity } };
   }
 
-  private storeEntry(key: PageKey, entry: Entry): void {
+  private storeEntry(key: PageKey, entry: CacheEntry): void {
     this.entries.set(key.publicPath, entry);
     const { bodies } = entry.page;
     const quickBrotli = bodies.br;

@@ -17,7 +17,7 @@ interface Outcome {
   /**
    * The internal path of the page when the server answers from its cache; otherwise what is left to Next.
    */
-  readonly from: string;
+  readonly source: string;
   readonly status: number;
   readonly cookies: readonly string[];
   readonly isPrivate: boolean;
@@ -26,21 +26,21 @@ interface Outcome {
 const withoutDate = (cookie: string) => cookie.replace(/Expires=[^;]+; /, '');
 
 /** The middleware's decision, as far as the server decides it as well. */
-function byMiddleware(target: string, userAgent: string): Outcome {
+function outcomeOfMiddleware(target: string, userAgent: string): Outcome {
   const request = new NextRequest(`http://localhost${target}`, {
     headers: { 'user-agent': userAgent },
   });
   const response = middleware(request);
-  const inside = getRewrittenUrl(response as never);
-  const isPlain = /^\/(?:zh-CN|en-US)\/(?:unsupported|.*feed\.xml)$/;
-  const path = inside && new URL(inside).pathname;
+  const rewrittenUrl = getRewrittenUrl(response as never);
+  const plainPagePattern = /^\/(?:zh-CN|en-US)\/(?:unsupported|.*feed\.xml)$/;
+  const path = rewrittenUrl && new URL(rewrittenUrl).pathname;
   const isStatic =
     path &&
     !path.startsWith('/api/') &&
-    !isPlain.test(path) &&
+    !plainPagePattern.test(path) &&
     !response.headers.has('content-security-policy');
   return {
-    from: isStatic ? path : 'Next',
+    source: isStatic ? path : 'Next',
     status: isStatic ? response.status : 0,
     cookies: isStatic ? response.headers.getSetCookie().map(withoutDate) : [],
     isPrivate: Boolean(isStatic) && response.headers.get('cache-control') === 'private, no-store',
@@ -48,8 +48,8 @@ function byMiddleware(target: string, userAgent: string): Outcome {
 }
 
 /** The server's decision. */
-async function byServer(url: string, userAgent: string): Promise<Outcome> {
-  let outcome: Outcome = { from: 'nothing', status: 0, cookies: [], isPrivate: false };
+async function outcomeOfServer(url: string, userAgent: string): Promise<Outcome> {
+  let outcome: Outcome = { source: 'nothing', status: 0, cookies: [], isPrivate: false };
   let requested: PageKey | undefined;
   const pages = createPages({
     cache: {
@@ -63,7 +63,7 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
       },
     } as never,
     forward: () => {
-      outcome = { ...outcome, from: 'Next' };
+      outcome = { ...outcome, source: 'Next' };
       return Promise.resolve();
     },
     isPublishedByStaff: () => false,
@@ -71,10 +71,11 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
   });
   const response = {
     once: () => undefined,
-    writeHead(status: number, head: string[]) {
-      const values = (name: string) => head.filter((_, n) => n % 2 === 1 && head[n - 1] === name);
+    writeHead(status: number, headerList: string[]) {
+      const values = (name: string) =>
+        headerList.filter((_, n) => n % 2 === 1 && headerList[n - 1] === name);
       outcome = {
-        from: requested?.internalPath ?? '',
+        source: requested?.internalPath ?? '',
         status,
         cookies: values('set-cookie').map(withoutDate),
         isPrivate: values('cache-control').join() === 'private, no-store',
@@ -103,13 +104,13 @@ const paths = [
 
 it.each(paths)('%s', async (path) => {
   for (const agent of [windows, oldBrowser, ''])
-    expect(await byServer(path, agent)).toEqual(byMiddleware(path, agent));
+    expect(await outcomeOfServer(path, agent)).toEqual(outcomeOfMiddleware(path, agent));
 });
 
 it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', async (query) => {
   for (const path of ['/download', '/en/nowhere'])
-    expect(await byServer(`${path}?${query}`, windows)).toEqual(
-      byMiddleware(`${path}?${query}`, windows),
+    expect(await outcomeOfServer(`${path}?${query}`, windows)).toEqual(
+      outcomeOfMiddleware(`${path}?${query}`, windows),
     );
 });
 

@@ -11,14 +11,14 @@ function recordArrivals(
   headers: Record<string, string> = {},
   method = 'GET',
 ): PromoterEventInput[] {
-  const seen: PromoterEventInput[] = [];
-  const { count, flush } = createPromoterVisitCounter((one) => void seen.push(one));
-  const all = { 'user-agent': 'Chrome/142', 'x-client-ip': '192.0.2.1', ...headers };
-  const request = { url, method, headers: all } as unknown as IncomingMessage;
+  const recordedEvents: PromoterEventInput[] = [];
+  const { count, flush } = createPromoterVisitCounter((event) => void recordedEvents.push(event));
+  const allHeaders = { 'user-agent': 'Chrome/142', 'x-client-ip': '192.0.2.1', ...headers };
+  const request = { url, method, headers: allHeaders } as unknown as IncomingMessage;
   count(request, cookieChanges(new URL(url, 'http://localhost').searchParams));
-  expect(seen).toEqual([]);
+  expect(recordedEvents).toEqual([]);
   flush();
-  return seen;
+  return recordedEvents;
 }
 
 it.each([
@@ -54,11 +54,11 @@ it.each<[string, string, Record<string, string>, string]>([
 
 it('counts automatically a moment later', () => {
   jest.useFakeTimers();
-  const seen: PromoterEventInput[] = [];
-  const { count } = createPromoterVisitCounter((one) => void seen.push(one));
+  const recordedEvents: PromoterEventInput[] = [];
+  const { count } = createPromoterVisitCounter((event) => void recordedEvents.push(event));
   const request = { url: '/?promoter=abc', method: 'GET', headers: {} } as IncomingMessage;
   for (let n = 0; n < 3; n += 1) count(request, cookieChanges(new URLSearchParams('promoter=abc')));
   jest.advanceTimersByTime(100);
   jest.useRealTimers();
-  expect(seen).toHaveLength(3);
+  expect(recordedEvents).toHaveLength(3);
 });

@@ -36,7 +36,7 @@ export interface PromoterVisitCounter {
 
 /** @param recordEvent receives each arrival */
 export function createPromoterVisitCounter(
-  recordEvent: (seen: PromoterEventInput) => void = recordPromoterEvent,
+  recordEvent: (event: PromoterEventInput) => void = recordPromoterEvent,
 ): PromoterVisitCounter {
   let waitingVisits: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
   let timer: NodeJS.Timeout | null = null;

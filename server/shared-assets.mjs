@@ -20,7 +20,7 @@ import { join } from 'node:path';
  * The latest builds are kept however old, and every build for this many days: a page may stay open
  * in a browser.
  */
-const latest = 3;
+const retainedBuilds = 3;
 const retentionDays = 30;
 
 /**
@@ -37,21 +37,21 @@ const isBuildId = (name) => /^[\w-]+$/.test(name);
  */
 export function publishAssets(dist, assets) {
   const { id } = JSON.parse(readFileSync(join(dist, 'run', 'build.json'), 'utf8'));
-  const place = join(assets, id);
+  const buildFolder = join(assets, id);
   const now = new Date();
-  if (existsSync(place)) return utimesSync(place, now, now);
-  const copy = join(assets, `.${id}.${process.pid}`);
+  if (existsSync(buildFolder)) return utimesSync(buildFolder, now, now);
+  const copyFolder = join(assets, `.${id}.${process.pid}`);
   mkdirSync(assets, { recursive: true });
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(join(dist, 'www', '_next', 'static'), copy, { recursive: true });
+  rmSync(copyFolder, { recursive: true, force: true });
+  cpSync(join(dist, 'www', '_next', 'static'), copyFolder, { recursive: true });
   try {
-    renameSync(copy, place);
+    renameSync(copyFolder, buildFolder);
   } catch (error) {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copyFolder, { recursive: true, force: true });
     // Another process created it first.
-    if (!existsSync(place)) throw error;
+    if (!existsSync(buildFolder)) throw error;
   }
-  utimesSync(place, now, now);
+  utimesSync(buildFolder, now, now);
 }
 
 /**
@@ -59,13 +59,13 @@ export function publishAssets(dist, assets) {
  * @param {string} assets
  * @returns {{ id: string, at: Date }[]}
  */
-export function publishedBuilds(assets) {
+export function listPublishedBuilds(assets) {
   if (!existsSync(assets)) return [];
   return readdirSync(assets)
     .filter(isBuildId)
     .flatMap((id) => {
-      const found = statSync(join(assets, id), { throwIfNoEntry: false });
-      return found?.isDirectory() ? [{ id, at: found.mtime }] : [];
+      const stats = statSync(join(assets, id), { throwIfNoEntry: false });
+      return stats?.isDirectory() ? [{ id, at: stats.mtime }] : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
@@ -78,7 +78,7 @@ export function publishedBuilds(assets) {
  */
 export const outdatedBuilds = (builds, now) =>
   builds
-    .slice(latest)
+    .slice(retainedBuilds)
     .filter(({ at }) => now.getTime() - at.getTime() > retentionDays * 86_400_000)
     .map(({ id }) => id);
 
@@ -90,10 +90,10 @@ export const outdatedBuilds = (builds, now) =>
 export function removeOldAssets(assets, now) {
   if (!existsSync(assets)) return;
   // Unfinished copies of a process that was killed.
-  const begun = readdirSync(assets).filter((name) => {
-    const found = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
-    return found && now.getTime() - found.mtime.getTime() > 86_400_000;
+  const unfinishedCopies = readdirSync(assets).filter((name) => {
+    const stats = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
+    return stats && now.getTime() - stats.mtime.getTime() > 86_400_000;
   });
-  for (const name of [...begun, ...outdatedBuilds(publishedBuilds(assets), now)])
+  for (const name of [...unfinishedCopies, ...outdatedBuilds(listPublishedBuilds(assets), now)])
     rmSync(join(assets, name), { recursive: true, force: true });
 }

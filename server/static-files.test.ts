@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   outdatedBuilds,
   publishAssets,
-  publishedBuilds,
+  listPublishedBuilds,
   removeOldAssets,
 } from './shared-assets.mjs';
 import { splitAssetPath } from './static-files';
@@ -49,8 +49,10 @@ describe('a file of this build', () => {
     const { etag } = (await get('/favicon.svg')).headers;
     const { app } = await createTestApp({ files });
     const first = await app.inject('/favicon.svg');
-    const known = { 'if-none-match': String(first.headers.etag) };
-    expect((await app.inject({ url: '/favicon.svg', headers: known })).statusCode).toBe(304);
+    const conditionalHeaders = { 'if-none-match': String(first.headers.etag) };
+    expect(
+      (await app.inject({ url: '/favicon.svg', headers: conditionalHeaders })).statusCode,
+    ).toBe(304);
     expect(etag).toMatch(/^W\//);
     expect(first.headers).toMatchObject({
       'x-frame-options': 'DENY',
@@ -101,11 +103,11 @@ const buildOf = (id: string): string =>
     [`www/_next/static/chunks/${id}.js`]: `"${id}"`,
     'www/_next/static/chunks/both.css': `.${id}{}`,
   });
-const freshFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');
+const newAssetsFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');
 
 describe('a script of another build', () => {
   it('is sent as the other build sends it', async () => {
-    const assets = freshFolder();
+    const assets = newAssetsFolder();
     publishAssets(buildOf('old'), assets);
     const { app } = await createTestApp({
       files: { '_next/static/chunks/both.css': '.own{}' },
@@ -119,15 +121,15 @@ describe('a script of another build', () => {
   });
 
   it('comes from the latest of several builds, and is missing where the folder cannot be read', async () => {
-    const assets = freshFolder();
+    const assets = newAssetsFolder();
     for (const [n, id] of ['first', 'second'].entries()) {
       publishAssets(buildOf(id), assets);
       utimesSync(join(assets, id), 1_000 + n, 1_000 + n);
     }
     const { app } = await createTestApp({ assets });
     expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.second{}');
-    const { app: blocked } = await createTestApp({ assets: join(assets, 'nowhere') });
-    expect((await blocked.inject('/_next/static/chunks/both.css')).statusCode).toBe(404);
+    const { app: appWithoutFolder } = await createTestApp({ assets: join(assets, 'nowhere') });
+    expect((await appWithoutFolder.inject('/_next/static/chunks/both.css')).statusCode).toBe(404);
   });
 });
 
@@ -157,14 +159,14 @@ describe('the folder of all builds', () => {
   });
 
   it('copies a build once, and removes outdated ones', () => {
-    const assets = freshFolder();
+    const assets = newAssetsFolder();
     const now = new Date();
     for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assets);
     publishAssets(buildOf('a'), assets);
     const old = new Date(now.getTime() - 40 * dayMs);
     utimesSync(join(assets, 'd'), old, old);
     expect(
-      publishedBuilds(assets)
+      listPublishedBuilds(assets)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['a', 'b', 'c', 'd']);

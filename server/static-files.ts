@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders, isShareable, securityHeaders } from '@/lib/env/next-config';
 import { parseRange, unsatisfiable } from '@/lib/downloads/range';
-import { publishedBuilds } from './shared-assets.mjs';
+import { listPublishedBuilds } from './shared-assets.mjs';
 
 const assetPrefix = '/_next/static/';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
@@ -45,7 +45,7 @@ export function splitAssetPath(path: string): string[] | null {
   }
 }
 
-interface Build {
+interface AssetBuild {
   readonly folder: string;
   readonly files: ReadonlyMap<string, number>;
 }
@@ -53,7 +53,7 @@ interface Build {
 /** Looks for an asset in the folder of all builds; the latest build that has it wins. */
 function createAssetFinder(assets: string) {
   let listedUntil = 0;
-  let builds: Build[] = [];
+  let builds: AssetBuild[] = [];
   return (name: string): string | undefined => {
     if (listedUntil < Date.now()) {
       listedUntil = Date.now() + buildListMs;
@@ -67,11 +67,16 @@ function createAssetFinder(assets: string) {
  * Reads only new builds, because a build's folder never changes; a folder that cannot be read
  * counts as empty.
  */
-function listBuilds(assets: string, known: readonly Build[]): Build[] {
+function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBuild[] {
   try {
-    return publishedBuilds(assets).map(({ id }) => {
+    return listPublishedBuilds(assets).map(({ id }) => {
       const folder = resolve(assets, id);
-      return known.find((one) => one.folder === folder) ?? { folder, files: listFileSizes(folder) };
+      return (
+        knownBuilds.find((build) => build.folder === folder) ?? {
+          folder,
+          files: listFileSizes(folder),
+        }
+      );
     });
   } catch {
     return [];

@@ -74,7 +74,7 @@ function parseQuery(): ExportQuery {
         since: undefined,
       },
     };
-  const kind = exportKinds.find((one) => one === command);
+  const kind = exportKinds.find((candidate) => candidate === command);
   const since = parseSince(values.since);
   const { format } = values;
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))

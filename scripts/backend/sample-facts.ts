@@ -18,19 +18,19 @@ function recordFacts(address: unknown) {
   if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
   const path = address.slice('{files}/'.length);
   const bytes = sampleBytes(path);
-  const found = { size: bytes.byteLength, sha256: sha256Of(bytes) };
-  factsByUrl.set(path, found);
-  return found;
+  const facts = { size: bytes.byteLength, sha256: sha256Of(bytes) };
+  factsByUrl.set(path, facts);
+  return facts;
 }
 
 function addFacts(entry: Entry): void {
-  const main =
+  const mainFacts =
     recordFacts(entry.download_url_64) ??
     recordFacts(entry.install_download_url) ??
     recordFacts(entry.download_url);
-  Object.assign(entry, main);
-  const other = entry.download_url_64 ? recordFacts(entry.download_url) : undefined;
-  if (other) Object.assign(entry, { size_32: other.size, sha256_32: other.sha256 });
+  Object.assign(entry, mainFacts);
+  const otherFacts = entry.download_url_64 ? recordFacts(entry.download_url) : undefined;
+  if (otherFacts) Object.assign(entry, { size_32: otherFacts.size, sha256_32: otherFacts.sha256 });
 }
 
 function addFactsBelow(node: unknown): void {

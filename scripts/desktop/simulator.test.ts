@@ -21,18 +21,18 @@ afterEach(() => client.stop());
  */
 async function connectPage() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
-  const read: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data) => {
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     const text = cipher.update(String(data), 'base64', 'utf8') + cipher.final('utf8');
-    read.push(JSON.parse(text) as Record<string, unknown>);
+    received.push(JSON.parse(text) as Record<string, unknown>);
     waiting.splice(0).forEach((resume) => resume());
   });
   await once(socket, 'open');
   let count = 0;
   return {
-    read,
+    received,
     socket,
     ask: async (module: string, action: string, args?: unknown) => {
       count += 1;
@@ -43,7 +43,7 @@ async function connectPage() {
         cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64'),
       );
       for (;;) {
-        const response = read.find((each) => each.requestId === requestId);
+        const response = received.find((each) => each.requestId === requestId);
         if (response) return response as { ret: number; returnObj?: Record<string, unknown> };
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
@@ -58,7 +58,7 @@ describe('the simulated client', () => {
 
   it('supports every action of the catalog', async () => {
     const { ask, socket } = await connectPage();
-    const unknown: string[] = [];
+    const unknownActions: string[] = [];
     for (const [module, action] of pairs) {
       const { ret } = await ask(module, action, {
         bid: '88001',
@@ -66,9 +66,9 @@ describe('the simulated client', () => {
         value: 1,
         result: {},
       });
-      if (ret !== 0) unknown.push(`${module}.${action}: ${ret}`);
+      if (ret !== 0) unknownActions.push(`${module}.${action}: ${ret}`);
     }
-    expect(unknown).toEqual([]);
+    expect(unknownActions).toEqual([]);
     socket.close();
   });
 
@@ -83,7 +83,7 @@ describe('the simulated client', () => {
   });
 
   it('stores values, and notifies of changes', async () => {
-    const { ask, read } = await connectPage();
+    const { ask, received } = await connectPage();
     await ask('Storage', 'SetLocalStorage', { key: 'a', value: [1] });
     expect((await ask('Storage', 'GetLocalStorage', { key: 'a' })).returnObj).toEqual({
       value: [1],
@@ -92,7 +92,7 @@ describe('the simulated client', () => {
       value: null,
     });
     await ask('Gateway', 'SetAccelerateGatewayStatus', { enabled: false });
-    expect(read).toContainEqual({
+    expect(received).toContainEqual({
       module: 'Gateway',
       action: 'OnUpdateGatewayStatus',
       args: { enabled: false, key: 'us-west' },
@@ -110,9 +110,11 @@ describe('the simulated client', () => {
   );
 
   it('has a cipher that decrypts only with the right slices', () => {
-    const sealed = encrypt({ ret: 0 }, sid());
+    const encryptedFrame = encrypt({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
-    expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');
-    expect(() => decrypt(sealed, sid())).toThrow();
+    expect(cipher.update(encryptedFrame, 'base64', 'utf8') + cipher.final('utf8')).toBe(
+      '{"ret":0}',
+    );
+    expect(() => decrypt(encryptedFrame, sid())).toThrow();
   });
 });

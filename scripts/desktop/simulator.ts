@@ -55,20 +55,20 @@ const heldBackCount = 3;
 const oversizedBytes = 1_100_000;
 
 function handleRequest(
-  world: ClientModules,
+  modules: ClientModules,
   faults: Faults,
-  heard: ReceivedRequest,
+  received: ReceivedRequest,
   push: Push,
 ): object {
-  const { requestId, module, action } = heard;
+  const { requestId, module, action } = received;
   if (action === 'ClientConnected' && faults.refuse !== 0) {
     return { requestId, ret: faults.refuse, returnObj: { message: '环境校验未通过' } };
   }
-  const act = world[module]?.[action];
-  if (!act) return { requestId, ret: 404, returnObj: { message: '客户端不支持该操作' } };
+  const runAction = modules[module]?.[action];
+  if (!runAction) return { requestId, ret: 404, returnObj: { message: '客户端不支持该操作' } };
   try {
-    const args = typeof heard.args === 'object' && heard.args !== null ? heard.args : {};
-    return { requestId, ret: 0, returnObj: act(args as Record<string, unknown>, push) };
+    const args = typeof received.args === 'object' && received.args !== null ? received.args : {};
+    return { requestId, ret: 0, returnObj: runAction(args as Record<string, unknown>, push) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { requestId, ret: error.ret, returnObj: { message: error.message } };
@@ -77,7 +77,7 @@ function handleRequest(
 
 /** Returns a function that sends answers with the present faults. */
 function createSender(socket: WebSocket, secret: string, faults: Faults) {
-  const held: string[] = [];
+  const heldFrames: string[] = [];
   const send = (frame: string | Buffer) => {
     if (socket.readyState === socket.OPEN) socket.send(frame);
   };
@@ -93,7 +93,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
     const frame = encrypt(padded, faults.wrongKey ? newSecret() : secret);
     if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
     if (!faults.outOfOrder) return sendFrame(frame);
-    if (held.push(frame) === heldBackCount) held.splice(0).reverse().forEach(sendFrame);
+    if (heldFrames.push(frame) === heldBackCount) heldFrames.splice(0).reverse().forEach(sendFrame);
   };
 }
 
@@ -140,16 +140,16 @@ export async function startSimulator({
 }: SimulatorSettings): Promise<Simulator> {
   const secret = newSecret();
   const faults: Faults = { ...noFaults };
-  const heard: ReceivedRequest[] = [];
-  const world = createClientModules(version);
-  const count = { made: 0, peak: 0, refused: 0 };
+  const receivedRequests: ReceivedRequest[] = [];
+  const modules = createClientModules(version);
+  const counts = { made: 0, peak: 0, refused: 0 };
   const server = new WebSocketServer({
     host: '127.0.0.1',
     port,
     maxPayload: 2_000_000,
     verifyClient: ({ origin }: { origin: string }) => {
       const isAllowed = origins.includes(origin);
-      if (!isAllowed) count.refused += 1;
+      if (!isAllowed) counts.refused += 1;
       return isAllowed;
     },
   });
@@ -160,24 +160,24 @@ export async function startSimulator({
     server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
   };
   server.on('connection', (socket) => {
-    count.made += 1;
-    count.peak = Math.max(count.peak, server.clients.size);
+    counts.made += 1;
+    counts.peak = Math.max(counts.peak, server.clients.size);
     socket.on('error', () => undefined);
-    const hear = createReader(socket, secret, faults, (message) => {
-      heard.push(message);
-      return faults.silence ? undefined : handleRequest(world, faults, message, push);
+    const receive = createReader(socket, secret, faults, (message) => {
+      receivedRequests.push(message);
+      return faults.silence ? undefined : handleRequest(modules, faults, message, push);
     });
-    socket.on('message', (data) => hear(String(data)));
+    socket.on('message', (data) => receive(String(data)));
   });
 
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    port: taken,
-    cookies: cookiesOf(taken, secret),
+    port: actualPort,
+    cookies: cookiesOf(actualPort, secret),
     faults,
-    receivedRequests: heard,
+    receivedRequests,
     get connections() {
-      return { ...count, open: server.clients.size };
+      return { ...counts, open: server.clients.size };
     },
     push,
     drop: () => server.clients.forEach((client) => client.close()),

@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const packageFolder = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'),
 );
-const whole = join(packageFolder, 'files', 'figtree-latin-wght-normal.woff2');
+const fullFontFile = join(packageFolder, 'files', 'figtree-latin-wght-normal.woff2');
 const kib = 1024;
 /** Bytes of both fonts together. */
 const budget = 30 * kib;
@@ -28,23 +28,23 @@ const faces = {
 };
 
 /** One font with its characters and the weights in use. */
-async function cut(characters) {
-  return subsetFont(await readFile(whole), characters.join(''), {
+async function subsetWithWeights(characters) {
+  return subsetFont(await readFile(fullFontFile), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
 }
 
-const check = process.argv.includes('--check');
+const onlyChecks = process.argv.includes('--check');
 const problems = [];
 let total = 0;
 await mkdir('app/fonts', { recursive: true });
 for (const [name, characters] of Object.entries(faces)) {
   const path = join('app', 'fonts', name);
-  const font = await cut(characters);
+  const font = await subsetWithWeights(characters);
   total += font.length;
   console.log(`${name} ${(font.length / kib).toFixed(1)} KiB, ${characters.length} characters`);
-  if (!check) await writeFile(path, font);
+  if (!onlyChecks) await writeFile(path, font);
   else if (!font.equals(await readFile(path).catch(() => Buffer.alloc(0))))
     problems.push(`${path} is not what npm run draw -- font writes`);
 }

@@ -11,11 +11,13 @@ import { allowTypeScript } from '../lib/command/allow-typescript.mjs';
 generateContent();
 await allowTypeScript();
 /** The exports of a TypeScript file, which lie in `default` if it is loaded as CommonJS. */
-const load = (path) => import(path).then((loaded) => loaded.default ?? loaded);
-const table = await load('../../lib/pages.ts');
-const content = await load('../../lib/generated/texts.ts');
-const named = process.argv.slice(2);
-const pages = table.pages.filter(({ name }) => named.length === 0 || named.includes(name));
+const loadModule = (path) => import(path).then((module) => module.default ?? module);
+const pagesModule = await loadModule('../../lib/pages.ts');
+const textsModule = await loadModule('../../lib/generated/texts.ts');
+const requestedNames = process.argv.slice(2);
+const pages = pagesModule.pages.filter(
+  ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
+);
 
 const locales = ['zh-CN', 'en-US'];
 const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
@@ -82,22 +84,22 @@ async function draw(html, width, height, options = {}) {
 
 const icon = (size, padding) =>
   `<style>*{margin:0}body{width:${size}px;height:${size}px;${padding ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
-if (named.length === 0) {
-  const small = await draw(icon(32), 32, 32, { omitBackground: true });
-  await writeFile('public/favicon.ico', ico(small, 32));
+if (requestedNames.length === 0) {
+  const smallIcon = await draw(icon(32), 32, 32, { omitBackground: true });
+  await writeFile('public/favicon.ico', ico(smallIcon, 32));
   await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
 }
 for (const locale of locales) {
   const messages = readMessages('messages', locale);
   await mkdir(`public/og/${locale}`, { recursive: true });
   for (const { name, path } of pages) {
-    const home = name === 'home';
+    const isHome = name === 'home';
     // The preview of an article or case shows its title; that of other pages their name.
     const [, family, slug] = path.split('/');
     const title =
-      content.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;
-    const headline = home ? slogan[locale] : title;
-    const line = home ? '' : slogan[locale];
+      textsModule.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;
+    const headline = isHome ? slogan[locale] : title;
+    const line = isHome ? '' : slogan[locale];
     const jpeg = await draw(previewHtml(locale, headline, line), 1200, 630, {
       type: 'jpeg',
       quality: 88,

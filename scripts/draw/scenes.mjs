@@ -6,10 +6,10 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findBrowser } from '../lib/testing/find-browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
-import { cardEdge, layoutOf, scenePages } from './scenes/page.mjs';
+import { cardEdge, layoutOf, createScenePages } from './scenes/page.mjs';
 
 const folder = 'components/demo/pictures';
-const record = `${folder}/hashes.json`;
+const recordFile = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
 /** A crop's own size wins over that of its kind. */
@@ -20,8 +20,8 @@ const sizeOf = ({ kind, width, height, scale }) => ({
   ...(scale && { scale }),
 });
 
-const pageOf = await scenePages();
-const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'));
+const pageOf = await createScenePages();
+const knownHashes = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}'));
 const pictures = crops.flatMap((crop) =>
   Object.entries(languages).map(([short, locale]) => ({
     name: `${crop.scene}-${crop.crop}-${short}`,
@@ -34,11 +34,11 @@ if (command === '--check') await check();
 else await draw([command, ...rest].filter(Boolean));
 
 async function check() {
-  const old = [];
+  const outdated = [];
   for (const { name, crop, locale } of pictures)
-    if ((await pageOf(crop, locale)).hash !== known[name]) old.push(name);
-  if (old.length === 0) return;
-  console.error(`Older than what they show: ${old.join(', ')}. Run npm run draw -- scenes.`);
+    if ((await pageOf(crop, locale)).hash !== knownHashes[name]) outdated.push(name);
+  if (outdated.length === 0) return;
+  console.error(`Older than what they show: ${outdated.join(', ')}. Run npm run draw -- scenes.`);
   process.exit(1);
 }
 
@@ -48,13 +48,13 @@ async function draw(names) {
     args: ['--no-sandbox'],
   });
   for (const { name, crop, locale } of pictures) {
-    if (names.length > 0 && !names.some((one) => name.startsWith(one))) continue;
+    if (names.length > 0 && !names.some((prefix) => name.startsWith(prefix))) continue;
     const { html, hash } = await pageOf(crop, locale);
-    if (names.length === 0 && known[name] === hash) continue;
+    if (names.length === 0 && knownHashes[name] === hash) continue;
     const { width, scale } = sizeOf(crop);
     const png =
       crop.kind === 'close'
-        ? await closeUp(browser, crop, html)
+        ? await takeCloseUp(browser, crop, html)
         : await photograph(browser, crop, html);
     const exact = await sharp(png)
       .resize(Math.round(width * scale))
@@ -64,12 +64,12 @@ async function draw(names) {
     await writeFile(`${folder}/${name}.webp`, webp);
     if (/^(?:opened-)?(?:phone|window)$/.test(crop.crop))
       await writeFile(`${folder}/${name}.avif`, await encodeAvif(exact));
-    known[name] = hash;
+    knownHashes[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
   }
   await browser.close();
-  const sorted = Object.fromEntries(pictures.map(({ name }) => [name, known[name]]));
-  await writeFile(record, `${JSON.stringify(sorted, null, 2)}\n`);
+  const sorted = Object.fromEntries(pictures.map(({ name }) => [name, knownHashes[name]]));
+  await writeFile(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 async function photograph(browser, crop, html) {
@@ -89,7 +89,7 @@ async function photograph(browser, crop, html) {
 }
 
 /** Takes a picture of one part, as a card as wide as the picture; the picture is as high as the part. */
-async function closeUp(browser, crop, html) {
+async function takeCloseUp(browser, crop, html) {
   const { part, bare } = crop;
   const { width, scale } = sizeOf(crop);
   const measure = async (deviceScaleFactor, read) => {
@@ -108,8 +108,8 @@ async function closeUp(browser, crop, html) {
     await page.close();
     return result;
   };
-  const own = await measure(1, (_, clip) => clip.width);
-  return measure((width * scale) / own, (page, clip) =>
+  const ownWidth = await measure(1, (_, clip) => clip.width);
+  return measure((width * scale) / ownWidth, (page, clip) =>
     page.screenshot({ omitBackground: true, clip }),
   );
 }
@@ -121,10 +121,10 @@ async function clipAround(page, { part, width, ...crop }) {
   const box = await element.boundingBox();
   const layout = layoutOf(crop);
   const height = (width * sizes.detail.height) / sizes.detail.width;
-  const keep = (value, most) => Math.max(0, Math.min(value, most));
+  const clampTo = (value, most) => Math.max(0, Math.min(value, most));
   return {
-    x: keep(box.x + box.width / 2 - width / 2, layout.width - width),
-    y: keep(box.y + box.height / 2 - height / 2, layout.height - height),
+    x: clampTo(box.x + box.width / 2 - width / 2, layout.width - width),
+    y: clampTo(box.y + box.height / 2 - height / 2, layout.height - height),
     width,
     height,
   };
@@ -155,12 +155,12 @@ async function transform(page, move) {
  * shade.
  */
 async function encodeWebp(png) {
-  const few = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
-  const ways = await Promise.all([
-    sharp(few).webp({ lossless: true, effort: 4 }).toBuffer(),
+  const paletteImage = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
+  const variants = await Promise.all([
+    sharp(paletteImage).webp({ lossless: true, effort: 4 }).toBuffer(),
     sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),
   ]);
-  return ways.sort((a, b) => a.length - b.length)[0];
+  return variants.sort((a, b) => a.length - b.length)[0];
 }
 
 /** AVIF, for the first picture of a stage; a browser that cannot read it uses the other file. */

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 
 it('no picture of the demo is out of date', async () => {
   const check = promisify(execFile)('node', ['scripts/draw/scenes.mjs', '--check']);
-  const said = await check.then(
+  const errorOutput = await check.then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
   );
-  expect(said).toBe('');
+  expect(errorOutput).toBe('');
 });

@@ -14,47 +14,50 @@ export function readChecksums(bytes) {
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) throw new Error('it is not written in UTF-8');
   if (!text.endsWith('\n')) throw new Error('it is empty, or its last line is cut off');
-  const found = new Map();
+  const hashesByName = new Map();
   for (const [index, line] of text.slice(0, -1).split('\n').entries()) {
     const [, hash, name] = linePattern.exec(line) ?? [];
     if (!hash || !name) throw new Error(`line ${index + 1} is no checksum with a file name`);
-    if (found.has(name)) throw new Error(`line ${index + 1} names ${name} a second time`);
-    found.set(name, hash);
+    if (hashesByName.has(name)) throw new Error(`line ${index + 1} names ${name} a second time`);
+    hashesByName.set(name, hash);
   }
-  return found;
+  return hashesByName;
 }
 
 /**
  * The differences of the later list.
- * @param {Checksums} before
- * @param {Checksums} now
+ * @param {Checksums} previous
+ * @param {Checksums} current
  */
-export function changesOf(before, now) {
-  const names = (list, fits) => [...list.keys()].filter(fits).sort();
+export function changesOf(previous, current) {
+  const names = (list, isIncluded) => [...list.keys()].filter(isIncluded).sort();
   return {
-    added: names(now, (name) => !before.has(name)),
-    removed: names(before, (name) => !now.has(name)),
-    changed: names(now, (name) => before.has(name) && before.get(name) !== now.get(name)),
+    added: names(current, (name) => !previous.has(name)),
+    removed: names(previous, (name) => !current.has(name)),
+    changed: names(
+      current,
+      (name) => previous.has(name) && previous.get(name) !== current.get(name),
+    ),
   };
 }
 
 /**
  * The changes as lines to read before signing. A package with the same name and another checksum comes first, because
  * an attack looks like that.
- * @param {Checksums} before
- * @param {Checksums} now
+ * @param {Checksums} previous
+ * @param {Checksums} current
  * @returns {string[]}
  */
-export function changeLines(before, now) {
-  const { added, removed, changed } = changesOf(before, now);
+export function renderChanges(previous, current) {
+  const { added, removed, changed } = changesOf(previous, current);
   const lines = [
     ...changed.flatMap((name) => [
       `! ${name} has another checksum than the one signed before:`,
-      `    before  ${before.get(name)}`,
-      `    now     ${now.get(name)}`,
+      `    before  ${previous.get(name)}`,
+      `    now     ${current.get(name)}`,
     ]),
-    ...removed.map((name) => `- ${before.get(name)}  ${name}`),
-    ...added.map((name) => `+ ${now.get(name)}  ${name}`),
+    ...removed.map((name) => `- ${previous.get(name)}  ${name}`),
+    ...added.map((name) => `+ ${current.get(name)}  ${name}`),
   ];
   return lines.length === 0 ? ['The same checksums as in the list signed before.'] : lines;
 }

@@ -1,4 +1,4 @@
-import { changeLines, changesOf, readChecksums } from './checksum-list.mjs';
+import { renderChanges, changesOf, readChecksums } from './checksum-list.mjs';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const list = (...lines: string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
@@ -46,7 +46,7 @@ it('distinguishes added, removed and changed packages', () => {
 });
 
 it('shows a changed checksum first, with both', () =>
-  expect(changeLines(before, now)).toEqual([
+  expect(renderChanges(before, now)).toEqual([
     '! other.exe has another checksum than the one signed before:',
     `    before  ${b}`,
     `    now     ${c}`,
@@ -55,6 +55,6 @@ it('shows a changed checksum first, with both', () =>
   ]));
 
 it('reports that nothing has changed', () =>
-  expect(changeLines(now, new Map(now))).toEqual([
+  expect(renderChanges(now, new Map(now))).toEqual([
     'The same checksums as in the list signed before.',
   ]));

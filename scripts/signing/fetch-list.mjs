@@ -6,10 +6,10 @@ import { isLoopback } from '../../lib/env/loopback.mjs';
 const maxListBytes = 1024 ** 2;
 const deadlineMs = 20_000;
 
-const isAddress = (place) => /^[a-z][a-z\d+.-]*:\/\//i.test(place);
+const isUrl = (location) => /^[a-z][a-z\d+.-]*:\/\//i.test(location);
 
-async function fetchList(place, fetcher) {
-  const url = new URL(place);
+async function fetchList(location, fetcher) {
+  const url = new URL(location);
   const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!isSafe) throw new Error('the list is only fetched by https');
@@ -24,16 +24,16 @@ async function fetchList(place, fetcher) {
 }
 
 /**
- * @param {string} place path of a file, or an https URL
+ * @param {string} location path of a file, or an https URL
  * @param {typeof fetch} [fetcher]
  * @returns {Promise<{ bytes: Buffer, source: string | null }>} `source`: the site's statement on its lists, if there
  * is one
  * @throws {Error} when it cannot be loaded, or is too long to be a list
  */
-export async function loadList(place, fetcher = fetch) {
-  const { bytes, source } = isAddress(place)
-    ? await fetchList(place, fetcher)
-    : { bytes: readFileSync(place), source: null };
+export async function loadList(location, fetcher = fetch) {
+  const { bytes, source } = isUrl(location)
+    ? await fetchList(location, fetcher)
+    : { bytes: readFileSync(location), source: null };
   if (bytes.length > maxListBytes) throw new Error('it is too long for a list of checksums');
   return { bytes, source };
 }

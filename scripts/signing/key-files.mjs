@@ -14,20 +14,20 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 
 /** Whether a path is a folder itself or inside it. Both are real paths. */
 const isWithin = (folder, path) => {
-  const way = relative(folder, path);
-  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
+  const relativePath = relative(folder, path);
+  return relativePath === '' || (!relativePath.startsWith('..') && !isAbsolute(relativePath));
 };
 
 /**
  * Checks where the private key may be written.
- * @param {string} wanted
+ * @param {string} requestedPath
  * @param {string} repository its folder
  * @returns {{ path: string } | { refusal: string }} the real path, links resolved
  */
-export function checkPrivatePath(wanted, repository) {
-  const folder = dirname(resolve(wanted));
+export function checkPrivatePath(requestedPath, repository) {
+  const folder = dirname(resolve(requestedPath));
   if (!existsSync(folder)) return { refusal: `there is no folder ${folder}` };
-  const path = join(realpathSync(folder), basename(resolve(wanted)));
+  const path = join(realpathSync(folder), basename(resolve(requestedPath)));
   if (isWithin(realpathSync(repository), path))
     return { refusal: 'that is inside the repository, where the private part must never be' };
   if (existsSync(path)) return { refusal: `${path} is there already, and is not overwritten` };

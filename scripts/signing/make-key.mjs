@@ -44,17 +44,17 @@ async function askForNewPassphrase() {
 const { out, passphrase, replace } = readArguments();
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
-const place = checkPrivatePath(out, repository);
-if ('refusal' in place) printFailureAndExit(`The key is not made: ${place.refusal}.`);
+const privatePath = checkPrivatePath(out, repository);
+if ('refusal' in privatePath) printFailureAndExit(`The key is not made: ${privatePath.refusal}.`);
 if (existsSync(publicFile) && !replace)
   printFailureAndExit(
     `There is a public key in ${releaseKeyFile}. --replace puts a new one in its place.`,
   );
 
 const { privatePem, publicPem } = createKeyPair(passphrase ? await askForNewPassphrase() : '');
-writePrivately(place.path, privatePem);
+writePrivately(privatePath.path, privatePem);
 mkdirSync(dirname(publicFile), { recursive: true });
 writeFileSync(publicFile, publicPem);
-console.log(`Private part: ${place.path} (keep it off every server, and a copy of it offline)
+console.log(`Private part: ${privatePath.path} (keep it off every server, and a copy of it offline)
 Public part:  ${releaseKeyFile} (commit it)
 Fingerprint:  ${fingerprintOf(publicKeyOf(publicPem))}`);

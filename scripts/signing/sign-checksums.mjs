@@ -10,7 +10,7 @@ import {
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
-import { changeLines, readChecksums } from './checksum-list.mjs';
+import { renderChanges, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';
 import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
 import { previousSignedList, signList } from './sign-list.mjs';
@@ -41,10 +41,10 @@ async function readPair(file) {
   if (pem === null) printFailureAndExit(`There is no ${file}.`);
   const pair = parsePrivateKey(pem, isEncrypted(pem) ? await promptSecret('Passphrase: ') : '');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
-  const shown = readTextIfExists(join(repository, releaseKeyFile));
-  if (shown === null)
+  const publicPem = readTextIfExists(join(repository, releaseKeyFile));
+  if (publicPem === null)
     console.warn(`! There is no ${releaseKeyFile} here: the site serves no signature without it.`);
-  else if (!publicKeyOf(shown).equals(pair.publicKey))
+  else if (!publicKeyOf(publicPem).equals(pair.publicKey))
     printFailureAndExit(
       `${file} is not the key of ${releaseKeyFile}: the site would refuse its signature.`,
     );
@@ -52,23 +52,23 @@ async function readPair(file) {
 }
 
 /** Shows the changes since the list signed before. */
-function printChanges(before, now, source) {
+function printChanges(previous, current, source) {
   if (source === 'last-good')
     console.warn('! The site cannot read a version list at present: this is what it said before.');
-  if (!before) console.log('No list signed by this key lies here. All of it is new:');
-  for (const line of changeLines(before ?? new Map(), now)) console.log(line);
+  if (!previous) console.log('No list signed by this key lies here. All of it is new:');
+  for (const line of renderChanges(previous ?? new Map(), current)) console.log(line);
 }
 
 async function main() {
   const { key, sums, out, yes } = readArguments();
   const { bytes, source } = await loadList(sums);
-  const now = readChecksums(bytes);
+  const checksums = readChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
-  printChanges(previousSignedList(file, pair.publicKey), now, source);
+  printChanges(previousSignedList(file, pair.publicKey), checksums, source);
   if (!yes && !isInteractive())
     printFailureAndExit('There is no terminal to confirm it. --yes signs without asking.');
-  if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `)))
+  if (!yes && !(await confirm(`Sign this list (${checksums.size})? [y/N] `)))
     printFailureAndExit('Nothing was signed.');
   signList(bytes, pair, file);
   console.log(`Signed with ${fingerprintOf(pair.publicKey)}\nThe signature is ${file}`);

@@ -20,15 +20,15 @@ import { join } from 'node:path';
 
 let folder: string;
 let repository: string;
-const outside = (name: string) => join(folder, name);
-const inside = (name: string) => join(repository, name);
+const outsidePath = (name: string) => join(folder, name);
+const repositoryPath = (name: string) => join(repository, name);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signing-'));
   repository = join(folder, 'repository');
   for (const path of ['scripts', 'lib/downloads/signed-sums', 'lib/env'])
-    cpSync(path, inside(path), { recursive: true });
-  mkdirSync(outside('safe'));
+    cpSync(path, repositoryPath(path), { recursive: true });
+  mkdirSync(outsidePath('safe'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -36,14 +36,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [inside('scripts/sign.mjs'), script, ...args],
+    [repositoryPath('scripts/sign.mjs'), script, ...args],
     { cwd: folder, env: { PATH: process.env.PATH } as never, input, encoding: 'utf8' },
   );
   return { status, output: `${stdout}${stderr}` };
 }
 
-const privateFile = () => outside('safe/release.pem');
-const publicFile = () => inside('lib/downloads/signed-sums/release-key.pem');
+const privateFile = () => outsidePath('safe/release.pem');
+const publicFile = () => repositoryPath('lib/downloads/signed-sums/release-key.pem');
 const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
 describe('npm run sign -- key', () => {
@@ -58,17 +58,21 @@ describe('npm run sign -- key', () => {
   });
 
   it.each<[string, () => string, RegExp]>([
-    ['a path inside the repository', () => inside('release.pem'), /inside the repository/],
-    ['one in a folder of it', () => inside('lib/release.pem'), /inside the repository/],
+    ['a path inside the repository', () => repositoryPath('release.pem'), /inside the repository/],
+    ['one in a folder of it', () => repositoryPath('lib/release.pem'), /inside the repository/],
     [
       'one that leads into it by a link',
       () => {
-        symlinkSync(inside('lib'), outside('elsewhere'));
-        return outside('elsewhere/release.pem');
+        symlinkSync(repositoryPath('lib'), outsidePath('elsewhere'));
+        return outsidePath('elsewhere/release.pem');
       },
       /inside the repository/,
     ],
-    ['one that leads back into it', () => outside('safe/../repository/x.pem'), /inside the rep/],
+    [
+      'one that leads back into it',
+      () => outsidePath('safe/../repository/x.pem'),
+      /inside the rep/,
+    ],
     [
       'a file that is there',
       () => {
@@ -77,7 +81,7 @@ describe('npm run sign -- key', () => {
       },
       /is there already/,
     ],
-    ['a folder that is not there', () => outside('nowhere/release.pem'), /there is no folder/],
+    ['a folder that is not there', () => outsidePath('nowhere/release.pem'), /there is no folder/],
   ])('refuses %s', (_, path, words) => {
     const out = path();
     const { status, output } = run('key', ['--out', out]);
@@ -94,11 +98,11 @@ describe('npm run sign -- key', () => {
   it('replaces the public key only when told to', () => {
     makeKey();
     const before = readFileSync(publicFile(), 'utf8');
-    const second = ['--out', outside('safe/second.pem')];
-    expect(run('key', second).output).toMatch(/--replace puts a new one in its place/);
-    expect(existsSync(outside('safe/second.pem'))).toBe(false);
+    const secondKeyArguments = ['--out', outsidePath('safe/second.pem')];
+    expect(run('key', secondKeyArguments).output).toMatch(/--replace puts a new one in its place/);
+    expect(existsSync(outsidePath('safe/second.pem'))).toBe(false);
     expect(readFileSync(publicFile(), 'utf8')).toBe(before);
-    expect(run('key', [...second, '--replace']).status).toBe(0);
+    expect(run('key', [...secondKeyArguments, '--replace']).status).toBe(0);
     expect(readFileSync(publicFile(), 'utf8')).not.toBe(before);
   });
 
@@ -123,11 +127,11 @@ describe('npm run sign -- key', () => {
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const first = `${a}  a.exe\n${b}  b.exe\n`;
 const later = `${c}  a.exe\n${c}  c.exe\n`;
-const signatureFile = () => outside('SHA256SUMS.sig');
+const signatureFile = () => outsidePath('SHA256SUMS.sig');
 
 function signText(text: string, more: readonly string[] = ['--yes'], input = '') {
-  writeFileSync(outside('SHA256SUMS'), text);
-  const files = ['--key', privateFile(), '--sums', outside('SHA256SUMS')];
+  writeFileSync(outsidePath('SHA256SUMS'), text);
+  const files = ['--key', privateFile(), '--sums', outsidePath('SHA256SUMS')];
   return run('checksums', [...files, '--out', signatureFile(), ...more], input);
 }
 const verifies = (text: string) =>
@@ -163,7 +167,7 @@ describe('npm run sign -- checksums', () => {
   it('compares only with a list its signature proves', () => {
     makeKey();
     signText(first);
-    writeFileSync(outside('SHA256SUMS.signed'), later);
+    writeFileSync(outsidePath('SHA256SUMS.signed'), later);
     expect(signText(later).output).toContain('No list signed by this key lies here.');
   });
 
@@ -185,14 +189,14 @@ describe('npm run sign -- checksums', () => {
 
   it('refuses a key whose public key is not the one the site shows', () => {
     makeKey();
-    run('key', ['--out', outside('safe/second.pem'), '--replace']);
+    run('key', ['--out', outsidePath('safe/second.pem'), '--replace']);
     const { status, output } = signText(first);
     expect([status, output]).toEqual([1, expect.stringMatching(/is not the key of lib/)]);
   });
 
   it('reports that the site has no key yet, and signs', () => {
     makeKey();
-    cpSync(publicFile(), outside('kept.pem'));
+    cpSync(publicFile(), outsidePath('kept.pem'));
     rmSync(publicFile());
     expect(signText(first)).toEqual({
       status: 0,
@@ -215,7 +219,7 @@ describe('npm run sign -- checksums', () => {
     const text = words.source.includes('line 1') ? '<html>\n' : first;
     const { status, output } = isMissing
       ? run('checksums', [
-          ...['--key', privateFile(), '--sums', outside('nowhere')],
+          ...['--key', privateFile(), '--sums', outsidePath('nowhere')],
           ...['--out', signatureFile(), '--yes'],
         ])
       : signText(text);

@@ -19,8 +19,8 @@ async function prompt(question, { hidden }) {
   });
   try {
     // Ends when the input ends without a line, instead of waiting forever.
-    const ended = new Promise((resolve) => lines.once('close', () => resolve('')));
-    const answer = await Promise.race([lines.question(hidden ? '' : question), ended]);
+    const inputEnded = new Promise((resolve) => lines.once('close', () => resolve('')));
+    const answer = await Promise.race([lines.question(hidden ? '' : question), inputEnded]);
     if (hidden) process.stderr.write('\n');
     return answer;
   } finally {

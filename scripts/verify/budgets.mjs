@@ -22,8 +22,8 @@ const demoFrame = 'data-demo-island';
 /** The longest sentence of the demo's texts in a language that the bundle contains unescaped. */
 function demoSentence(locale) {
   const texts = [];
-  const words = readFileSync(join('messages', locale, 'demo.json'), 'utf8');
-  JSON.parse(words, (_, value) => {
+  const messagesText = readFileSync(join('messages', locale, 'demo.json'), 'utf8');
+  JSON.parse(messagesText, (_, value) => {
     if (typeof value === 'string' && !/["'`\\{}<>]/.test(value)) texts.push(value);
     return value;
   });
@@ -42,7 +42,7 @@ function listChunks() {
 const hashWorkerSign = 'The file changed while it was read';
 
 /** Brotli bytes of the worker: its entry, and the chunks it loads. */
-function hashWorkerWeight() {
+function weighHashWorker() {
   const files = listChunks();
   const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);
   // The page refers to a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
@@ -56,33 +56,36 @@ function hashWorkerWeight() {
 }
 
 /** Brotli bytes of the demo: the chunks loaded together with its frame, and the larger language's texts. */
-function demoWeight() {
+function weighDemo() {
   const root = join(dist, 'static', 'chunks');
   const files = listChunks();
-  const holding = (sign) => files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
-  const [frame] = holding(demoFrame);
+  const chunksWith = (sign) =>
+    files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
+  const [frame] = chunksWith(demoFrame);
   // An import in the bundle lists the files it loads: ["static/chunks/a.js","static/chunks/b.css"].
   const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
-  const together = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));
-  const fetched = together ? JSON.parse(together).map((path) => join(dist, path)) : [];
-  const words = ['zh-CN', 'en-US'].map((locale) =>
-    holding(demoSentence(locale)).map((name) => join(root, name)),
+  const frameList = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));
+  const frameFiles = frameList ? JSON.parse(frameList).map((path) => join(dist, path)) : [];
+  const textFiles = ['zh-CN', 'en-US'].map((locale) =>
+    chunksWith(demoSentence(locale)).map((name) => join(root, name)),
   );
-  if (fetched.length === 0 || words.some((paths) => paths.length === 0))
+  if (frameFiles.length === 0 || textFiles.some((paths) => paths.length === 0))
     throw new Error('The chunks of the product demo were not found');
   const weigh = (paths) =>
-    [...new Set([...fetched, ...paths])].reduce((sum, path) => sum + compressedSize(path), 0);
-  return Math.max(...words.map(weigh));
+    [...new Set([...frameFiles, ...paths])].reduce((sum, path) => sum + compressedSize(path), 0);
+  return Math.max(...textFiles.map(weigh));
 }
 
 let failed = false;
 for (const [name, weight, budget] of [
   ['desktop connection', await desktopWeight(), desktopBudget],
-  ['product demo', demoWeight(), demoBudget],
-  ['worker that hashes files', hashWorkerWeight(), hashWorkerBudget],
+  ['product demo', weighDemo(), demoBudget],
+  ['worker that hashes files', weighHashWorker(), hashWorkerBudget],
 ]) {
-  const fits = weight <= budget;
-  console.log(`${fits ? '✓' : '✖'} ${name}: ${(weight / kib).toFixed(1)} of ${budget / kib} KiB`);
-  failed ||= !fits;
+  const isWithinBudget = weight <= budget;
+  console.log(
+    `${isWithinBudget ? '✓' : '✖'} ${name}: ${(weight / kib).toFixed(1)} of ${budget / kib} KiB`,
+  );
+  failed ||= !isWithinBudget;
 }
 if (failed) process.exit(1);

@@ -35,7 +35,7 @@ export function contentsOf(text) {
     for (let count = 1; anchors.has(unique); count += 1) unique = `${slug}-${count}`;
     anchors.add(unique);
   };
-  const read = (token, before) => {
+  const readToken = (token, before) => {
     if (token.type === 'inline' && before?.type === 'heading_open')
       addHeading(slugOf(textOf(token)));
     if (token.type === 'link_open') links.push(token.attrGet('href'));
@@ -45,9 +45,9 @@ export function contentsOf(text) {
       ? token.content.matchAll(/id="(.+?)"/g)
       : [])
       anchors.add(id);
-    token.children?.forEach(read);
+    token.children?.forEach(readToken);
   };
-  markdown.parse(text, {}).forEach((token, at, all) => read(token, all[at - 1]));
+  markdown.parse(text, {}).forEach((token, at, all) => readToken(token, all[at - 1]));
   return { anchors, links, code };
 }
 

@@ -78,22 +78,22 @@ export function usageOf(sources, blocksOfFile = {}) {
   const text = sources.join('\n');
   const spaces = patternsOf(text, namespace);
   const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
-  const known = anyOf(keys);
+  const knownKeys = anyOf(keys);
   // Keys of variables count for the namespaces of their own file.
-  const variable = sources.flatMap((source) => {
+  const variablePatterns = sources.flatMap((source) => {
     const patterns = patternsOf(source, variableKey);
     return patterns.length > 0
       ? [{ spaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
       : [];
   });
   // A full key, for a translator without a namespace, contains at least two literal parts.
-  const whole = anyOf(
+  const fullKeys = anyOf(
     keys.filter((key) => key.replaceAll('[^.]+', '').match(/[\w-]+/g)?.length > 1),
   );
-  const words = new Set(text.match(/\w+/g));
+  const sourceWords = new Set(text.match(/\w+/g));
   const isRead = (path) =>
-    path.split('.').some((segment) => words.has(segment) || known.test(segment));
-  const raws = patternsOf(text, /\.raw\(\s*['"`]([^'"`]+)['"`]/g).map(
+    path.split('.').some((segment) => sourceWords.has(segment) || knownKeys.test(segment));
+  const rawPatterns = patternsOf(text, /\.raw\(\s*['"`]([^'"`]+)['"`]/g).map(
     (raw) => new RegExp(`^${raw}(\\.|$)`),
   );
   // Whole groups are passed to client components, which read their texts as properties.
@@ -105,11 +105,13 @@ export function usageOf(sources, blocksOfFile = {}) {
     groups.push(...(blocksOfFile[file] ?? []).map((block) => `${block}.`));
   return (fullKey) =>
     groups.some((group) => fullKey.startsWith(group) && isRead(fullKey.slice(group.length))) ||
-    whole.test(fullKey) ||
+    fullKeys.test(fullKey) ||
     restsOf(spaces, fullKey).some(
-      (rest) => known.test(rest) || raws.some((raw) => raw.test(rest)),
+      (rest) => knownKeys.test(rest) || rawPatterns.some((raw) => raw.test(rest)),
     ) ||
-    variable.some((file) => restsOf(file.spaces, fullKey).some((rest) => file.keys.test(rest)));
+    variablePatterns.some((file) =>
+      restsOf(file.spaces, fullKey).some((rest) => file.keys.test(rest)),
+    );
 }
 
 /** Files of messages that the browser loads, and their blocks. */
@@ -144,15 +146,15 @@ function readSources(folders) {
 }
 
 function problemsOf({ read, sources, hasFactsElsewhere }) {
-  const used = usageOf(readSources(sources), blocksOfFile());
+  const isUsed = usageOf(readSources(sources), blocksOfFile());
   const [zh, en] = languages.map((language) => flattenMessages(read(language)));
-  const versions = [...Object.entries(zh), ...Object.entries(en)]
+  const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
     .filter(([, text]) => hasFactsElsewhere && namesSystemVersion(text))
     .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);
   const unused = Object.keys(zh)
-    .filter((key) => !used(key))
+    .filter((key) => !isUsed(key))
     .map((key) => `${key}: not used anywhere`);
-  return [...compareMessages(zh, en), ...versions, ...unused];
+  return [...compareMessages(zh, en), ...systemVersions, ...unused];
 }
 
 function main() {

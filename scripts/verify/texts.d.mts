@@ -4,6 +4,6 @@ export interface VisitorText {
   text: string;
 }
 export function textsOfModule(where: string, source: string): VisitorText[];
-export function visitorTexts(): VisitorText[];
+export function readVisitorTexts(): VisitorText[];
 export function proseOf(where: string, source: string): VisitorText[];
-export function codeTexts(): VisitorText[];
+export function readCodeTexts(): VisitorText[];

@@ -20,19 +20,19 @@ const han = /\p{Script=Han}/u;
 
 /** The texts among a module's strings; names, slugs and classes contain no blank and no Han character. */
 export function textsOfModule(where, source) {
-  const found = [];
-  const take = (node) => {
+  const texts = [];
+  const collectTexts = (node) => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateTail(node);
     if (isText || ts.isTemplateMiddle(node)) {
       const { text } = node;
-      if (han.test(text)) found.push({ where, language: 'zh-CN', text });
-      else if (/\w \w/.test(text)) found.push({ where, language: 'en-US', text });
+      if (han.test(text)) texts.push({ where, language: 'zh-CN', text });
+      else if (/\w \w/.test(text)) texts.push({ where, language: 'en-US', text });
     }
-    ts.forEachChild(node, take);
+    ts.forEachChild(node, collectTexts);
   };
-  take(ts.createSourceFile(where, source, ts.ScriptTarget.Latest, false));
-  return found;
+  collectTexts(ts.createSourceFile(where, source, ts.ScriptTarget.Latest, false));
+  return texts;
 }
 
 function listModules(path) {
@@ -46,18 +46,18 @@ function listModules(path) {
 function textsOfYaml(where, value, language) {
   if (typeof value === 'string') return language ? [{ where, language, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsOfYaml(`${where}.${key}`, part, languages.includes(key) ? key : language),
+  return Object.entries(value).flatMap(([key, nested]) =>
+    textsOfYaml(`${where}.${key}`, nested, languages.includes(key) ? key : language),
   );
 }
 
 /** Long texts, line by line: the folder of a file determines its language. */
-function contentTexts() {
+function readContentTexts() {
   const names = readdirSync('content', { recursive: true }).map(String);
   return names.flatMap((name) => {
     const where = join('content', name);
     if (name.endsWith('.yaml')) return textsOfYaml(where, parse(readFileSync(where, 'utf8')));
-    const language = languages.find((one) => name.split(/[\\/]/).includes(one));
+    const language = languages.find((candidate) => name.split(/[\\/]/).includes(candidate));
     if (!language || !name.endsWith('.md')) return [];
     return readFileSync(where, 'utf8')
       .split('\n')
@@ -93,7 +93,7 @@ export function proseOf(where, source) {
 const proseFiles = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', 'deploy', '.ci', '.github'];
 
 /** @returns {{ where: string, language: string, text: string }[]} */
-export function codeTexts() {
+export function readCodeTexts() {
   const files = execFileSync('git', ['ls-files', '--', ...proseFiles])
     .toString()
     .trim()
@@ -108,7 +108,7 @@ export function codeTexts() {
 }
 
 /** @returns {{ where: string, language: string, text: string }[]} */
-export function visitorTexts() {
+export function readVisitorTexts() {
   const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
     languages.flatMap((language) =>
       Object.entries(flattenMessages(readMessages(folder, language))).map(([where, text]) => ({
@@ -121,5 +121,5 @@ export function visitorTexts() {
   const others = filesWithTexts
     .flatMap(listModules)
     .flatMap((path) => textsOfModule(path, readFileSync(path, 'utf8')));
-  return [...messages, ...contentTexts(), ...others];
+  return [...messages, ...readContentTexts(), ...others];
 }

@@ -1,7 +1,7 @@
 // One thing has one name: finds the variants that the tables of docs/glossary.md rule out, in every text, and in
 // comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
-import { codeTexts, visitorTexts } from './texts.mjs';
+import { readCodeTexts, readVisitorTexts } from './texts.mjs';
 
 const cellsOf = (line) =>
   line
@@ -23,7 +23,7 @@ function patternOf(language, variant) {
  */
 export function rulesOf(markdown) {
   const rules = [];
-  const add = (language, variants, instead) => {
+  const addRules = (language, variants, instead) => {
     for (const variant of variants.split(',').map((name) => name.trim()))
       if (variant)
         rules.push({ language, variant, pattern: patternOf(language, variant), instead });
@@ -36,14 +36,14 @@ export function rulesOf(markdown) {
       .slice(2)
       .map(cellsOf);
   for (const [zh, notZh, en, notEn] of rowsBelow('Terms')) {
-    add('zh-CN', notZh, zh);
-    add('en-US', notEn, en);
+    addRules('zh-CN', notZh, zh);
+    addRules('en-US', notEn, en);
   }
   for (const [zh, zhInstead, en, enInstead] of rowsBelow('Habits')) {
-    add('zh-CN', zh, zhInstead);
-    add('en-US', en, enInstead);
+    addRules('zh-CN', zh, zhInstead);
+    addRules('en-US', en, enInstead);
   }
-  for (const [not, instead] of rowsBelow('Words of the code')) add('code', not, instead);
+  for (const [not, instead] of rowsBelow('Words of the code')) addRules('code', not, instead);
   return rules;
 }
 
@@ -58,7 +58,7 @@ export const problemsIn = (texts, rules) =>
 function main() {
   const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
   if (rules.length < 50) throw new Error('docs/glossary.md: its tables cannot be read');
-  const problems = problemsIn([...visitorTexts(), ...codeTexts()], rules);
+  const problems = problemsIn([...readVisitorTexts(), ...readCodeTexts()], rules);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log(`words: ${rules.length} variants, none written`);

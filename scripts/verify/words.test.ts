@@ -4,7 +4,7 @@ import { proseOf, textsOfModule } from './texts.mjs';
 
 const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
 
-const found = (language: string, text: string) =>
+const problemsInText = (language: string, text: string) =>
   problemsIn([{ where: 'x', language, text }], rules);
 
 describe('ruled-out variants', () => {
@@ -15,11 +15,11 @@ describe('ruled-out variants', () => {
     ['en-US', 'Somebody reads it.', 'en-US x: "somebody" → the role: support, your manager, staff'],
     ['en-US', 'Take 38 yuan off', 'en-US x: "yuan" → ¥38'],
   ])('are found in %s: %s', (language, text, problem) =>
-    expect(found(language, text)).toContain(problem),
+    expect(problemsInText(language, text)).toContain(problem),
   );
 
   it('are found also without the blank next to Latin letters', () =>
-    expect(found('zh-CN', '推荐人ID无效').length).toBeGreaterThan(0));
+    expect(problemsInText('zh-CN', '推荐人ID无效').length).toBeGreaterThan(0));
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['en-US', 'Staff open the store'],
   // A variant of the other language.
   ['en-US', '官网版本'],
-])('do not include %s: %s', (language, text) => expect(found(language, text)).toEqual([]));
+])('do not include %s: %s', (language, text) => expect(problemsInText(language, text)).toEqual([]));
 
 it('distinguishes the texts of a module from its names', () =>
   expect(

@@ -13,7 +13,7 @@ const sheet = {
 };
 
 /** A store's own window. */
-const browser = (store, hide) =>
+const browserTile = (store, hide) =>
   tile('open-store', `browser-${store}`, {
     ...{ part: 'section[class*=window]', bare: true, ground: store },
     after: [{ type: 'open', store }],
@@ -22,8 +22,8 @@ const browser = (store, hide) =>
   });
 
 export const readingCrops = [
-  browser('us'),
-  browser('uk', 'ul[class*=orders]'),
+  browserTile('us'),
+  browserTile('uk', 'ul[class*=orders]'),
   tile('open-store', 'profile', {
     ...storePanel('profile'),
     after: [{ type: 'select', store: 'jp' }],

@@ -10,8 +10,8 @@ const panel = {
   ...{ kind: 'close', part: '[class*=detail]', bare: true },
   style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
 };
-const acts = '[class*=detail] [class*=acts],[class*=mini]';
-const facts = (...shown) =>
+const actionsSelector = '[class*=detail] [class*=acts],[class*=mini]';
+const hiddenFactsSelector = (...shown) =>
   [1, 2, 3, 4, 5]
     .filter((row) => !shown.includes(row))
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
@@ -22,10 +22,16 @@ export const hiddenRowsSelector = (...rows) =>
 
 /** Store panels with the facts a picture needs: the store, and the rows to hide. */
 const panels = {
-  profile: { hide: `${acts},${facts(3, 4)}` },
-  line: { after: [{ type: 'select', store: 'jp' }], hide: `[class*=mini],${facts(3)}` },
-  password: { hide: `[class*=mini],${facts(1, 2)}` },
-  vault: { after: [{ type: 'select', store: 'uk' }], hide: `${acts},${facts(1, 2)}` },
+  profile: { hide: `${actionsSelector},${hiddenFactsSelector(3, 4)}` },
+  line: {
+    after: [{ type: 'select', store: 'jp' }],
+    hide: `[class*=mini],${hiddenFactsSelector(3)}`,
+  },
+  password: { hide: `[class*=mini],${hiddenFactsSelector(1, 2)}` },
+  vault: {
+    after: [{ type: 'select', store: 'uk' }],
+    hide: `${actionsSelector},${hiddenFactsSelector(1, 2)}`,
+  },
 };
 export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
@@ -34,7 +40,7 @@ const noFirstLine = '[class*=columns]+*{border-top:0}';
 const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
 /** A store's own window, opened from a seat. */
-const browser = (store, ...before) => ({
+const browserTile = (store, ...before) => ({
   ...{ scene: 'open-store', kind: 'close', crop: `browser-${store}` },
   part: 'section[class*=window]',
   bare: true,
@@ -61,8 +67,8 @@ export const details = [
     opened: 'uk',
     hasRing: true,
   },
-  browser('jp'),
-  browser('us', seat('zhou')),
+  browserTile('jp'),
+  browserTile('us', seat('zhou')),
   ...['profile', 'password', 'vault'].map((crop) => ({
     scene: 'open-store',
     crop,

@@ -36,14 +36,14 @@ export async function bundleScenes() {
 /** The site's own fonts under the names of its style sheet (app/[locale]/fonts.ts). */
 const fonts = { latin: 'latin.woff2', 'latin-marks': 'latin-marks.woff2' };
 
-async function face([name, file]) {
+async function fontFaceRule([name, file]) {
   const data = await readFile(`app/fonts/${file}`, 'base64');
   const range = name === 'latin' ? 'unicode-range:U+20-7E,U+A9,U+AE,U+B0-B3,U+D7,U+E9;' : '';
   return `@font-face{font-family:"${name}";src:url(data:font/woff2;base64,${data});font-weight:400 800;${range}}:root{--font-${name}:"${name}"}`;
 }
 
 /** Tokens and the plain background of every page. */
-async function siteStyle() {
+async function loadSiteStyle() {
   const sheet = await readFile('app/globals.css', 'utf8');
   const theme = await readFile('app/tokens.css', 'utf8');
   const tokens = /@theme \{([\s\S]*?)\n\}/.exec(theme)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
@@ -52,12 +52,12 @@ async function siteStyle() {
   // The only utility class the pictures need: text for screen readers.
   const hidden =
     '.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
-  const faces = await Promise.all(Object.entries(fonts).map(face));
+  const faces = await Promise.all(Object.entries(fonts).map(fontFaceRule));
   return `${faces.join('')}:root{${tokens}}${english}${reset.replaceAll('--theme(', 'var(').replace(/var\(--default[^;]*;/g, 'inherit;')}body{font-family:var(--font-sans);-webkit-font-smoothing:antialiased}${hidden}`;
 }
 
 const tint = (store) => `color-mix(in srgb,var(--color-store-${store}) 18%,var(--color-paper))`;
-const grounds = {
+const backgrounds = {
   blue: 'var(--color-blue-100)',
   us: tint('us'),
   uk: tint('uk'),
@@ -66,7 +66,7 @@ const grounds = {
 };
 
 /** One part of the console as a card, without hidden rows; transparent background. */
-const close = ({ part, hide, bare, style }) => `
+const closeUpStyle = ({ part, hide, bare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
   body *{overflow:visible!important;visibility:hidden}
@@ -77,9 +77,9 @@ const close = ({ part, hide, bare, style }) => `
   ${hide ? `${hide}{display:none!important}` : ''}`;
 
 /** The same card on a background, with a shadow below it. */
-const tile = (crop) => `
-  ${close(crop)}
-  body{overflow:hidden;background:${grounds[crop.ground]}}
+const tileStyle = (crop) => `
+  ${closeUpStyle(crop)}
+  body{overflow:hidden;background:${backgrounds[crop.ground]}}
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
@@ -94,25 +94,27 @@ export const layoutOf = ({ kind, phone, width, height }) => {
 };
 
 function frameStyle(crop) {
-  const still =
+  const stillStyle =
     '*{animation:none!important;transition:none!important}[class*=beams]{display:none!important}';
   const { width, height } = layoutOf(crop);
   if (crop.kind === 'close' || crop.kind === 'tile')
-    return `${still}${crop.kind === 'tile' ? tile(crop) : close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
+    return `${stillStyle}${crop.kind === 'tile' ? tileStyle(crop) : closeUpStyle(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
   const hidden = crop.hide ? `${crop.hide}{display:none!important}` : '';
-  return `${still}body{width:${width}px;height:${height}px}${hidden}`;
+  return `${stillStyle}body{width:${width}px;height:${height}px}${hidden}`;
 }
 
 /**
  * @returns {Promise<(crop: object, locale: string) => Promise<{ html: string, hash: string }>>} the page of a
  * picture, and a hash of all that is visible on it
  */
-export async function scenePages() {
+export async function createScenePages() {
   const { sceneMarkup, style } = await bundleScenes();
-  const site = await siteStyle();
+  const site = await loadSiteStyle();
   return async (crop, locale) => {
-    const { demo: words } = JSON.parse(await readFile(`messages/${locale}/demo.json`, 'utf8'));
-    const markup = sceneMarkup(crop, words);
+    const { demo: demoMessages } = JSON.parse(
+      await readFile(`messages/${locale}/demo.json`, 'utf8'),
+    );
+    const markup = sceneMarkup(crop, demoMessages);
     const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${site}${style}${frameStyle(crop)}</style><body>${markup}</body></html>`;
     const hash = createHash('sha256')
       .update(JSON.stringify([html, crop]))

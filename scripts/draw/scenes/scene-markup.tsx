@@ -7,7 +7,7 @@ import { nextClickOf } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
-import { firstFrame, withWindow } from '@/lib/demo/first-frame';
+import { firstFrameOf, withWindow } from '@/lib/demo/first-frame';
 import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
@@ -24,14 +24,14 @@ export interface SceneFrame {
 /** The console as the demo renders it, for pictures. */
 export function sceneMarkup(
   { scene, after, opened, hasRing = false }: SceneFrame,
-  words: DemoMessages,
+  messages: DemoMessages,
 ): string {
-  const events = after === true ? scenes[scene].shown : (after ?? []);
-  const start = opened ? withWindow(firstFrame(scene), opened) : firstFrame(scene);
+  const events = after === true ? scenes[scene].finishingEvents : (after ?? []);
+  const start = opened ? withWindow(firstFrameOf(scene), opened) : firstFrameOf(scene);
   const state = { ...events.reduce(reduceDemo, start), newLineCount: 0 };
   const next = hasRing ? nextClickOf(state) : null;
   return renderToStaticMarkup(
-    <DemoContext value={{ state, messages: words, send: () => undefined, next }}>
+    <DemoContext value={{ state, messages, send: () => undefined, next }}>
       <div className={frame.demo}>
         <DemoView hasTour={false} litStore={null} resumeAt={null} />
       </div>

@@ -39,10 +39,10 @@ export function readBuildRecord(dist) {
  */
 export function unfitReason(dist, built, source = process.env) {
   if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
-  const wanted = buildTimeValues(source);
+  const current = buildTimeValues(source);
   const differences = buildTimeSettings
-    .filter((name) => wanted[name] !== (built[name] ?? null))
-    .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${wanted[name] ?? 'none'})`);
+    .filter((name) => current[name] !== (built[name] ?? null))
+    .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${current[name] ?? 'none'})`);
   if (differences.length === 0) return null;
   return `The build in ${dist} was made with other settings: ${differences.join(', ')}. Build again (npm run build) or start with the settings of the build.`;
 }

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { buildTimeValues, readBuildRecord, unfitReason } from './build-record.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-const reason = (built: Record<string, string>, now: Record<string, string>) =>
-  unfitReason('.next', buildTimeValues(built), now);
+const reasonFor = (built: Record<string, string>, current: Record<string, string>) =>
+  unfitReason('.next', buildTimeValues(built), current);
 
 it('serves a build with the same settings, given or default', () => {
-  expect(reason({}, {})).toBeNull();
-  expect(reason({ SITE_ORIGIN: 'http://localhost:3000', SITE_BRAND: '' }, {})).toBeNull();
-  expect(reason({}, { CONTENT_REVALIDATE_SECONDS: '21600' })).toBeNull();
+  expect(reasonFor({}, {})).toBeNull();
+  expect(reasonFor({ SITE_ORIGIN: 'http://localhost:3000', SITE_BRAND: '' }, {})).toBeNull();
+  expect(reasonFor({}, { CONTENT_REVALIDATE_SECONDS: '21600' })).toBeNull();
 });
 
 it('ignores settings that are read at run time', () =>
-  expect(reason({}, { PORT: '80', SESSION_KEY: 'x', UPSTREAM_HOST: 'https://a.cn' })).toBeNull());
+  expect(
+    reasonFor({}, { PORT: '80', SESSION_KEY: 'x', UPSTREAM_HOST: 'https://a.cn' }),
+  ).toBeNull());
 
 it.each([
   [
@@ -25,11 +27,11 @@ it.each([
   [{ TRACKING_URL: 'https://t.cn/' }, {}, 'TRACKING_URL (built with https://t.cn/, now none)'],
   [{}, { DOWNLOAD_HOST: 'https://dl.cn' }, 'DOWNLOAD_HOST (built with none, now https://dl.cn)'],
 ])('names the differences between %j and %j', (built, now, named) =>
-  expect(reason(built, now)).toContain(named),
+  expect(reasonFor(built, now)).toContain(named),
 );
 
 it('names all differences in one line that tells what to do', () => {
-  const text = reason({}, { SITE_BRAND: 'variant', VARIANT_HOST: 'v.cn' }) ?? '';
+  const text = reasonFor({}, { SITE_BRAND: 'variant', VARIANT_HOST: 'v.cn' }) ?? '';
   expect(text).toMatch(/^The build in \.next .*SITE_BRAND .*, VARIANT_HOST .*npm run build/);
   expect(text).not.toContain('\n');
 });

@@ -53,18 +53,18 @@ const isGenerated = (path) =>
  */
 export function hashFiles(folders, files) {
   const hash = createHash('sha256').update(process.versions.node);
-  const found = folders.flatMap((folder) =>
+  const foundFiles = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
       .filter((path) => !isGenerated(path)),
   );
-  for (const file of [...found.sort(), ...files]) hash.update(file).update(readFileSync(file));
+  for (const file of [...foundFiles.sort(), ...files]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** A hash of everything the build depends on. */
-export const fingerprint = () =>
+export const computeFingerprint = () =>
   createHash('sha256')
     .update(hashFiles(sources, files))
     .update(JSON.stringify(buildTimeValues()))
@@ -108,10 +108,10 @@ async function buildPages() {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   try {
-    const made = await runPrepare(env);
+    const prepared = await runPrepare(env);
     if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
       printFailureAndExit('The build failed; the reason stands above.');
-    return made;
+    return prepared;
   } finally {
     await close();
   }
@@ -130,13 +130,13 @@ export async function buildSite() {
   );
   await makeStaticFolder(dist(), codes);
   recordBuild(dist());
-  writeFileSync(stampFile(), fingerprint());
+  writeFileSync(stampFile(), computeFingerprint());
 }
 
 /** Builds unless the present build has exactly these sources and settings. */
 export async function ensureSiteBuilt() {
   generateContent();
-  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;
+  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === computeFingerprint()) return;
   printStep('Building the site (one to three minutes) …');
   await buildSite();
 }

@@ -75,7 +75,7 @@ export function captureAllOutput(command, args) {
 
 /** Runs npm itself, which on Windows is a script that needs a shell. */
 export function runNpm(args, options = {}) {
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) return runNode(own, args, options);
+  const npmPath = process.env.npm_execpath;
+  if (npmPath?.endsWith('.js')) return runNode(npmPath, args, options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }

@@ -19,7 +19,7 @@ export async function runSubcommand(command, programs) {
   }
   const widest = Math.max(...Object.keys(programs).map(({ length }) => length));
   console.error(`Usage: ${command} <name> [arguments]\n`);
-  for (const [each, [, purpose]] of Object.entries(programs))
-    console.error(`  ${each.padEnd(widest)}  ${purpose}`);
+  for (const [program, [, purpose]] of Object.entries(programs))
+    console.error(`  ${program.padEnd(widest)}  ${purpose}`);
   process.exitCode = 1;
 }

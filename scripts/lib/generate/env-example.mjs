@@ -45,8 +45,8 @@ const describeNeed = ({ required, advised }) => {
 /** The default as a sentence; empty where the line below shows it. */
 function defaultOf({ value, unset, example }) {
   if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
-  const shown = unset ?? (example === undefined || example === value ? undefined : value);
-  return shown ? ` Default: ${shown}.` : '';
+  const shownExample = unset ?? (example === undefined || example === value ? undefined : value);
+  return shownExample ? ` Default: ${shownExample}.` : '';
 }
 
 const withoutCodeMarks = (text) => text.replaceAll('`', '');
@@ -62,7 +62,7 @@ function entryOf([name, setting]) {
 }
 
 /** Every setting with its meaning, requirements and default; none of them set. */
-export const exampleFile = () =>
+export const renderExampleFile = () =>
   `${[
     introduction,
     ...fileParts.map(

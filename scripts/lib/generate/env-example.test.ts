@@ -1,7 +1,7 @@
 import { settings } from '../../../lib/env/settings.mjs';
-import { exampleFile } from './env-example.mjs';
+import { renderExampleFile } from './env-example.mjs';
 
-const text = exampleFile();
+const text = renderExampleFile();
 
 /** The comment above a setting. */
 const commentOf = (name: string) => text.split(`\n# ${name}=`)[0]?.split('\n').at(-1);

@@ -11,45 +11,52 @@ const knownLicense =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
 
 /** Where a package resolves another: in its own node_modules, otherwise in an outer folder. */
-function placeOf(packages, from, name) {
+function findPackagePath(packages, from, name) {
   for (
     let folder = from;
     ;
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf(modulesFolder) - 1))
   ) {
-    const place = `${folder === '' ? '' : `${folder}/`}${modulesFolder}${name}`;
-    if (packages[place]) return place;
+    const path = `${folder === '' ? '' : `${folder}/`}${modulesFolder}${name}`;
+    if (packages[path]) return path;
     if (folder === '') return null;
   }
 }
 
 /** Packages required at run time; optional peers are left out. */
-function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+function dependencyNamesOf({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}) {
   const peers = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
   );
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-const nameAt = (place, { name }) =>
-  name ?? place.slice(place.lastIndexOf(modulesFolder) + modulesFolder.length);
+const nameAt = (path, { name }) =>
+  name ?? path.slice(path.lastIndexOf(modulesFolder) + modulesFolder.length);
 const compareText = (a, b) => (a < b ? -1 : Number(a > b));
 const sortedUnique = (list) => [...new Set(list)].sort(compareText);
 
 /** All packages reachable from the project's own dependencies, as [place, places of its dependencies]. */
 function productionTree(packages) {
-  const found = new Map();
-  const visit = (place) => {
-    if (found.has(place)) return;
-    const entry = packages[place];
-    const needs = needsOf(place === '' ? { dependencies: entry.dependencies } : entry)
-      .map((name) => placeOf(packages, place, name))
-      .filter((one) => one !== null);
-    found.set(place, needs);
-    needs.forEach(visit);
+  const dependenciesByPath = new Map();
+  const visit = (path) => {
+    if (dependenciesByPath.has(path)) return;
+    const entry = packages[path];
+    const dependencies = dependencyNamesOf(
+      path === '' ? { dependencies: entry.dependencies } : entry,
+    )
+      .map((name) => findPackagePath(packages, path, name))
+      .filter((path) => path !== null);
+    dependenciesByPath.set(path, dependencies);
+    dependencies.forEach(visit);
   };
   visit('');
-  return found;
+  return dependenciesByPath;
 }
 
 /** `sha512-…` in base64, in the document's format. */
@@ -77,15 +84,15 @@ const purlOf = (name, version) => `pkg:npm/${name.replace(/^@/, '%40')}@${versio
 export function sbomOf(lockText) {
   const { packages } = JSON.parse(lockText);
   const tree = productionTree(packages);
-  const refOf = (place) => `${nameAt(place, packages[place])}@${packages[place].version}`;
+  const refOf = (path) => `${nameAt(path, packages[path])}@${packages[path].version}`;
   const components = new Map();
-  const needs = new Map();
-  for (const [place, needed] of tree) {
-    const entry = packages[place];
-    const ref = refOf(place);
-    needs.set(ref, sortedUnique([...(needs.get(ref) ?? []), ...needed.map(refOf)]));
-    if (place === '') continue;
-    const name = nameAt(place, entry);
+  const refsByRef = new Map();
+  for (const [path, dependencies] of tree) {
+    const entry = packages[path];
+    const ref = refOf(path);
+    refsByRef.set(ref, sortedUnique([...(refsByRef.get(ref) ?? []), ...dependencies.map(refOf)]));
+    if (path === '') continue;
+    const name = nameAt(path, entry);
     const scope = entry.optional ? 'optional' : 'required';
     const purl = purlOf(name, entry.version);
     components.set(ref, {
@@ -95,7 +102,7 @@ export function sbomOf(lockText) {
     });
   }
   const { name, version } = packages[''];
-  const lock = createHash('sha256').update(lockText).digest('hex');
+  const lockHash = createHash('sha256').update(lockText).digest('hex');
   const document = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -103,10 +110,13 @@ export function sbomOf(lockText) {
     version: 1,
     metadata: {
       component: { type: 'application', 'bom-ref': refOf(''), name, version },
-      properties: [{ name: lockProperty, value: lock }],
+      properties: [{ name: lockProperty, value: lockHash }],
     },
     components: sortedUnique(components.keys()).map((ref) => components.get(ref)),
-    dependencies: sortedUnique(needs.keys()).map((ref) => ({ ref, dependsOn: needs.get(ref) })),
+    dependencies: sortedUnique(refsByRef.keys()).map((ref) => ({
+      ref,
+      dependsOn: refsByRef.get(ref),
+    })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

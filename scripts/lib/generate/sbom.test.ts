@@ -29,12 +29,12 @@ describe("the list of this project's packages", () => {
   it('is CycloneDX 1.5, with every component in the required form', () => {
     expect([document.bomFormat, document.specVersion]).toEqual(['CycloneDX', '1.5']);
     expect(document.components.length).toBeGreaterThan(50);
-    for (const one of document.components) {
-      const path = one.name.replace('@', '%40');
-      expect(one.purl).toBe(`pkg:npm/${path}@${one.version}`);
-      expect(one['bom-ref']).toBe(`${one.name}@${one.version}`);
-      expect(['required', 'optional']).toContain(one.scope);
-      for (const { alg, content } of one.hashes ?? [])
+    for (const component of document.components) {
+      const path = component.name.replace('@', '%40');
+      expect(component.purl).toBe(`pkg:npm/${path}@${component.version}`);
+      expect(component['bom-ref']).toBe(`${component.name}@${component.version}`);
+      expect(['required', 'optional']).toContain(component.scope);
+      for (const { alg, content } of component.hashes ?? [])
         expect([alg, content]).toEqual(['SHA-512', expect.stringMatching(/^[0-9a-f]{128}$/)]);
     }
   });
@@ -48,21 +48,21 @@ describe("the list of this project's packages", () => {
       Object.entries(packages)
         .filter(([, { dev = false }]) => dev === isDev)
         .map(([place, { version }]) => `${place.split('node_modules/').pop()}@${version}`);
-    const ofProduction = refsOf(false);
-    const ofDevelopment = refsOf(true).filter((ref) => !ofProduction.includes(ref));
-    expect(ofDevelopment.length).toBeGreaterThan(100);
-    const refs = document.components.map((one) => one['bom-ref']);
-    expect(refs.filter((ref) => ofDevelopment.includes(ref))).toEqual([]);
+    const productionRefs = refsOf(false);
+    const developmentRefs = refsOf(true).filter((ref) => !productionRefs.includes(ref));
+    expect(developmentRefs.length).toBeGreaterThan(100);
+    const refs = document.components.map((component) => component['bom-ref']);
+    expect(refs.filter((ref) => developmentRefs.includes(ref))).toEqual([]);
     expect(names.filter((name) => /jest|playwright|eslint|prettier|lighthouse/.test(name))).toEqual(
       [],
     );
   });
 
   it('lists each reference once, and only existing ones', () => {
-    const refs = document.components.map((one) => one['bom-ref']);
+    const refs = document.components.map((component) => component['bom-ref']);
     expect(new Set(refs).size).toBe(refs.length);
-    const known = [...refs, document.metadata.component['bom-ref']];
-    expect(document.dependencies.map(({ ref }) => ref).sort()).toEqual([...known].sort());
+    const knownRefs = [...refs, document.metadata.component['bom-ref']];
+    expect(document.dependencies.map(({ ref }) => ref).sort()).toEqual([...knownRefs].sort());
     for (const { dependsOn } of document.dependencies)
       for (const ref of dependsOn) expect(refs).toContain(ref);
   });
@@ -79,32 +79,35 @@ describe('a dependency tree', () => {
   const tree = (packages: Record<string, object>) =>
     read(
       JSON.stringify({
-        packages: { '': { name: 'site', version: '1.0.0', ...packages[''] }, ...without(packages) },
+        packages: {
+          '': { name: 'site', version: '1.0.0', ...packages[''] },
+          ...withoutRoot(packages),
+        },
       }),
     );
-  const without = ({ '': _, ...others }: Record<string, object>) => others;
+  const withoutRoot = ({ '': _, ...others }: Record<string, object>) => others;
   const refs = (packages: Record<string, object>) =>
-    tree(packages).components.map((one) => one['bom-ref']);
-  const of = (version: string, more: object = {}) => ({ version, ...more });
+    tree(packages).components.map((component) => component['bom-ref']);
+  const packageOf = (version: string, more: object = {}) => ({ version, ...more });
 
   it('contains everything reachable from production, also where development uses it too', () =>
     expect(
       refs({
         '': { dependencies: { a: '1' }, devDependencies: { d: '1', b: '1' } },
-        'node_modules/a': of('1.0.0', { dependencies: { b: '1' } }),
-        'node_modules/b': of('1.0.0'),
-        'node_modules/d': of('1.0.0', { dev: true, dependencies: { e: '1' } }),
-        'node_modules/e': of('1.0.0', { dev: true }),
+        'node_modules/a': packageOf('1.0.0', { dependencies: { b: '1' } }),
+        'node_modules/b': packageOf('1.0.0'),
+        'node_modules/d': packageOf('1.0.0', { dev: true, dependencies: { e: '1' } }),
+        'node_modules/e': packageOf('1.0.0', { dev: true }),
       }),
     ).toEqual(['a@1.0.0', 'b@1.0.0']));
 
   it("prefers a package's own copy to an outer one", () => {
     const { dependencies } = tree({
       '': { dependencies: { a: '1', c: '1' } },
-      'node_modules/a': of('1.0.0', { dependencies: { c: '2', x: '1' } }),
-      'node_modules/a/node_modules/c': of('2.0.0', { dependencies: { x: '1' } }),
-      'node_modules/c': of('1.0.0'),
-      'node_modules/x': of('3.0.0'),
+      'node_modules/a': packageOf('1.0.0', { dependencies: { c: '2', x: '1' } }),
+      'node_modules/a/node_modules/c': packageOf('2.0.0', { dependencies: { x: '1' } }),
+      'node_modules/c': packageOf('1.0.0'),
+      'node_modules/x': packageOf('3.0.0'),
     });
     expect(dependencies).toEqual([
       { ref: 'a@1.0.0', dependsOn: ['c@2.0.0', 'x@3.0.0'] },
@@ -119,14 +122,14 @@ describe('a dependency tree', () => {
     expect(
       refs({
         '': { dependencies: { a: '1' } },
-        'node_modules/a': of('1.0.0', {
+        'node_modules/a': packageOf('1.0.0', {
           peerDependencies: { p: '1', q: '1' },
           peerDependenciesMeta: { q: { optional: true } },
           optionalDependencies: { o: '1', missing: '1' },
         }),
-        'node_modules/p': of('1.0.0'),
-        'node_modules/q': of('1.0.0'),
-        'node_modules/o': of('1.0.0', { optional: true }),
+        'node_modules/p': packageOf('1.0.0'),
+        'node_modules/q': packageOf('1.0.0'),
+        'node_modules/o': packageOf('1.0.0', { optional: true }),
       }),
     ).toEqual(['a@1.0.0', 'o@1.0.0', 'p@1.0.0']));
 
@@ -134,8 +137,8 @@ describe('a dependency tree', () => {
     expect(
       refs({
         '': { dependencies: { a: '1' } },
-        'node_modules/a': of('1.0.0', { dependencies: { b: '1' } }),
-        'node_modules/b': of('1.0.0', { dependencies: { a: '1' } }),
+        'node_modules/a': packageOf('1.0.0', { dependencies: { b: '1' } }),
+        'node_modules/b': packageOf('1.0.0', { dependencies: { a: '1' } }),
       }),
     ).toEqual(['a@1.0.0', 'b@1.0.0']));
 
@@ -145,10 +148,10 @@ describe('a dependency tree', () => {
     ['SEE LICENSE IN LICENSE', [{ license: { name: 'SEE LICENSE IN LICENSE' } }]],
     [undefined, undefined],
   ])('writes the license %s in the required format', (license, licenses) => {
-    const [one] = tree({
+    const [component] = tree({
       '': { dependencies: { a: '1' } },
-      'node_modules/a': of('1.0.0', { license }),
+      'node_modules/a': packageOf('1.0.0', { license }),
     }).components;
-    expect(one?.licenses).toEqual(licenses);
+    expect(component?.licenses).toEqual(licenses);
   });
 });

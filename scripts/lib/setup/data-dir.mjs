@@ -71,12 +71,12 @@ const reasons = {
 /**
  * Why a folder cannot hold the site's data, in one line; null where it can. A missing folder is created.
  * @param {string} dataDir
- * @param {(dataDir: string) => void} [attempt] tests the folder and throws the file system's error
+ * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function dataDirIssue(dataDir, attempt = tryWriting) {
+export function dataDirIssue(dataDir, tryToWrite = tryWriting) {
   try {
-    attempt(dataDir);
+    tryToWrite(dataDir);
     return null;
   } catch (error) {
     const reason = reasons[error.code] ?? `it cannot be used (${error.code ?? error.message})`;

@@ -31,10 +31,13 @@ it.each([
 ])('refuses %s', (_, directory, words) => expect(dataDirIssue(directory)).toContain(words));
 
 it('creates the folder for this user only, and leaves nothing in it', () => {
-  const made = join(folder, 'a', 'b');
-  expect(dataDirIssue(made)).toBeNull();
-  expect(dataDirIssue(made)).toBeNull();
-  expect([(statSync(made).mode & 0o777).toString(8), readdirSync(made)]).toEqual(['700', []]);
+  const newFolder = join(folder, 'a', 'b');
+  expect(dataDirIssue(newFolder)).toBeNull();
+  expect(dataDirIssue(newFolder)).toBeNull();
+  expect([(statSync(newFolder).mode & 0o777).toString(8), readdirSync(newFolder)]).toEqual([
+    '700',
+    [],
+  ]);
 });
 
 const otherUser = 65_534;
@@ -56,9 +59,10 @@ if (isRoot && isOpen())
     const code = `import(${JSON.stringify(join(process.cwd(), 'scripts/lib/setup/data-dir.mjs'))})
       .then(({ dataDirIssue }) => console.log(dataDirIssue(${JSON.stringify(data)})))`;
     const asOtherUser = { uid: otherUser, gid: otherUser, cwd: '/', encoding: 'utf8' } as const;
-    const said = () => spawnSync(process.execPath, ['-e', code], asOtherUser).stdout.trim();
-    expect(said()).toContain('this user may not write there');
+    const runAsOtherUser = () =>
+      spawnSync(process.execPath, ['-e', code], asOtherUser).stdout.trim();
+    expect(runAsOtherUser()).toContain('this user may not write there');
     spawnSync('chown', [String(otherUser), join(data, 'backend.db')]);
-    expect(said()).toBe('null');
+    expect(runAsOtherUser()).toBe('null');
     expect(readdirSync(data)).toEqual(['backend.db']);
   });

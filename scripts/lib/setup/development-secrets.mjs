@@ -14,17 +14,18 @@ export function ensureSecrets(dataDir) {
   if (isProductionSite()) return;
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? readSecrets(file) : {};
-  const used = Object.keys(generatedKeys).filter((name) => !process.env[name]);
-  const fresh = used.filter((name) => !stored[name]);
-  for (const name of fresh) stored[name] = randomBytes(generatedKeys[name]).toString('base64url');
-  if (fresh.length > 0) {
+  const missingNames = Object.keys(generatedKeys).filter((name) => !process.env[name]);
+  const newNames = missingNames.filter((name) => !stored[name]);
+  for (const name of newNames)
+    stored[name] = randomBytes(generatedKeys[name]).toString('base64url');
+  if (newNames.length > 0) {
     writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
   }
-  for (const name of used) process.env[name] = stored[name];
-  if (used.length > 0)
+  for (const name of missingNames) process.env[name] = stored[name];
+  if (missingNames.length > 0)
     console.warn(
-      `! Development secrets from ${file} are in use (${used.join(', ')}). Set your own before going public.`,
+      `! Development secrets from ${file} are in use (${missingNames.join(', ')}). Set your own before going public.`,
     );
 }
 

@@ -16,14 +16,14 @@ import { checkDisk } from './preconditions.mjs';
  * @param {Packages} installed
  */
 export function matchesLockFile(locked, installed) {
-  const isThere = ([folder, { version, integrity, optional, link }]) => {
-    const found = installed[folder];
+  const isInstalled = ([folder, { version, integrity, optional, link }]) => {
+    const entry = installed[folder];
     // npm leaves out optional packages for other systems.
-    if (!found) return folder === '' || optional === true;
-    return found.version === version && found.integrity === integrity && found.link === link;
+    if (!entry) return folder === '' || optional === true;
+    return entry.version === version && entry.integrity === integrity && entry.link === link;
   };
   return (
-    Object.entries(locked).every(isThere) &&
+    Object.entries(locked).every(isInstalled) &&
     Object.keys(installed).every((folder) => folder in locked)
   );
 }
@@ -35,20 +35,20 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * when it installs nothing.
  * @returns {Packages} empty where nothing is installed
  */
-function installedPackages() {
+function readInstalledPackages() {
   if (!existsSync('node_modules/.package-lock.json')) return {};
   const { packages } = readJson('node_modules/.package-lock.json');
-  const found = Object.entries(packages).map(([folder, noted]) => {
+  const entries = Object.entries(packages).map(([folder, recorded]) => {
     const file = `${folder}/package.json`;
     if (!existsSync(file)) return [folder, {}];
-    return [folder, noted.link ? noted : { ...noted, version: readJson(file).version }];
+    return [folder, recorded.link ? recorded : { ...recorded, version: readJson(file).version }];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /** Whether the installed packages are those of package-lock.json. */
 export const arePackagesInstalled = () =>
-  matchesLockFile(readJson('package-lock.json').packages, installedPackages());
+  matchesLockFile(readJson('package-lock.json').packages, readInstalledPackages());
 
 const freshFolder = '.fresh-packages';
 
@@ -70,16 +70,19 @@ export async function ensureInstalled() {
     copyFileSync(`${folder}/package.json`, `${freshFolder}/${folder}/package.json`);
   }
   copyFileSync('package-lock.json', `${freshFolder}/package-lock.json`);
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runNpm(['ci', '--prefix', freshFolder, '--include=dev', ...quiet]);
+  const quietOptions = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await runNpm(['ci', '--prefix', freshFolder, '--include=dev', ...quietOptions]);
   if (code !== 0)
     printFailureAndExit(
       'The packages could not be installed; npm says why above. Is the network up, and is the registry reachable?',
     );
   for (const folder of folders) {
-    const [present, next] = [`${folder}/node_modules`, `${freshFolder}/${folder}/node_modules`];
+    const [present, replacement] = [
+      `${folder}/node_modules`,
+      `${freshFolder}/${folder}/node_modules`,
+    ];
     if (existsSync(present)) renameSync(present, `${freshFolder}/${folder}/before`);
-    if (existsSync(next)) renameSync(next, present);
+    if (existsSync(replacement)) renameSync(replacement, present);
   }
   rmSync(freshFolder, { recursive: true, force: true });
 }

@@ -20,10 +20,10 @@ export function checkNode(version = process.versions.node) {
 /** Stops with a message when an installation and a build would not fit on the disk. */
 export async function checkDisk() {
   const { bavail, bsize } = await statfs('.');
-  const free = bavail * bsize;
-  if (free < neededBytes) {
+  const freeBytes = bavail * bsize;
+  if (freeBytes < neededBytes) {
     printFailureAndExit(
-      `Only ${Math.round(free / 1024 ** 2)} MB are free here; installing and building take about 2 GB. Make room and try again.`,
+      `Only ${Math.round(freeBytes / 1024 ** 2)} MB are free here; installing and building take about 2 GB. Make room and try again.`,
     );
   }
 }

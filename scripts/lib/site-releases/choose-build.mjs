@@ -38,9 +38,9 @@ export function chooseBuild({ serves = false } = {}) {
   if (!current) return;
   process.env.NEXT_DIST_DIR = buildFolderOf(root, current);
   process.env.ASSETS_DIR ||= assetsFolder(root);
-  const unnoted = serves ? noteServed(root, current) : null;
-  if (unnoted)
+  const noteProblem = serves ? noteServed(root, current) : null;
+  if (noteProblem)
     console.warn(
-      `! ${root} cannot be written (${unnoted}): a release made here does not know that ${current} is still served.`,
+      `! ${root} cannot be written (${noteProblem}): a release made here does not know that ${current} is still served.`,
     );
 }

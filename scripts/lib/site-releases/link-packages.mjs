@@ -35,10 +35,10 @@ function linkPackage(from, to) {
 }
 
 /** Redirects the links by which Next loads packages: they lead to the place at build time. */
-function redirectLinks(own, project) {
-  for (const entry of readdirSync(own, { withFileTypes: true })) {
+function redirectLinks(linkFolder, project) {
+  for (const entry of readdirSync(linkFolder, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;
-    const link = join(own, entry.name);
+    const link = join(linkFolder, entry.name);
     const name = relative(
       resolve(project, modulesFolder),
       resolve(dirname(link), readlinkSync(link)),
@@ -56,9 +56,9 @@ function redirectLinks(own, project) {
 export function linkPackages(dist, project = '.') {
   const installed = join(project, modulesFolder, '.package-lock.json');
   const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
-  const own = join(dist, modulesFolder);
-  mkdirSync(own, { recursive: true });
-  redirectLinks(own, project);
+  const linkFolder = join(dist, modulesFolder);
+  mkdirSync(linkFolder, { recursive: true });
+  redirectLinks(linkFolder, project);
   // Packages of this project itself, which are links, are bundled into the build.
   for (const [path, { dev, link }] of Object.entries(packages))
     if (!dev && !link && path.startsWith(`${modulesFolder}/`))

@@ -20,7 +20,8 @@ const write = (name: string, text: string) => {
   mkdirSync(dirname(join(project, name)), { recursive: true });
   writeFileSync(join(project, name), text);
 };
-const asked = (name: string): unknown => createRequire(join(dist, 'run', 'server.mjs'))(name);
+const requirePackage = (name: string): unknown =>
+  createRequire(join(dist, 'run', 'server.mjs'))(name);
 
 it('a build keeps its packages when those of the project change', () => {
   write('node_modules/a/index.js', `module.exports = ['a', require('b')];`);
@@ -47,9 +48,9 @@ it('a build keeps its packages when those of the project change', () => {
   expect(lstatSync(own ?? '').ino).toBe(lstatSync(given ?? '').ino);
   rmSync(join(project, 'node_modules'), { recursive: true });
 
-  expect(asked('a')).toEqual(['a', 'b of a']);
-  expect(asked('@s/c')).toBe('c');
-  expect(asked('c-4f9c2a1b')).toBe('c');
+  expect(requirePackage('a')).toEqual(['a', 'b of a']);
+  expect(requirePackage('@s/c')).toBe('c');
+  expect(requirePackage('c-4f9c2a1b')).toBe('c');
   for (const name of ['node_modules/tool', 'node_modules/own', 'packages'])
     expect(existsSync(join(dist, name))).toBe(false);
   expect(readFileSync(own ?? '', 'utf8')).toContain('a');

@@ -14,13 +14,13 @@ export const noReleases = { current: null, before: [] };
 /**
  * The name of a release: its time in UTC, so that names sort by age.
  * @param {Date} now
- * @param {readonly string[]} taken names that are in use
+ * @param {readonly string[]} usedNames names that are in use
  */
-export function releaseName(now, taken) {
+export function releaseName(now, usedNames) {
   const name = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  for (let n = 2, tried = name; ; n += 1) {
-    if (!taken.includes(tried)) return tried;
-    tried = `${name}-${n}`;
+  for (let n = 2, candidate = name; ; n += 1) {
+    if (!usedNames.includes(candidate)) return candidate;
+    candidate = `${name}-${n}`;
   }
 }
 
@@ -46,11 +46,11 @@ export function pointerAfterSwitch(pointer, to) {
 /**
  * The pointer after a rollback: to the release served before, whatever else was built since.
  * @param {Pointer} pointer
- * @param {readonly string[]} finished releases with a finished build
+ * @param {readonly string[]} finishedNames releases with a finished build
  * @returns {Pointer | null} null when there is none to return to
  */
-export function pointerAfterRollback(pointer, finished) {
-  const [current, ...before] = pointer.before.filter((name) => finished.includes(name));
+export function pointerAfterRollback(pointer, finishedNames) {
+  const [current, ...before] = pointer.before.filter((name) => finishedNames.includes(name));
   return current === undefined ? null : { current, before };
 }
 
@@ -63,6 +63,6 @@ export function pointerAfterRollback(pointer, finished) {
  * @returns {string[]}
  */
 export function removableReleases({ names, pointer, served }) {
-  const needed = new Set([pointer.current, ...pointer.before, ...served]);
-  return names.filter((name) => !needed.has(name));
+  const neededNames = new Set([pointer.current, ...pointer.before, ...served]);
+  return names.filter((name) => !neededNames.has(name));
 }

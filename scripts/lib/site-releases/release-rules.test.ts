@@ -42,13 +42,14 @@ it.each([
 );
 
 it('rolls back to an earlier release, not to one that was rolled back', () => {
-  const bad = pointerAfterSwitch(
+  const pointerToBad = pointerAfterSwitch(
     pointerAfterSwitch(pointerAfterSwitch(noReleases, 'a'), 'good'),
     'bad',
   );
-  const back = pointerAfterRollback(bad, ['a', 'good', 'bad'])!;
+  const pointerBack = pointerAfterRollback(pointerToBad, ['a', 'good', 'bad'])!;
   expect(
-    pointerAfterRollback(pointerAfterSwitch(back, 'next'), ['a', 'good', 'bad', 'next'])?.current,
+    pointerAfterRollback(pointerAfterSwitch(pointerBack, 'next'), ['a', 'good', 'bad', 'next'])
+      ?.current,
   ).toBe('good');
 });
 

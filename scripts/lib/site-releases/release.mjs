@@ -58,12 +58,12 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
     await build(folder);
     if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
     publishAssets(folder, assets);
-    if (!lock.holds()) throw new ReleaseError('Another release was made meanwhile. Try again.');
+    if (!lock.ownsLock()) throw new ReleaseError('Another release was made meanwhile. Try again.');
     const pointer = pointerAfterSwitch(readPointer(root), name);
     writePointer(root, pointer);
     const served = listServedReleases(root);
-    for (const old of removableReleases({ names: listReleaseNames(root), pointer, served }))
-      removeRelease(root, old);
+    for (const oldName of removableReleases({ names: listReleaseNames(root), pointer, served }))
+      removeRelease(root, oldName);
     removeOldAssets(assets, now);
     return name;
   } finally {

@@ -82,11 +82,13 @@ it.each([
   'a build that %s does not change what is served, and the next release removes it',
   async (_, broken, words) => {
     await release(1);
-    const half = async (folder: string) => {
+    const buildHalf = async (folder: string) => {
       mkdirSync(folder, { recursive: true });
       await broken(folder);
     };
-    await expect(makeRelease({ root, assets, build: half, now: second(2) })).rejects.toThrow(words);
+    await expect(makeRelease({ root, assets, build: buildHalf, now: second(2) })).rejects.toThrow(
+      words,
+    );
     expect(current()).toBe(name(1));
     await release(3);
     expect(listReleaseNames(root)).toEqual([1, 3].map(name));
@@ -95,30 +97,30 @@ it.each([
 
 it('refuses a second release or a rollback while one is being made', async () => {
   await release(1);
-  let inside!: () => void;
-  const begun = new Promise<void>((resolve) => (inside = resolve));
-  let go!: () => void;
-  const wait = new Promise<void>((resolve) => (go = resolve));
-  const slow = makeRelease({
+  let markBuildStarted!: () => void;
+  const buildStarted = new Promise<void>((resolve) => (markBuildStarted = resolve));
+  let finishBuild!: () => void;
+  const buildMayFinish = new Promise<void>((resolve) => (finishBuild = resolve));
+  const slowRelease = makeRelease({
     root,
     assets,
     now: second(2),
     build: async (folder) => {
-      inside();
-      await wait;
+      markBuildStarted();
+      await buildMayFinish;
       finish(folder);
     },
   });
-  await begun;
+  await buildStarted;
   await expect(release(3)).rejects.toThrow(/Another release is being made.*lock/);
   expect(() => rollBack(root)).toThrow('Another release');
-  go();
-  expect(await slow).toBe(name(2));
+  finishBuild();
+  expect(await slowRelease).toBe(name(2));
   expect(current()).toBe(name(2));
 });
 
 /** A release in its own process whose build never ends. */
-async function stuckRelease() {
+async function startStuckRelease() {
   const script = `
     import { mkdirSync } from 'node:fs';
     import { makeRelease } from ${JSON.stringify(join(__dirname, 'release.mjs'))};
@@ -135,7 +137,7 @@ async function stuckRelease() {
 
 it('kill -9 in the middle does not change what is served; its lock and folder block no later release', async () => {
   await release(1);
-  const child = await stuckRelease();
+  const child = await startStuckRelease();
   await expect(release(2)).rejects.toThrow('Another release');
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -179,8 +181,10 @@ it("keeps a running server's release, however old, until the server ends", async
   for (const n of [2, 3, 4, 5]) await release(n);
   expect(listReleaseNames(root)).toEqual([1, 3, 4, 5].map(name));
   expect(listReleases(root).at(-1)).toBe(`${name(1)}  served now`);
-  for (const added of process.listeners('exit').filter((one) => !listeners.includes(one)))
-    process.off('exit', added as never);
+  for (const listener of process
+    .listeners('exit')
+    .filter((candidate) => !listeners.includes(candidate)))
+    process.off('exit', listener as never);
   rmSync(join(root, 'running', `${process.pid}.json`));
   writeFileSync(
     join(root, 'running', 'dead.json'),

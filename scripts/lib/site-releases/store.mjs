@@ -55,22 +55,22 @@ export const isFinished = (root, name) => readBuildRecord(buildFolderOf(root, na
  */
 export function readPointer(root) {
   if (!existsSync(pointerFile(root))) return noReleases;
-  const found = readJson(pointerFile(root));
+  const stored = readJson(pointerFile(root));
   const isName = (name) => typeof name === 'string' && isReleaseName(name);
-  if (!found || !isName(found.current) || !Array.isArray(found.before))
+  if (!stored || !isName(stored.current) || !Array.isArray(stored.before))
     throw new Error(`${pointerFile(root)} cannot be read. Make a release: npm run release`);
-  return { current: found.current, before: found.before.filter(isName) };
+  return { current: stored.current, before: stored.before.filter(isName) };
 }
 
 /** Switches atomically: a reader gets the old pointer or the new one. */
 export function writePointer(root, pointer) {
-  const written = `${pointerFile(root)}.${process.pid}`;
-  const file = openSync(written, 'w');
+  const draftFile = `${pointerFile(root)}.${process.pid}`;
+  const file = openSync(draftFile, 'w');
   writeFileSync(file, `${JSON.stringify(pointer, null, 2)}\n`);
   // After a power failure the name must not belong to an empty file.
   fsyncSync(file);
   closeSync(file);
-  renameSync(written, pointerFile(root));
+  renameSync(draftFile, pointerFile(root));
 }
 
 /**
@@ -106,7 +106,7 @@ export function listServedReleases(root) {
 
 /**
  * Takes the lock of the releases.
- * @returns {{ holds: () => boolean, free: () => void } | null} null while another process has it; `holds` is checked
+ * @returns {{ ownsLock: () => boolean, free: () => void } | null} null while another process has it; `ownsLock` is checked
  * again before the switch, because of two processes that find an abandoned lock at the same moment only one keeps it
  */
 export function takeLock(root) {
@@ -123,8 +123,8 @@ export function takeLock(root) {
     if (error.code === 'EEXIST') return null;
     throw error;
   }
-  const holds = () => readJson(file)?.key === key;
-  return { holds, free: () => void (holds() && rmSync(file, { force: true })) };
+  const ownsLock = () => readJson(file)?.key === key;
+  return { ownsLock, free: () => void (ownsLock() && rmSync(file, { force: true })) };
 }
 
 /** Removes a release. Its record goes first, so that a partly removed folder does not look finished. */

@@ -5,13 +5,13 @@ import { runNode } from '../command/run-process.mjs';
 /** Finds a browser for the tests, or installs Playwright's own; explains how to get one when neither works. */
 export async function ensureBrowser() {
   const { findBrowser } = await import('./find-browser.mjs');
-  let found = findBrowser();
-  if (!found) {
+  let browserPath = findBrowser();
+  if (!browserPath) {
     printStep('No browser found; installing Chromium (about 150 MB) …');
     await runNode('node_modules/@playwright/test/cli.js', ['install', 'chromium', '--only-shell']);
-    found = findBrowser();
+    browserPath = findBrowser();
   }
-  if (!found) {
+  if (!browserPath) {
     printFailureAndExit(
       'No browser for the tests. Any of these helps:\n' +
         '  npx playwright install chromium           (downloads one)\n' +
@@ -19,6 +19,6 @@ export async function ensureBrowser() {
         '  CHROMIUM_PATH=/path/to/chrome npm test    (one you have)',
     );
   }
-  printStep(`Browser: ${found}`);
-  return found;
+  printStep(`Browser: ${browserPath}`);
+  return browserPath;
 }

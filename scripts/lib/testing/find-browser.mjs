@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { settingOf } from '../../../lib/env/settings.mjs';
 
-const wellKnown = [
+const knownPaths = [
   // The same engine without a browser's windows: tests run in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,13 +21,13 @@ const wellKnown = [
  * @throws Error when CHROMIUM_PATH names no file
  */
 export function findBrowser() {
-  const chosen = settingOf('CHROMIUM_PATH');
-  if (chosen) {
-    if (!existsSync(chosen))
-      throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
-    return chosen;
+  const configuredPath = settingOf('CHROMIUM_PATH');
+  if (configuredPath) {
+    if (!existsSync(configuredPath))
+      throw new Error(`CHROMIUM_PATH is set to ${configuredPath}, but there is no such file.`);
+    return configuredPath;
   }
-  const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
-  return wellKnown.find((path) => existsSync(path)) ?? null;
+  const playwrightPath = chromium.executablePath();
+  if (playwrightPath && existsSync(playwrightPath)) return playwrightPath;
+  return knownPaths.find((path) => existsSync(path)) ?? null;
 }

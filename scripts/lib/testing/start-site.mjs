@@ -30,7 +30,7 @@ const neutralSettings = {
 };
 
 /** The settings a build was made with, as environment variables: it can be served with no others. */
-const asBuilt = (built) =>
+const settingsOfBuild = (built) =>
   Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
 
 /**
@@ -61,7 +61,7 @@ export async function startSite(
   const env = {
     ...process.env,
     ...neutralSettings,
-    ...asBuilt(built),
+    ...settingsOfBuild(built),
     NEXT_DIST_DIR: dist,
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -76,7 +76,7 @@ export async function startSite(
     cwd: projectFolder,
     stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
   });
-  const end = async (signal) => {
+  const endWith = async (signal) => {
     if (site.exitCode === null && site.signalCode === null) {
       const ended = once(site, 'exit');
       site.kill(signal);
@@ -84,7 +84,7 @@ export async function startSite(
     }
     if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  const [stop, kill] = [() => end('SIGTERM'), () => end('SIGKILL')];
+  const [stop, kill] = [() => endWith('SIGTERM'), () => endWith('SIGKILL')];
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < startSeconds * 5; tries += 1) {
     if (site.exitCode !== null) break;

@@ -1,7 +1,7 @@
 // Adds up the reports of Jest and Playwright for the last line of npm test.
 import { readFileSync, readdirSync } from 'node:fs';
 
-function read(file) {
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -20,43 +20,46 @@ function failedUnitTests(unit) {
   return (unit?.testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
     if (file.status === 'failed' && failed.length === 0)
-      return [{ title: file.name, why: headOf(file.message) }];
+      return [{ title: file.name, reason: headOf(file.message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       title: fullName,
-      why: headOf(failureMessages[0]),
+      reason: headOf(failureMessages[0]),
     }));
   });
 }
 
 /** @param status Playwright's: 'unexpected' for failed, 'flaky' for passed at a second try */
 function browserTests(status, suite, path = []) {
-  const here = suite.title ? [...path, suite.title] : path;
+  const titles = suite.title ? [...path, suite.title] : path;
   const specs = (suite.specs ?? [])
     .filter(({ tests }) => tests.some((test) => test.status === status))
     .map((spec) => ({
-      title: [...here, spec.title].join(' › '),
-      why: headOf(spec.tests[0]?.results[0]?.error?.message),
+      title: [...titles, spec.title].join(' › '),
+      reason: headOf(spec.tests[0]?.results[0]?.error?.message),
     }));
-  return [...specs, ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, here))];
+  return [
+    ...specs,
+    ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, titles)),
+  ];
 }
 
 /** Failures outside of tests: a run that ended with a failure although none of its tests failed. */
-function outsideTests(unit, suites) {
-  const { unit: unitExit, browser: browserExit } = read('reports/exit-codes.json') ?? {};
-  const named = suites.flatMap(({ errors }) =>
-    errors.map(({ message }) => ({ title: 'outside the browser tests', why: headOf(message) })),
+function failuresOutsideTests(unit, suites) {
+  const { unit: unitExit, browser: browserExit } = readReport('reports/exit-codes.json') ?? {};
+  const failures = suites.flatMap(({ errors }) =>
+    errors.map(({ message }) => ({ title: 'outside the browser tests', reason: headOf(message) })),
   );
   if (unitExit && failedUnitTests(unit).length === 0)
-    named.push({
+    failures.push({
       title: `the unit tests ended with ${unitExit} though none failed`,
-      why: 'Look for "Cannot log after tests are done": something went on after its test.',
+      reason: 'Look for "Cannot log after tests are done": something went on after its test.',
     });
-  if (browserExit && suites.every(({ stats }) => stats.unexpected === 0) && named.length === 0)
-    named.push({
+  if (browserExit && suites.every(({ stats }) => stats.unexpected === 0) && failures.length === 0)
+    failures.push({
       title: `the browser tests ended with ${browserExit} though none failed`,
-      why: '',
+      reason: '',
     });
-  return named;
+  return failures;
 }
 
 /**
@@ -64,29 +67,33 @@ function outsideTests(unit, suites) {
  * @param {{ verifyExit?: number }} [checks] exit code of `npm run verify`, which counts as one check where it ran
  */
 export function printReport({ verifyExit } = {}) {
-  const unit = read('reports/unit.json');
+  const unit = readReport('reports/unit.json');
   // One file for each run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
   const suites = readdirSync('reports')
     .filter((name) => /^(?:browser|console|cluster)/.test(name))
-    .map((name) => read(`reports/${name}`))
+    .map((name) => readReport(`reports/${name}`))
     .filter(Boolean);
-  const of = (status) => suites.flatMap((suite) => browserTests(status, suite));
-  for (const { title, why } of of('flaky'))
-    console.log(`\n~ ${title} (passed at its second try)\n    ${why}`);
-  const outside = outsideTests(unit, suites);
-  if (verifyExit) outside.push({ title: 'npm run verify', why: 'Its own lines stand above.' });
-  for (const { title, why } of [...outside, ...failedUnitTests(unit), ...of('unexpected')])
-    console.log(`\n✗ ${title}\n    ${why}`);
-  const sum = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);
+  const browserTestsWith = (status) => suites.flatMap((suite) => browserTests(status, suite));
+  for (const { title, reason } of browserTestsWith('flaky'))
+    console.log(`\n~ ${title} (passed at its second try)\n    ${reason}`);
+  const outside = failuresOutsideTests(unit, suites);
+  if (verifyExit) outside.push({ title: 'npm run verify', reason: 'Its own lines stand above.' });
+  for (const { title, reason } of [
+    ...outside,
+    ...failedUnitTests(unit),
+    ...browserTestsWith('unexpected'),
+  ])
+    console.log(`\n✗ ${title}\n    ${reason}`);
+  const sumOfStats = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);
   const passed =
     (unit?.numPassedTests ?? 0) +
-    sum(({ expected, flaky }) => expected + flaky) +
+    sumOfStats(({ expected, flaky }) => expected + flaky) +
     (verifyExit === 0 ? 1 : 0);
   // A run that could not even start counts as one failure.
   const failed =
     outside.length +
     (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) +
     (suites.length > 0 ? 0 : 1) +
-    sum(({ unexpected }) => unexpected);
+    sumOfStats(({ unexpected }) => unexpected);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
