@@ -34,7 +34,7 @@ it.each([
 ])('has no page %j', (path) => expect(findPage(path)).toBeUndefined());
 
 /** Targets of the header, the drawer and the full footer. */
-const reached = new Set<string>([
+const linkedPaths = new Set<string>([
   '/',
   registerPath,
   ...[...menus.flatMap((menu) => [...menu.groups]), ...footerColumns].flatMap(({ items }) =>
@@ -48,14 +48,14 @@ it('links every page meant to be found from header or footer', () => {
   const ofFamily = (route: Page) =>
     isDetail(route) ||
     breadcrumbPages(route.path).some((step) => step.path === '/promotions' && step !== route);
-  const meantToBeFound = pages.filter((route) => route.priority !== null && !ofFamily(route));
-  expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
+  const indexedPages = pages.filter((route) => route.priority !== null && !ofFamily(route));
+  expect(indexedPages.filter((route) => !linkedPaths.has(route.path))).toEqual([]);
 });
 
 it('links to no page that needs a link, a session or a registration first', () => {
   // The data this browser has stored concern only its visitor, not search engines.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
-  const unlisted = pages.filter((route) => route.priority === null && reached.has(route.path));
+  const unlisted = pages.filter((route) => route.priority === null && linkedPaths.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
 });
 
@@ -95,11 +95,11 @@ it('leads from the home page to a text, built in or by staff', () => {
 });
 
 describe('the frame of a page', () => {
-  const named = (wanted: (path: string) => boolean) =>
+  const namesWhere = (wanted: (path: string) => boolean) =>
     pages.map(({ path }) => path).filter((path) => wanted(path));
 
   it('has no advertisements, bars or long footer on forms and receipts', () => {
-    const forms = named((path) => /(apply|success|register|feedback|appointment)$/.test(path));
+    const forms = namesWhere((path) => /(apply|success|register|feedback|appointment)$/.test(path));
     expect(forms.length).toBeGreaterThan(12);
     for (const path of [...forms, '/redirect', '/oauth'] as typeof forms)
       expect(frameOf(path)).toEqual({ footer: 'short', ads: 'none', actions: [] });
@@ -107,7 +107,7 @@ describe('the frame of a page', () => {
   });
 
   it('has two advertisements on the home page only', () => {
-    expect(named((path) => frameOf(path as '/').ads === 'both')).toEqual(['/']);
+    expect(namesWhere((path) => frameOf(path as '/').ads === 'both')).toEqual(['/']);
   });
 
   it.each([

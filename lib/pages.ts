@@ -52,7 +52,7 @@ const utilityFrame: Frame = { footer: 'short', ads: 'none', actions: [] };
 /** For texts to read, which an advertisement or a bar would only cover. */
 const legalFrame: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
-const deskFrame: Frame = { ...productFrame, actions: [] };
+const contactFrame: Frame = { ...productFrame, actions: [] };
 const offerFrame: Frame = { ...productFrame, actions: [registerAction, 'download'] };
 const applyFrame = (path: string, from: keyof typeof applicationSources): Frame => ({
   ...productFrame,
@@ -76,7 +76,7 @@ export const pages = [
   pageRow('/', 'home', null, 1, { ...productFrame, ads: 'both' }),
   pageRow('/cores', 'cores', '/', 0.9),
   pageRow('/applications', 'appCenter', '/', 0.8),
-  pageRow('/webtrial', 'webTrial', '/', 0.6, deskFrame),
+  pageRow('/webtrial', 'webTrial', '/', 0.6, contactFrame),
   pageRow('/app/site', 'phoneApp', '/', 0.7),
   pageRow('/app/sellerassistant', 'sellerAssistant', '/', 0.6),
   pageRow('/browser-users', 'browserUsers', '/', 0.7),
@@ -99,7 +99,7 @@ export const pages = [
   pageRow('/activity/midautumn', 'midAutumn', '/promotions', 0.4, offerFrame),
   pageRow('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offerFrame),
   pageRow('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offerFrame),
-  pageRow('/getquickly', 'getQuickly', '/', null, deskFrame),
+  pageRow('/getquickly', 'getQuickly', '/', null, contactFrame),
   pageRow('/recall', 'recall', '/', null, offerFrame),
   pageRow('/help/video', 'helpVideo', '/service', 0.5),
   pageRow('/oauth', 'oauth', '/', null, utilityFrame, 'dynamic'),
@@ -107,7 +107,7 @@ export const pages = [
   pageRow('/partners', 'partners', '/', 0.8, applyFrame('/partners/apply', 'partnersProcess')),
   pageRow('/partners/apply', 'partnersApply', '/partners', 0.5, utilityFrame),
   pageRow('/partners/apply/success', 'partnersSuccess', '/partners', null, utilityFrame),
-  pageRow('/partners/links', 'partnersLinks', '/partners', 0.5, deskFrame),
+  pageRow('/partners/links', 'partnersLinks', '/partners', 0.5, contactFrame),
   pageRow('/partners/figures', 'partnersFigures', '/partners', null, utilityFrame, 'dynamic'),
   pageRow('/private', 'private', '/', 0.8, applyFrame('/private/apply', 'privateUsers')),
   pageRow('/private/apply', 'privateApply', '/private', 0.5, utilityFrame),
@@ -135,14 +135,14 @@ export const pages = [
   pageRow('/cancel-account/success', 'cancelAccountSuccess', '/cancel-account', null, utilityFrame),
   pageRow('/about', 'about', '/', 0.6),
   pageRow('/about/milestones', 'milestones', '/about', 0.4),
-  pageRow('/contact', 'contact', '/', 0.6, deskFrame),
-  pageRow('/contact/new', 'contactNew', '/contact', 0.4, deskFrame),
-  pageRow('/user-service', 'userService', '/', 0.5, deskFrame),
+  pageRow('/contact', 'contact', '/', 0.6, contactFrame),
+  pageRow('/contact/new', 'contactNew', '/contact', 0.4, contactFrame),
+  pageRow('/user-service', 'userService', '/', 0.5, contactFrame),
   pageRow('/detect', 'detect', '/', 0.7),
-  pageRow('/service', 'service', '/', 0.6, deskFrame),
+  pageRow('/service', 'service', '/', 0.6, contactFrame),
   pageRow('/status', 'status', '/service', 0.3, productFrame, 'dynamic'),
   pageRow('/news', 'news', '/', 0.6),
-  pageRow('/media', 'media', '/', 0.4, deskFrame),
+  pageRow('/media', 'media', '/', 0.4, contactFrame),
   pageRow('/cases', 'cases', '/', 0.6),
   pageRow('/changelog', 'changelog', '/', 0.5),
   pageRow('/protocol', 'protocol', '/', 0.3, legalFrame),
@@ -252,9 +252,9 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  */
 export function contentPath(section: StaffSection, slug: string): SitePath {
   const path = `/${section}/${slug}`;
-  const found = (pageByPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
-  if (!found) throw new Error(`No page can be at ${path}`);
-  return found;
+  const knownPath = (pageByPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
+  if (!knownPath) throw new Error(`No page can be at ${path}`);
+  return knownPath;
 }
 
 export type PageFrame = Frame<PagePath>;

@@ -4,14 +4,14 @@
  */
 import 'server-only';
 import { answerFacts } from './applications/answer-facts';
-import { buildEnv } from './env/build';
+import { buildTimeEnv } from './env/build';
 import { policyHostsOf } from './env/hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
 function allowsPicture(url: string): boolean {
   if (url.startsWith('/')) return true;
-  return policyHostsOf(buildEnv()).asset.includes(new URL(url).origin);
+  return policyHostsOf(buildTimeEnv()).asset.includes(new URL(url).origin);
 }
 
 export const siteFunctions = { hasPage, allowsPicture, answerFacts };

@@ -2,7 +2,7 @@
  * Brands, contacts, official figures, offers, support hours, minimum systems and colors: facts about the company and
  * the product, in one place, so that no two pages differ.
  */
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -32,7 +32,7 @@ const brands = {
   },
 } as const satisfies Record<string, Brand>;
 
-const env = buildEnv();
+const env = buildTimeEnv();
 
 const networks: Readonly<Record<string, Localized>> = {
   'weibo.com': { 'zh-CN': '微博', 'en-US': 'Weibo' },
@@ -49,11 +49,11 @@ const networks: Readonly<Record<string, Localized>> = {
 /** Name of a social network; its host where it is unknown. */
 function socialName(url: string): Localized {
   const { hostname } = new URL(url);
-  const known = Object.keys(networks).find(
+  const knownHost = Object.keys(networks).find(
     (host) => hostname === host || hostname.endsWith(`.${host}`),
   );
-  const plain = hostname.replace(/^www\./, '');
-  return (known && networks[known]) || { 'zh-CN': plain, 'en-US': plain };
+  const hostWithoutWww = hostname.replace(/^www\./, '');
+  return (knownHost && networks[knownHost]) || { 'zh-CN': hostWithoutWww, 'en-US': hostWithoutWww };
 }
 
 /** The company behind this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { isKnownKind } from '@/lib/content/campaigns';
+import { isCouponKind } from '@/lib/content/campaigns';
 import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
@@ -33,7 +33,7 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
     // "38|元" or "¥38": the currency sign is where the language has it.
     const [sum = '', sign = ''] = t('figure', { value }).split('|');
-    if (!isKnownKind(kind)) {
+    if (!isCouponKind(kind)) {
       const isForeign = locale !== 'zh-CN';
       const texts = { name: title, who: title, note: least, least, stub: t('stub.coupon') };
       return { figure: sum, unit: sign, isForeign, ...texts };

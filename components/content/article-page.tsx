@@ -10,7 +10,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { TextLink } from '@/components/ui/text-link';
-import { changedOn } from '@/lib/content/built-content';
+import { changeDayOf } from '@/lib/content/built-content';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { contentPath } from '@/lib/pages';
@@ -59,7 +59,7 @@ export async function ArticlePage({ article, articles }: ArticlePageProps) {
           description,
           image: linkPreviewUrl(locale, path),
           publishedOn: article.publishedOn,
-          changedOn: changedOn(article),
+          changedOn: changeDayOf(article),
         })}
       />
     </PageShell>

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'r
 import { newLines } from '@/lib/demo/selectors';
 import { nextClickOf } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';
-import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
-import { firstFrame, withWindow } from '@/lib/demo/first-frame';
+import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
+import { firstFrameOf, withWindow } from '@/lib/demo/first-frame';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import type { StoreId } from '@/lib/demo/stores';
 import { DemoContext } from './demo-context';
@@ -35,7 +35,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   useEffect(() => {
     if (!hasTour) return undefined;
     const followHash = () => {
-      const named = sceneNamed(location.hash);
+      const named = findSceneId(location.hash);
       if (named) dispatch({ type: 'scene', scene: named });
     };
     addEventListener('hashchange', followHash);
@@ -75,7 +75,7 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
 }
 
 const createStartState = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
-  const start = firstFrame((hasTour && sceneNamed(location.hash)) || scene);
+  const start = firstFrameOf((hasTour && findSceneId(location.hash)) || scene);
   return openedStore ? withWindow(start, openedStore) : start;
 };
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { documentLocale } from '@/lib/browser/document-locale';
 import type { LessonId } from '@/lib/demo/lessons';
-import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
+import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveHost } from './live-slot';
@@ -65,7 +65,7 @@ export async function startLiveDemo(
   const messages = await loadMessages();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
   const host = stage.querySelector<LiveHost>('[data-scene-live]');
-  const scene = sceneNamed(stage.dataset.scene ?? '');
+  const scene = findSceneId(stage.dataset.scene ?? '');
   // The stage was removed meanwhile, with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
   const showLiveDemo = (isReady: boolean) => {

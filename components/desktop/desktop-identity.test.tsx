@@ -12,7 +12,7 @@ import { useLogin } from './use-login';
 const mockState = {
   reach: 'inside',
   status: 1,
-  isWanted: true,
+  isRequested: true,
   problem: null as ConnectionProblem | null,
 };
 const mockEnvironment = { name: '北美一店', id: 'env-01', isGuest: false };

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import {
-  browserApis,
+  createBrowserApis,
   readExtensionStartup,
-  pageFlags,
-  pageType,
+  readPageFlags,
+  detectPageType,
   readSiteStartup,
 } from '@/lib/desktop/connection/browser-apis';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
@@ -25,8 +25,8 @@ function makeConnection(): PageConnection {
     queryPermission: queryLocalNetworkPermission,
     load: async (given) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
-      const settings = { ...pageFlags(), tag: pageType(), startup: given };
-      return new DesktopClient(browserApis(), settings);
+      const settings = { ...readPageFlags(), tag: detectPageType(), startup: given };
+      return new DesktopClient(createBrowserApis(), settings);
     },
   });
 }

@@ -12,9 +12,9 @@ const abnormalProblems: ReadonlySet<ConnectionProblem | null> = new Set<Connecti
 
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {
-  const { isWanted, problem } = useDesktop();
+  const { isRequested, problem } = useDesktop();
   const hasReported = useRef(false);
-  const isAbnormal = isWanted && abnormalProblems.has(problem);
+  const isAbnormal = isRequested && abnormalProblems.has(problem);
   useEffect(() => {
     if (!isAbnormal || hasReported.current) return;
     hasReported.current = true;

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { countEarlyEvents } from '@/lib/analytics/early-visit';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
-import { pageName } from '@/lib/analytics/visits/page-name';
+import { readPageName } from '@/lib/analytics/visits/page-name';
 import { otherLanguageUrl } from '@/lib/browser/other-language';
 import '@/lib/browser/page-start/early-events';
 import { runWhenIdle } from '@/lib/browser/when-idle';
@@ -21,18 +21,18 @@ export function EarlyRecorder(props: IdleScriptsProps) {
   useLayoutEffect(() => {
     if (recordedPath.current === pathname || otherLanguageUrl(window.location)) return;
     recordedPath.current = pathname;
-    recordVisitEvent({ page: pageName() });
+    recordVisitEvent({ page: readPageName() });
     const { early } = window;
     early?.handledClicks
       .splice(0)
-      .forEach((clicked) => recordVisitEvent({ page: pageName(), clicked }));
+      .forEach((clicked) => recordVisitEvent({ page: readPageName(), clicked }));
     early?.onHydrated();
   }, [pathname]);
 
   useEffect(() => {
     let isHere = true;
     const press = ({ target }: Event) =>
-      recordVisitEvent({ page: pageName(), clicked: target as Element });
+      recordVisitEvent({ page: readPageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => {
       const events = takeVisitEvents();

@@ -4,7 +4,7 @@ import { mayCount } from '@/lib/analytics/permission';
 import { decideAbGroup } from '@/lib/analytics/ab-test/store';
 import { rememberEdition, showVpsEdition } from '@/lib/releases/vps-edition-page';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
-import { pageName } from '@/lib/analytics/visits/page-name';
+import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/edition';
 import { followVisit } from '@/lib/analytics/visits/visit';
 import { detectVisitorSystem } from '@/lib/releases/detect-system';
@@ -43,7 +43,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
   }, [names, trialHint, trackingUrl]);
 
   useEffect(() => {
-    if (group) recordVisitEvent({ page: pageName(), group });
+    if (group) recordVisitEvent({ page: readPageName(), group });
   }, [group]);
 
   // The hint shows only on the page where it appeared.

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { contactLinks } from '@/lib/site';
-import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
+import { getQrCodes, qrLabelOf } from '@/lib/upstream/site-content';
 
 const linkStyles =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';
@@ -35,7 +35,7 @@ export async function NoScript() {
             <QrPicture
               src={qr.sidebar}
               code={qr.code}
-              alt={qrLabel(common('wechat'), qr, locale)}
+              alt={qrLabelOf(common('wechat'), qr, locale)}
               size={112}
             />
             {common('wechat')}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
+import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
 
 /**
  * A code to scan, with a line that says what it does: the published code, else one that opens the contact page on
@@ -14,7 +14,7 @@ export function ContactQr({ qr }: { qr: QrCodes }) {
   return (
     <p className="w-24 flex-none text-center text-xs">
       {qr.sidebar ? (
-        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(label, qr, locale)} size={96} />
+        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabelOf(label, qr, locale)} size={96} />
       ) : (
         <QrPicture src={pageQrCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
       )}

@@ -143,7 +143,7 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
         price={priceOf(coupon.price)}
         reductionLabel={t('bill.coupon')}
         reduction={sum(Math.min(offers.newUserCoupon, coupon.price.amount))}
-        amountToPay={sum(coupon.pay)}
+        amountToPay={sum(coupon.amountDue)}
       />
       {ip && (
         <Bill
@@ -151,7 +151,7 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
           price={priceOf(ip.price)}
           reductionLabel={t('bill.half')}
           reduction={sum(firstMonthSaving(ip))}
-          amountToPay={sum(ip.pay)}
+          amountToPay={sum(ip.amountDue)}
         />
       )}
       <p className="mt-4 text-sm text-text-3">{t('bill.note')}</p>

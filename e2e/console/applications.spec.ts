@@ -287,7 +287,7 @@ const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
   const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const response = await sendWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
+  const response = await sendWithPicture(withEnvelope(kindOf('feedback').requiredValues()), sent);
   expect(response.status).toBe(200);
   const number = String(response.json['number'] ?? response.json['apply_no']);
   const reader = await as('reader');

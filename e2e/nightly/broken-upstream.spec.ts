@@ -48,7 +48,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   });
   const refusal = expectWithin(limits.form, async () => {
     const response = await request.post(`${origin}/api/applications/${form!.path}`, {
-      data: withEnvelope(form!.filled()),
+      data: withEnvelope(form!.requiredValues()),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(response.status()).toBeGreaterThanOrEqual(400);

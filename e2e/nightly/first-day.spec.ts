@@ -157,7 +157,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
 
 test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
   const phone = newPhone();
-  const fields = kindOf('private').filled();
+  const fields = kindOf('private').requiredValues();
   const form = { ...withEnvelope(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };
   const sent = await request.post(`${site.origin}/api/applications/private`, {

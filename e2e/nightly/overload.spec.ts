@@ -54,7 +54,7 @@ test('the first form after a start does not wait for two hundred idle connection
   for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
-    body: JSON.stringify(withEnvelope(kindOf('private').filled())),
+    body: JSON.stringify(withEnvelope(kindOf('private').requiredValues())),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status).toBe(200);
@@ -117,7 +117,7 @@ const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
 const post = (fields: KindFields, address = nextAddress()): Post => ({
-  form: withEnvelope({ ...kind.filled(), ...fields }),
+  form: withEnvelope({ ...kind.requiredValues(), ...fields }),
   address,
 });
 
@@ -212,7 +212,7 @@ test('without free file handles the server keeps running, and serves again when 
   await expect.poll(healthStatus, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
   const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
-    data: withEnvelope(kind.filled()),
+    data: withEnvelope(kind.requiredValues()),
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(stored.status(), await stored.text()).toBe(200);

@@ -26,7 +26,7 @@ const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
 for (const kind of formsWithoutCode)
   test(`${kind.path} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
-    const form = withEnvelope(kind.filled());
+    const form = withEnvelope(kind.requiredValues());
     const response = await sendApplication(kind.path, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
@@ -39,7 +39,7 @@ for (const kind of formsWithoutCode)
         phone: form.phone ? `+86${String(form.phone)}` : null,
       },
     ]);
-    const typed = omitFields(kind.filled(), 'area_code', 'phone', 'is_agreed');
+    const typed = omitFields(kind.requiredValues(), 'area_code', 'phone', 'is_agreed');
     const stored = storedFieldsOf(rows[0]);
     expect(stored).toMatchObject(typed);
     for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
@@ -67,7 +67,7 @@ test('invalid names are refused', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
-      const form = withEnvelope({ ...kind.filled(), company_name: name, contact: name });
+      const form = withEnvelope({ ...kind.requiredValues(), company_name: name, contact: name });
       const response = await sendApplication(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
       const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
@@ -106,7 +106,7 @@ test('invalid mail addresses are refused', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
-      const form = withEnvelope({ ...kind.filled(), email });
+      const form = withEnvelope({ ...kind.requiredValues(), email });
       const response = await sendApplication(kind.path, form, { locale });
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, reported).toEqual(fieldRefusal(locale, { email: code }));
@@ -123,7 +123,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
     await runSql('delete from code_sends where phone = ?', [`+86${phone}`]);
     await createVisitor(request).sendCode(phone, 'cancel_account');
     const form = withEnvelope({
-      ...kindOf('cancel-account').filled(),
+      ...kindOf('cancel-account').requiredValues(),
       phone,
       code: lastCode(phone),
       message,
@@ -136,7 +136,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
   expect(
     (
       await sendApplication('cancel-account', {
-        ...kindOf('cancel-account').filled(),
+        ...kindOf('cancel-account').requiredValues(),
         phone: newPhone(),
       })
     ).json,
@@ -145,7 +145,9 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
 
 /** A filled form enlarged to this many bytes by an unknown key. */
 function createFormOfSize(path: string, bytes: number) {
-  const form: KindFields & { idempotency_key: string } = withEnvelope(kindOf(path).filled());
+  const form: KindFields & { idempotency_key: string } = withEnvelope(
+    kindOf(path).requiredValues(),
+  );
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
 }
@@ -181,7 +183,7 @@ for (const kind of kinds) {
       { 'sec-fetch-site': '' },
     ];
     for (const [n, headers] of elsewhere.entries()) {
-      const form = withEnvelope(kind.filled());
+      const form = withEnvelope(kind.requiredValues());
       const response = await sendApplication(kind.path, form, { locale: alternately(n), headers });
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(response.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
@@ -190,7 +192,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.path}: other content types and bodies that are no JSON object are refused`, async () => {
-    const form = withEnvelope(kind.filled());
+    const form = withEnvelope(kind.requiredValues());
     const text = JSON.stringify(form);
     const plain = new URLSearchParams(form as unknown as Record<string, string>).toString();
     const [other, malformed] = ['wrongType', 'malformed'] as const;
@@ -221,7 +223,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.path}: keys such as __proto__ have no effect`, async () => {
-    const unagreed = omitFields(withEnvelope(kind.filled()), 'is_agreed');
+    const unagreed = omitFields(withEnvelope(kind.requiredValues()), 'is_agreed');
     const text = JSON.stringify(unagreed).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
@@ -238,13 +240,13 @@ for (const kind of kinds) {
 test('an unknown form is a 404, and no other method is answered', async () => {
   const others = ['unknown', 'PRIVATE', 'cancelAccount', '__proto__', 'constructor', 'toString'];
   for (const path of [...others, '%00', 'private%2F..']) {
-    const form = withEnvelope(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').requiredValues());
     // The server in front refuses a path that cannot be decoded.
     expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    const form = withEnvelope(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').requiredValues());
     expect((await sendApplication('private', form, { method })).status, method).toBe(405);
     expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
   }
@@ -286,7 +288,7 @@ const contradictoryHeaders: readonly [string, (length: number) => string[], stri
 
 test('nothing is stored of a request whose headers contradict its body', async () => {
   for (const [name, headers, responses] of contradictoryHeaders) {
-    const form = withEnvelope(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').requiredValues());
     const body = JSON.stringify(form);
     const got = await sendBytes(
       [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),

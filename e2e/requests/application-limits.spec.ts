@@ -46,7 +46,7 @@ const keyReusedMessage = (locale: Locale): string => messages[locale].errors.key
 
 for (const kind of formsWithoutCode) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
-    const form = withEnvelope(kind.filled());
+    const form = withEnvelope(kind.requiredValues());
     const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.path, form)));
     responses.push(await sendApplication(kind.path, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
@@ -57,10 +57,13 @@ for (const kind of formsWithoutCode) {
 
   test(`${kind.path}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
     const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
-    const first = withEnvelope(other.filled());
+    const first = withEnvelope(other.requiredValues());
     expect((await sendApplication(other.path, first)).status).toBe(200);
     for (const locale of locales) {
-      const second = withEnvelope({ ...kind.filled(), idempotency_key: first.idempotency_key });
+      const second = withEnvelope({
+        ...kind.requiredValues(),
+        idempotency_key: first.idempotency_key,
+      });
       const response = await sendApplication(kind.path, second, { locale });
       expect(response.status).toBe(409);
       expect(response.json).toMatchObject({
@@ -78,19 +81,21 @@ for (const kind of formsWithoutCode) {
   test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
     const address = newIp();
     for (let n = 0; n < 20; n += 1)
-      expect((await sendApplication(kind.path, kind.filled(), { address })).status).toBe(200);
+      expect((await sendApplication(kind.path, kind.requiredValues(), { address })).status).toBe(
+        200,
+      );
     for (const locale of locales) {
-      const form = withEnvelope(kind.filled());
+      const form = withEnvelope(kind.requiredValues());
       const response = await sendApplication(kind.path, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
-    const forged = await sendApplication(kind.path, kind.filled(), {
+    const forged = await sendApplication(kind.path, kind.requiredValues(), {
       address: `203.0.113.7, ${address}`,
     });
     expect(forged.status).toBe(429);
-    expect((await sendApplication(kind.path, kind.filled())).status).toBe(200);
+    expect((await sendApplication(kind.path, kind.requiredValues())).status).toBe(200);
   });
 }
 
@@ -98,7 +103,9 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
   const phone = newPhone();
   const phoned = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
   for (const kind of phoned)
-    expect((await sendApplication(kind.path, { ...kind.filled(), phone })).status).toBe(200);
+    expect((await sendApplication(kind.path, { ...kind.requiredValues(), phone })).status).toBe(
+      200,
+    );
   expect(phoned).toHaveLength(5);
   const spellings = [
     phone,
@@ -109,7 +116,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
   for (const kind of phoned)
     for (const locale of locales)
       for (const spelling of spellings) {
-        const form = withEnvelope({ ...kind.filled(), phone: spelling });
+        const form = withEnvelope({ ...kind.requiredValues(), phone: spelling });
         const response = await sendApplication(kind.path, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
@@ -120,12 +127,15 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
 test('a form with a filled trap field, or sent in no time, is refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
-      const trapped = withEnvelope({ ...kind.filled(), company_website: 'https://spam.example' });
+      const trapped = withEnvelope({
+        ...kind.requiredValues(),
+        company_website: 'https://spam.example',
+      });
       const first = await sendApplication(kind.path, trapped, { locale });
       expect(first.status, kind.path).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
-        const hasty = withEnvelope({ ...kind.filled(), filled_ms });
+        const hasty = withEnvelope({ ...kind.requiredValues(), filled_ms });
         expectTooOften(await sendApplication(kind.path, hasty, { locale }), locale, 3);
         expect(await applicationRowsOfKey(hasty.idempotency_key)).toEqual([]);
       }
@@ -135,7 +145,7 @@ test('a form with a filled trap field, or sent in no time, is refused', async ()
 
 test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
-    const form = withEnvelope({ ...kindOf('private').filled(), apply_from });
+    const form = withEnvelope({ ...kindOf('private').requiredValues(), apply_from });
     expect((await sendApplication('private', form)).status).toBe(200);
     expect(await applicationRowsOfKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
@@ -161,7 +171,7 @@ const pictures: readonly [string, Buffer, string][] = [
 test('a screenshot that is no complete picture of an allowed size is refused', async () => {
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
-      const form = withEnvelope(kindOf('feedback').filled());
+      const form = withEnvelope(kindOf('feedback').requiredValues());
       const response = await sendWithPicture(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
@@ -171,13 +181,13 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
-  const form = withEnvelope(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').requiredValues());
   const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithPicture(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(1);
   const without = await sendApplication('feedback', form);
   expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
-  const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
+  const other = { ...kindOf('partners').requiredValues(), screenshot: png.toString('base64') };
   const sent = withEnvelope({ ...other, idempotency_key: randomUUID() });
   expect((await sendApplication('partners', sent)).status).toBe(200);
   expect(JSON.stringify(await applicationRowsOfKey(sent.idempotency_key))).not.toContain(
@@ -186,7 +196,10 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
 });
 
 test('a screenshot inside the JSON is refused', async () => {
-  const form = withEnvelope({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
+  const form = withEnvelope({
+    ...kindOf('feedback').requiredValues(),
+    screenshot: png.toString('base64'),
+  });
   for (const locale of locales) {
     const response = await sendApplication('feedback', form, { locale });
     expect(response.status).toBe(422);
@@ -200,7 +213,7 @@ test('the thirty-first picture from one IP is refused for a while, whatever it c
   const send = () => sendWithPicture({}, png, { address });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
-  expect((await sendApplication('feedback', kindOf('feedback').filled(), { address })).status).toBe(
-    200,
-  );
+  expect(
+    (await sendApplication('feedback', kindOf('feedback').requiredValues(), { address })).status,
+  ).toBe(200);
 });

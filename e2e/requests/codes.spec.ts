@@ -165,7 +165,7 @@ const otherUses: readonly CodeUse[] = [
     hasAccount: true,
     purpose: 'cancel_account',
     attempt: async ({ address }, phone, code) => {
-      const form = { ...kindOf('cancel-account').filled(), phone, code };
+      const form = { ...kindOf('cancel-account').requiredValues(), phone, code };
       return (await sendApplication('cancel-account', form, { address })).status;
     },
   },

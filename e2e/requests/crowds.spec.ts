@@ -119,7 +119,7 @@ test('60 KB of brackets are refused before they are parsed', async () => {
     const response = await sendRaw('feedback', body, { port });
     expect([response.status, response.json.reason]).toEqual([400, 'other']);
   }
-  const form = withEnvelope(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
 });
 
@@ -180,7 +180,7 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   expect(refused).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow ones.
-  const form = withEnvelope(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {

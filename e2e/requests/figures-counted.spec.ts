@@ -146,7 +146,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   // A complaint or report does not count as an application.
   for (const kind of ['feedback', 'private'] as const) {
     const response = await writer.request(`/api/applications/${kind}`, {
-      body: withEnvelope(kindOf(kind).filled()),
+      body: withEnvelope(kindOf(kind).requiredValues()),
     });
     expect(response.status, response.text).toBe(200);
   }

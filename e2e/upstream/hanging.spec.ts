@@ -30,7 +30,10 @@ const writes: Record<string, () => object> = {
     code,
   }),
   ...Object.fromEntries(
-    kinds.map((kind) => [`/api/applications/${kind.path}`, () => withEnvelope(kind.filled())]),
+    kinds.map((kind) => [
+      `/api/applications/${kind.path}`,
+      () => withEnvelope(kind.requiredValues()),
+    ]),
   ),
 };
 

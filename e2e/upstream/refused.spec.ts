@@ -56,13 +56,15 @@ for (const [refused, answered] of [
     upstream.mode = refused;
     const port = Number(new URL(site.origin).port);
     // An answer at the deadline would be a 504.
-    const { status } = await sendApplication('feedback', kindOf('feedback').filled(), { port });
+    const { status } = await sendApplication('feedback', kindOf('feedback').requiredValues(), {
+      port,
+    });
     expect(status).toBe(answered);
   });
 
 test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {
   const port = Number(new URL(site.origin).port);
-  const send = () => sendApplication('feedback', kindOf('feedback').filled(), { port });
+  const send = () => sendApplication('feedback', kindOf('feedback').requiredValues(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);
   upstream.mode = 'proxy';

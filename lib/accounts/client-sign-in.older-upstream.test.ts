@@ -4,7 +4,7 @@ import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 
-const { on, freshModules } = setUpFakeUpstream();
+const { on, loadFreshModules } = setUpFakeUpstream();
 const token = 'a-token-of-the-client';
 const query = new URLSearchParams({ token, target: '/download' });
 let logged: jest.SpyInstance;
@@ -33,7 +33,9 @@ const cookiesOf = (response: Response) =>
   );
 
 async function loadSite() {
-  const { startHandover, answerHandover } = await freshModules(() => import('./client-sign-in'));
+  const { startHandover, answerHandover } = await loadFreshModules(
+    () => import('./client-sign-in'),
+  );
   const { readHandover } = await import('@/lib/session/handover');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
@@ -52,22 +54,22 @@ async function loadSite() {
     (await readCurrentAccount(cookiesOf(response))).response.signedIn;
   return { handOver, accept, signOut, isSignedIn };
 }
-const placeOf = (response: Response) => response.headers.get('location');
+const locationOf = (response: Response) => response.headers.get('location');
 
 describe('an upstream without the two calls', () => {
   it('leaves it to the site to accept each token once', async () => {
     const { handOver, accept, isSignedIn } = await loadSite();
-    const [one, other] = [await handOver(), await handOver()];
-    const accepted = await Promise.all([accept(one), accept(other)]);
-    expect(accepted.map(placeOf).sort()).toEqual([
+    const [first, second] = [await handOver(), await handOver()];
+    const accepted = await Promise.all([accept(first), accept(second)]);
+    expect(accepted.map(locationOf).sort()).toEqual([
       '/download',
       '/oauth?state=expired&target=%2Fdownload',
     ]);
-    const session = accepted.find((response) => placeOf(response) === '/download')!;
+    const session = accepted.find((response) => locationOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
-    expect(placeOf(await handOver())).toBe('/oauth?state=expired&target=%2Fdownload');
+    expect(locationOf(await handOver())).toBe('/oauth?state=expired&target=%2Fdownload');
     // The visitor already has a session with this very token.
-    expect(placeOf(await handOver(cookiesOf(session)))).toBe('/download');
+    expect(locationOf(await handOver(cookiesOf(session)))).toBe('/download');
   });
 
   it('leaves it to the site to end sessions', async () => {
@@ -84,10 +86,10 @@ describe('an upstream that fails', () => {
     on('/login-simple/exchange', jsonBehavior({}, 500));
     const { handOver, accept } = await loadSite();
     const failed = await accept(await handOver());
-    expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
+    expect(locationOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
     on('/login-simple/exchange', dataBehavior({ token_login_simple: 'one-of-our-own' }));
-    expect(placeOf(await accept(await handOver()))).toBe('/download');
+    expect(locationOf(await accept(await handOver()))).toBe('/download');
   });
 
   it.each([

@@ -20,7 +20,10 @@ import { signOut } from './end-session';
 
 setUpEmbeddedSite();
 
-const locationOf = (response: Response) => [response.status, response.headers.get('location')];
+const statusAndLocationOf = (response: Response) => [
+  response.status,
+  response.headers.get('location'),
+];
 interface HandoverOptions {
   readonly cookie?: CookieReader;
   readonly target?: string;
@@ -39,7 +42,7 @@ const newToken = async () => readToken((await registerAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
-async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
+async function signInAgain(phone: string, cookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await requestCode(phone, 'login');
   const response = await signIn({ area_code: 86, phone, code }, visitorWith(cookie));
@@ -51,13 +54,13 @@ describe('hand-over of a sign-in (R6)', () => {
   it('asks a signed-out visitor, and signs in once they agree', async () => {
     const token = await newToken();
     const requested = await handOver(token);
-    expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
+    expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
     expect([...requested.headers].join()).not.toContain(token);
     expect(await readSession(cookiesAfter(requested))).toBeNull();
-    const agreed = await answerOffer('accept', cookiesAfter(requested));
-    expect(locationOf(agreed)).toEqual([303, '/download']);
-    const after = cookiesAfter(requested, agreed);
+    const accepted = await answerOffer('accept', cookiesAfter(requested));
+    expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
+    const after = cookiesAfter(requested, accepted);
     expect((await readCurrentAccount(after)).response).toMatchObject({ signedIn: true });
     // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
@@ -66,7 +69,7 @@ describe('hand-over of a sign-in (R6)', () => {
   it('does not sign in a visitor who declines', async () => {
     const requested = await handOver(await newToken());
     const declined = await answerOffer('decline', cookiesAfter(requested));
-    expect(locationOf(declined)).toEqual([303, '/download']);
+    expect(statusAndLocationOf(declined)).toEqual([303, '/download']);
     expect(await readSession(cookiesAfter(requested, declined))).toBeNull();
   });
 
@@ -78,7 +81,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s starts no session', async (_, token, location) => {
     const response = await handOver(token);
-    expect(locationOf(response)).toEqual([303, location]);
+    expect(statusAndLocationOf(response)).toEqual([303, location]);
     expect(await readSession(cookiesAfter(response))).toBeNull();
   });
 
@@ -90,46 +93,49 @@ describe('hand-over of a sign-in (R6)', () => {
     ['', '/'],
   ])('the target %s leads to %s (T1)', async (target, location) => {
     const requested = await handOver(await newToken(), { target });
-    expect(locationOf(await answerOffer('accept', cookiesAfter(requested)))).toEqual([
+    expect(statusAndLocationOf(await answerOffer('accept', cookiesAfter(requested)))).toEqual([
       303,
       location,
     ]);
   });
 
   it('asks before it replaces another account, and follows the answer', async () => {
-    const [mine, theirs] = [await registerAccount(), await registerAccount()];
+    const [ownAccount, otherAccount] = [await registerAccount(), await registerAccount()];
     const [ownToken, offeredToken] = [
-      await readToken(mine.response),
-      await readToken(theirs.response),
+      await readToken(ownAccount.response),
+      await readToken(otherAccount.response),
     ];
-    const wanted = await inviteCodeOf(cookiesAfter(theirs.response));
-    const requested = await handOver(offeredToken, { cookie: cookiesAfter(mine.response) });
-    expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
-    const waiting = cookiesAfter(mine.response, requested);
-    expect((await readSession(waiting))?.loginToken).toBe(ownToken);
-    const declined = await answerOffer('decline', waiting);
-    expect(locationOf(declined)).toEqual([303, '/download']);
-    expect((await readSession(cookiesAfter(mine.response, requested, declined)))?.loginToken).toBe(
-      ownToken,
-    );
-    const switched = await answerOffer('accept', waiting);
-    const after = cookiesAfter(mine.response, requested, switched);
-    expect(await inviteCodeOf(after)).toBe(wanted);
+    const otherInviteCode = await inviteCodeOf(cookiesAfter(otherAccount.response));
+    const requested = await handOver(offeredToken, { cookie: cookiesAfter(ownAccount.response) });
+    expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=switch']);
+    const cookiesWithOffer = cookiesAfter(ownAccount.response, requested);
+    expect((await readSession(cookiesWithOffer))?.loginToken).toBe(ownToken);
+    const declined = await answerOffer('decline', cookiesWithOffer);
+    expect(statusAndLocationOf(declined)).toEqual([303, '/download']);
+    expect(
+      (await readSession(cookiesAfter(ownAccount.response, requested, declined)))?.loginToken,
+    ).toBe(ownToken);
+    const switched = await answerOffer('accept', cookiesWithOffer);
+    const after = cookiesAfter(ownAccount.response, requested, switched);
+    expect(await inviteCodeOf(after)).toBe(otherInviteCode);
     // The replaced session has ended, also for copies of its cookie.
-    expect(await refusalOf(inviteCodeOf(cookiesAfter(mine.response)))).toMatchObject({
+    expect(await refusalOf(inviteCodeOf(cookiesAfter(ownAccount.response)))).toMatchObject({
       status: 401,
     });
-    expect(locationOf(await answerOffer('accept', after))).toEqual([303, '/oauth?state=expired']);
+    expect(statusAndLocationOf(await answerOffer('accept', after))).toEqual([
+      303,
+      '/oauth?state=expired',
+    ]);
   });
 
   describe('hand-over with another token of the signed-in account', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await registerAccount();
-      const second = await readToken(await secondSignIn(phone));
+      const second = await readToken(await signInAgain(phone));
       const accepted = await handOver(second, { cookie: cookiesAfter(response) });
-      expect(locationOf(accepted)).toEqual([303, '/download']);
+      expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(cookiesAfter(response, accepted));
-      expect(locationOf(await handOver(second))).toEqual([
+      expect(statusAndLocationOf(await handOver(second))).toEqual([
         303,
         '/oauth?state=expired&target=%2Fdownload',
       ]);
@@ -137,19 +143,19 @@ describe('hand-over of a sign-in (R6)', () => {
 
     it('asks nevertheless when another site led here', async () => {
       const { phone, response } = await registerAccount();
-      const second = await readToken(await secondSignIn(phone));
+      const second = await readToken(await signInAgain(phone));
       const requested = await handOver(second, {
         cookie: cookiesAfter(response),
         fromAnotherSite: true,
       });
-      expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
+      expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     });
   });
 
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await registerAccount();
     const same = await handOver(await readToken(response), { cookie: cookiesAfter(response) });
-    expect(locationOf(same)).toEqual([303, '/download']);
+    expect(statusAndLocationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
     await inviteCodeOf(cookiesAfter(response));
   });
@@ -161,25 +167,29 @@ describe('hand-over of a sign-in (R6)', () => {
       answerOffer('accept', cookiesAfter(first)),
       answerOffer('accept', cookiesAfter(second)),
     ]);
-    const places = responses.map((response) => response.headers.get('location'));
-    expect(places.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
-    expect(locationOf(await handOver(token))).toEqual([
+    const locations = responses.map((response) => response.headers.get('location'));
+    expect(locations.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
+    expect(statusAndLocationOf(await handOver(token))).toEqual([
       303,
       '/oauth?state=expired&target=%2Fdownload',
     ]);
   });
 
   it('applies an answer to the offer that was on the page, not to a later one', async () => {
-    const shown = await handOver(await newToken());
-    const slipped = await handOver(await newToken());
-    const waiting = cookiesAfter(shown, slipped);
-    const offer = (await readHandover(cookiesAfter(shown)))?.id ?? null;
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', visitorWith(waiting));
-    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
-    expect(await readSession(cookiesAfter(shown, slipped, late))).toBeNull();
+    const shownOffer = await handOver(await newToken());
+    const laterOffer = await handOver(await newToken());
+    const cookiesWithOffer = cookiesAfter(shownOffer, laterOffer);
+    const offer = (await readHandover(cookiesAfter(shownOffer)))?.id ?? null;
+    const late = await answerHandover(
+      { decision: 'accept', offer },
+      'zh-CN',
+      visitorWith(cookiesWithOffer),
+    );
+    expect(statusAndLocationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(await readSession(cookiesAfter(shownOffer, laterOffer, late))).toBeNull();
     // Asked again, the visitor can answer.
-    const agreed = await answerOffer('accept', cookiesAfter(shown, slipped, late));
-    expect(locationOf(agreed)).toEqual([303, '/download']);
+    const accepted = await answerOffer('accept', cookiesAfter(shownOffer, laterOffer, late));
+    expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
   });
 
   it('asks again when a visitor signed in after the page was shown', async () => {
@@ -188,7 +198,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const offer = (await readHandover(cookiesAfter(requested)))?.id ?? null;
     const both = cookiesAfter(requested, response);
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', visitorWith(both));
-    expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
+    expect(statusAndLocationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readToken(response)).toBe((await readSession(both))?.loginToken);
     await inviteCodeOf(both);
   });
@@ -206,14 +216,14 @@ describe('signing out', () => {
 
   it('happens when the same browser signs in again: the earlier session ends', async () => {
     const [{ response }, other] = [await registerAccount(), await registerAccount()];
-    const signedIn = await secondSignIn(other.phone, cookiesAfter(response));
+    const signedIn = await signInAgain(other.phone, cookiesAfter(response));
     await inviteCodeOf(cookiesAfter(response, signedIn));
     expect(await refusalOf(inviteCodeOf(cookiesAfter(response)))).toMatchObject({ status: 401 });
   });
 
   it('does not affect the account’s other sessions', async () => {
     const { phone, response } = await registerAccount();
-    const other = cookiesAfter(await secondSignIn(phone));
+    const other = cookiesAfter(await signInAgain(phone));
     await signOut(cookiesAfter(response));
     await inviteCodeOf(other);
   });
@@ -223,24 +233,24 @@ describe('signing out', () => {
 });
 
 describe('the link back through the desktop app (D9, T1)', () => {
-  const opened = (url: string) =>
+  const clientUrl = (url: string) =>
     `superbrowser://open?switchFrom=oauth&switchTarget=web-page&switchUrl=${encodeURIComponent(url)}`;
-  const here = 'http://localhost:3000';
+  const siteOrigin = 'http://localhost:3000';
 
   it.each([
-    ['a page of ours', '/download?x=1', `${here}/download?x=1`],
-    ['nothing', undefined, `${here}/`],
-    ['two of them', ['/a', '/b'], `${here}/`],
-    ['a foreign URL', 'https://evil.example/', `${here}/`],
-    ['a script', 'javascript:alert(1)', `${here}/`],
-    ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
-  ])('is right for %s', (_, target, url) => expect(handoverLink(target)).toBe(opened(url)));
+    ['a page of ours', '/download?x=1', `${siteOrigin}/download?x=1`],
+    ['nothing', undefined, `${siteOrigin}/`],
+    ['two of them', ['/a', '/b'], `${siteOrigin}/`],
+    ['a foreign URL', 'https://evil.example/', `${siteOrigin}/`],
+    ['a script', 'javascript:alert(1)', `${siteOrigin}/`],
+    ['the redirect', '/redirect?target=https://evil.example/', `${siteOrigin}/`],
+  ])('is right for %s', (_, target, url) => expect(handoverLink(target)).toBe(clientUrl(url)));
 
   it.each([
     ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],
     ['the home page', '/', '/oauth?state=missing'],
     ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
   ])('keeps the target in the URL where it leads to %s', async (_, target, place) =>
-    expect(locationOf(await handOver('', { target }))).toEqual([303, place]),
+    expect(statusAndLocationOf(await handOver('', { target }))).toEqual([303, place]),
   );
 });

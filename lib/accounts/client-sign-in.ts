@@ -1,7 +1,7 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
 import { seeOther } from '@/lib/http/see-other';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write-handler';
@@ -59,7 +59,7 @@ export function handoverLink(target: unknown): string {
   const switchUrl =
     checked.kind === 'listed'
       ? checked.url
-      : new URL(checked.kind === 'here' ? checked.path : '/', buildEnv().SITE_ORIGIN).href;
+      : new URL(checked.kind === 'here' ? checked.path : '/', buildTimeEnv().SITE_ORIGIN).href;
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 

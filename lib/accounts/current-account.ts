@@ -2,7 +2,7 @@
 import 'server-only';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -44,6 +44,6 @@ export async function withLoginToken<T>(
   try {
     return await read(session.loginToken);
   } catch (error) {
-    throw isSessionExpired(error) ? refusedByUpstream(error, expiredSessionCookies()) : error;
+    throw isSessionExpired(error) ? toUpstreamRefusal(error, expiredSessionCookies()) : error;
   }
 }

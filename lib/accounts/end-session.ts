@@ -29,10 +29,10 @@ async function endSessionOnServer(session: Session): Promise<void> {
  * @returns Set-Cookie lines
  */
 export async function replaceSession(
-  present: Session | null,
+  current: Session | null,
   loginToken: string,
 ): Promise<string[]> {
-  if (present && present.loginToken !== loginToken) await endSessionOnServer(present);
+  if (current && current.loginToken !== loginToken) await endSessionOnServer(current);
   return createSessionCookies(loginToken);
 }
 

@@ -23,7 +23,7 @@ import { register, signIn } from './register-and-sign-in';
 
 setUpEmbeddedSite();
 
-const answerTo = (refusal: RequestRefusal | null) => responseWithCookies(refusal?.cookies ?? []);
+const responseOf = (refusal: RequestRefusal | null) => responseWithCookies(refusal?.cookies ?? []);
 
 describe('changing between registration and sign-in without another code (R9)', () => {
   it('an unknown phone that signed in can register with the same proof', async () => {
@@ -31,31 +31,36 @@ describe('changing between registration and sign-in without another code (R9)', 
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
-    const proven = cookiesAfter(answerTo(refusal));
+    const provenCookies = cookiesAfter(responseOf(refusal));
     const response = await register(
       { ...registrationForm(phone), proven: true },
-      visitorWith(proven),
+      visitorWith(provenCookies),
     );
     expect(await response.json()).toMatchObject({ signedIn: true, username: 'seller01' });
     // The proof has been used and removed.
     expect(response.headers.getSetCookie().join()).toContain('account_proof=; Path=/; Max-Age=0');
-    const again = {
+    const secondForm = {
       ...registrationForm(phone),
       proven: true as const,
       idempotency_key: 'another-key-0123456',
     };
-    expect(await refusalOf(register(again, visitorWith(proven)))).toBeInstanceOf(UpstreamError);
+    expect(await refusalOf(register(secondForm, visitorWith(provenCookies)))).toBeInstanceOf(
+      UpstreamError,
+    );
   });
 
   it('a known phone that registered can sign in with the same proof', async () => {
     const { phone } = await registerAccount();
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     const code = await requestCode(phone, 'register');
-    const second = { ...registrationForm(phone), code, idempotency_key: 'another-key-0123456' };
-    const refusal = await refusalOf(register(second, visitorWith(noCookies)));
+    const secondForm = { ...registrationForm(phone), code, idempotency_key: 'another-key-0123456' };
+    const refusal = await refusalOf(register(secondForm, visitorWith(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneRegistered' });
-    const proven = cookiesAfter(answerTo(refusal));
-    const response = await signIn({ area_code: 86, phone, proven: true }, visitorWith(proven));
+    const provenCookies = cookiesAfter(responseOf(refusal));
+    const response = await signIn(
+      { area_code: 86, phone, proven: true },
+      visitorWith(provenCookies),
+    );
     expect(await response.json()).toMatchObject({ signedIn: true, companyName: '蓝鲸贸易' });
     later.mockRestore();
   });
@@ -64,44 +69,44 @@ describe('changing between registration and sign-in without another code (R9)', 
     const phone = unusedPhone();
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
-    const proven = cookiesAfter(answerTo(refusal));
-    for (const [whose, cookie] of [
+    const provenCookies = cookiesAfter(responseOf(refusal));
+    for (const [somePhone, cookie] of [
       [phone, noCookies],
-      [unusedPhone(), proven],
+      [unusedPhone(), provenCookies],
     ] as const)
       expect(
         await refusalOf(
-          register({ ...registrationForm(whose), proven: true }, visitorWith(cookie)),
+          register({ ...registrationForm(somePhone), proven: true }, visitorWith(cookie)),
         ),
       ).toMatchObject({ status: 422, reason: 'codeExpired' });
   });
 });
 
 describe('an unknown referral code (R5, R10)', () => {
-  const registering = async (more: { referral_prefilled?: true }) => {
+  const startRegistration = async (more: { referral_prefilled?: true }) => {
     const phone = unusedPhone();
     const code = await requestCode(phone, 'register');
-    const given = { ...registrationForm(phone), code, referral_code: 'NOBODY99', ...more };
-    return { given, work: register(given, visitorWith(noCookies)) };
+    const form = { ...registrationForm(phone), code, referral_code: 'NOBODY99', ...more };
+    return { form, registration: register(form, visitorWith(noCookies)) };
   };
 
   it('is reported at its field, and the verification code can still be used', async () => {
-    const { given, work } = await registering({});
-    expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
-    const response = await register({ ...given, referral_code: undefined }, visitorWith(noCookies));
+    const { form, registration } = await startRegistration({});
+    expect(await refusalOf(registration)).toMatchObject({ ret: rets.referralInvalid });
+    const response = await register({ ...form, referral_code: undefined }, visitorWith(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
   it('is dropped silently where the visitor did not type it', async () => {
-    const { work } = await registering({ referral_prefilled: true });
-    expect(await (await work).json()).toMatchObject({ signedIn: true });
+    const { registration } = await startRegistration({ referral_prefilled: true });
+    expect(await (await registration).json()).toMatchObject({ signedIn: true });
   });
 
   it('does not change other refusals', async () => {
     const phone = unusedPhone();
-    const given = { ...registrationForm(phone), code: '000000', referral_code: 'abc123' };
+    const form = { ...registrationForm(phone), code: '000000', referral_code: 'abc123' };
     expect(
-      await refusalOf(register({ ...given, referral_prefilled: true }, visitorWith(noCookies))),
+      await refusalOf(register({ ...form, referral_prefilled: true }, visitorWith(noCookies))),
     ).toMatchObject({ ret: rets.codeExpired });
   });
 });
@@ -136,19 +141,19 @@ async function createExpiredSession() {
 }
 
 it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const alarms = () => warn.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (response: () => Promise<number>) => {
     const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
     return sendWithinLimits(newIp(), code, response);
   };
   const send = () => request(() => Promise.resolve(60));
-  const failing = () => request(() => Promise.reject(new Error('gateway')));
+  const failToSend = () => request(() => Promise.reject(new Error('gateway')));
   // Codes that could not be sent are refunded.
-  for (let n = 0; n < 250; n += 1) await refusalOf(failing());
-  let sent = 0;
-  while ((await refusalOf(send())) === null) sent += 1;
-  expect(sent).toBeGreaterThan(150);
-  expect(sent).toBeLessThanOrEqual(200);
+  for (let n = 0; n < 250; n += 1) await refusalOf(failToSend());
+  let sentCount = 0;
+  while ((await refusalOf(send())) === null) sentCount += 1;
+  expect(sentCount).toBeGreaterThan(150);
+  expect(sentCount).toBeLessThanOrEqual(200);
   expect(alarms()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { attributionPayload } from '@/lib/attribution/payload';
@@ -12,7 +12,7 @@ import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/write-handler';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { readSession } from '@/lib/session/session';
 import {
   getAccountName,
@@ -67,7 +67,7 @@ async function withMovedProof(error: unknown, phone: PhonePair): Promise<unknown
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
   const proofCookie = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });
-  return refusedByUpstream(error, [proofCookie]);
+  return toUpstreamRefusal(error, [proofCookie]);
 }
 
 /**
@@ -87,9 +87,9 @@ async function openSession(
 ): Promise<Response> {
   try {
     const loginToken = await requestToken();
-    const started = await replaceSession(await readSession(cookie), loginToken);
-    const cookies = [...started, expiredProofCookie()];
-    return privateJson({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
+    const sessionCookies = await replaceSession(await readSession(cookie), loginToken);
+    const cookies = [...sessionCookies, expiredProofCookie()];
+    return privateJsonResponse({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
     throw await withMovedProof(error, phone);
   }
@@ -123,7 +123,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     ...attributionPayload(visitor.cookie),
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
-  const name = { username, companyName: company_name };
+  const accountName = { username, companyName: company_name };
   const requestToken = (referral_code?: string) =>
     callAccountFlow({ ...payload, referral_code, ...proof });
   return openSession(
@@ -134,7 +134,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
       recordFormEvent('registrations', visitor, idempotency_key);
       return loginToken;
     },
-    () => Promise.resolve(name),
+    () => Promise.resolve(accountName),
   );
 }
 

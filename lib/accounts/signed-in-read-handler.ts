@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseBody, visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
 
@@ -13,7 +13,7 @@ export const signedInReadHandler = (
 ): RouteHandler =>
   handleErrors(async (request) => {
     const query = new URL(request.url).searchParams;
-    return privateJson(
+    return privateJsonResponse(
       await withLoginToken(visitorOf(request).cookie, (token) => read(token, query)),
     );
   });

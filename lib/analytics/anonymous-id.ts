@@ -26,11 +26,11 @@ const readOrCreateUnderLock = (): Promise<string> =>
  * @returns null when it cannot be read within ten seconds; events are then sent without it
  */
 export function readOrCreateAnonymousId(
-  find: () => Promise<string> = readOrCreateUnderLock,
+  readOrCreate: () => Promise<string> = readOrCreateUnderLock,
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, idDeadlineMs, null);
-    find()
+    readOrCreate()
       .then(resolve, () => resolve(null))
       .finally(() => clearTimeout(timer));
   });

@@ -37,8 +37,8 @@ it('sends page names and language, nothing else', () => {
 it('sends the mark of a clicked element and the page it was on', () => {
   document.body.innerHTML =
     '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
-  const clicked = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
-  countEarlyEvents(['home', 'vps'], clicked);
+  const clickedElements = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
+  countEarlyEvents(['home', 'vps'], clickedElements);
   const { events } = JSON.parse(bodies[0]!) as { events: { key: string }[] };
   expect(events.filter(({ key }) => key === 'click')).toEqual([
     { key: 'click', segmentation: { target: 'footer', page: 'vps', language: 'en-US' } },

@@ -1,26 +1,32 @@
 /** Counts what happened before the analytics code is loaded: small, because every page loads it. */
-import { pageLanguage } from './page-language';
+import { readPageLanguage } from './page-language';
 import { mayCount } from './permission';
 
 /** The `data-track` of a clicked control or of an element around it. */
-const clickTargetOf = (clicked: Element) =>
-  clicked.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
+const clickTargetOf = (element: Element) =>
+  element.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /**
  * Sends the views and marked clicks of a visitor who leaves early. The server reads promoter and landing source from
  * the cookies; the tracking service does not get these events.
- * @param pages names of viewed pages
- * @param clicked elements clicked on the last of them
+ * @param pageNames names of viewed pages
+ * @param clickedElements elements clicked on the last of them
  */
-export function countEarlyEvents(pages: readonly string[], clicked: readonly Element[] = []): void {
-  const page = pages.at(-1);
+export function countEarlyEvents(
+  pageNames: readonly string[],
+  clickedElements: readonly Element[] = [],
+): void {
+  const page = pageNames.at(-1);
   if (!page || !mayCount()) return;
-  const language = pageLanguage();
-  const clicks = clicked.flatMap((element) => {
+  const language = readPageLanguage();
+  const clicks = clickedElements.flatMap((element) => {
     const target = clickTargetOf(element);
     return target ? { key: 'click', segmentation: { target, page, language } } : [];
   });
-  const views = pages.map((name) => ({ key: 'page_view', segmentation: { page: name, language } }));
+  const views = pageNames.map((name) => ({
+    key: 'page_view',
+    segmentation: { page: name, language },
+  }));
   const body = [JSON.stringify({ events: [...views, ...clicks] })];
   navigator.sendBeacon?.('/api/log', new Blob(body, { type: 'application/json' }));
 }

@@ -5,16 +5,16 @@ import { log } from '@/lib/log/log';
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator
  * has to see.
- * @param line makes the line from how many were lost since the last one, and why the latest ones were
+ * @param formatLine makes the line from how many were lost since the last one, and why the latest ones were
  */
-export function createEventLossLog(line: (lost: number, reason: unknown) => string) {
+export function createEventLossLog(formatLine: (lost: number, reason: unknown) => string) {
   const logThrottled = createLineThrottle(1, 60_000);
-  let lost = 0;
+  let lostCount = 0;
   return (count: number, reason?: unknown): void => {
-    lost += count;
+    lostCount += count;
     logThrottled(() => {
-      log.warn('analytics', line(lost, reason));
-      lost = 0;
+      log.warn('analytics', formatLine(lostCount, reason));
+      lostCount = 0;
     });
   };
 }

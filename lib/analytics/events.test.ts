@@ -6,7 +6,7 @@ const event = (segmentation: object = {}, key = 'page_view') => ({
   key,
   segmentation: { ...where, ...segmentation },
 });
-const takes = (...events: unknown[]) => batchSchema.safeParse({ events }).success;
+const accepts = (...events: unknown[]) => batchSchema.safeParse({ events }).success;
 
 describe('events the server accepts', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('events the server accepts', () => {
     ['ab_group', { group: 'B' }],
     ['trial_tooltip', { occasion: 'arrival' }],
   ])('%s %j', (key, details) => {
-    expect(takes(event(details, key))).toBe(true);
-    expect(takes(event({ ...details, more: 'x' }, key))).toBe(false);
+    expect(accepts(event(details, key))).toBe(true);
+    expect(accepts(event({ ...details, more: 'x' }, key))).toBe(false);
   });
 
   it('include all facts about a visitor', () =>
     expect(
-      takes(
+      accepts(
         event({
           anonymous_id: 'a'.repeat(32),
           promoter: 'abc_123',
@@ -37,7 +37,7 @@ describe('events the server accepts', () => {
     ).toBe(true));
 
   it('include every page of the site', () =>
-    expect(pages.filter(({ name }) => !takes(event({ page: name })))).toEqual([]));
+    expect(pages.filter(({ name }) => !accepts(event({ page: name })))).toEqual([]));
 });
 
 describe('events the server refuses (R8)', () => {
@@ -56,21 +56,21 @@ describe('events the server refuses (R8)', () => {
     ['a click on something unknown', event({ target: 'secret' }, 'click')],
     ['a click on nothing', event({}, 'click')],
     ['text for an event', 'page_view'],
-  ])('%s', (_, given) => expect(takes(given)).toBe(false));
+  ])('%s', (_, given) => expect(accepts(given)).toBe(false));
 
   it('do not affect valid events in the same batch', () => {
-    const good = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
-    const [first, second] = good;
+    const validEvents = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
+    const [first, second] = validEvents;
     const events = [event({ language: 'de' }), first, null, event({ phone: '1' }), second, 'x'];
-    expect(batchSchema.parse({ events })).toEqual({ events: good });
-    expect(takes(event({ language: 'de' }), null)).toBe(false);
+    expect(batchSchema.parse({ events })).toEqual({ events: validEvents });
+    expect(accepts(event({ language: 'de' }), null)).toBe(false);
   });
 
   it('include an empty batch, one that is too long, and one with further fields', () => {
-    expect(takes()).toBe(false);
-    const full = Array.from({ length: batchLimit }, () => event());
-    expect(takes(...full)).toBe(true);
-    expect(takes(...full, event())).toBe(false);
+    expect(accepts()).toBe(false);
+    const fullBatch = Array.from({ length: batchLimit }, () => event());
+    expect(accepts(...fullBatch)).toBe(true);
+    expect(accepts(...fullBatch, event())).toBe(false);
     expect(batchSchema.safeParse({ events: [event()], key: 'x' }).success).toBe(false);
   });
 });

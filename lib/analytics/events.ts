@@ -26,14 +26,14 @@ const eventDetails = {
   trial_tooltip: { occasion: z.enum(trialHintOccasions) },
 } as const;
 
-type Details = typeof eventDetails;
+type EventDetails = typeof eventDetails;
 
 /** An event as the page reports it. */
 export type AnalyticsEvent = {
-  [Key in keyof Details]: { readonly key: Key } & {
-    readonly [Field in keyof Details[Key]]: z.output<Details[Key][Field]>;
+  [Key in keyof EventDetails]: { readonly key: Key } & {
+    readonly [Field in keyof EventDetails[Key]]: z.output<EventDetails[Key][Field]>;
   };
-}[keyof Details];
+}[keyof EventDetails];
 
 /** Details of every event, about visitor and page. */
 const commonDetails = {
@@ -48,7 +48,7 @@ const commonDetails = {
   product_line: z.optional(z.literal('lite')),
 };
 
-const eventSchemaOf = <Key extends keyof Details>(key: Key) =>
+const eventSchemaOf = <Key extends keyof EventDetails>(key: Key) =>
   z.strictObject({
     key: z.literal(key),
     segmentation: z.strictObject({ ...commonDetails, ...eventDetails[key] }),
@@ -79,9 +79,9 @@ const eventList = z.array(z.unknown()).check(z.maxLength(batchLimit));
 
 /** Drops invalid events without losing the valid ones in the same batch. */
 const dropInvalidEvents = z.transform((events: unknown[]): SentEvent[] =>
-  events.flatMap((one) => {
-    const checked = eventSchema.safeParse(one);
-    return checked.success ? [checked.data] : [];
+  events.flatMap((event) => {
+    const parsed = eventSchema.safeParse(event);
+    return parsed.success ? [parsed.data] : [];
   }),
 );
 

@@ -26,7 +26,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     }),
   );
 
-const logged = () => jest.mocked(sendEvent).mock.calls;
+const sentEvents = () => jest.mocked(sendEvent).mock.calls;
 
 beforeEach(() => jest.mocked(sendEvent).mockReset().mockResolvedValue());
 
@@ -34,22 +34,22 @@ it('passes every event on, once', async () => {
   const click = { key: 'click', segmentation: { ...view.segmentation, target: 'download' } };
   const response = await send({ events: [view, click] });
   expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
-  expect(logged()).toEqual([
+  expect(sentEvents()).toEqual([
     ['page_view', view.segmentation],
     ['click', click.segmentation],
   ]);
 });
 
 it('drops a bad event, not the batch', async () => {
-  const bad = { ...view, segmentation: { ...view.segmentation, language: 'de' } };
-  expect((await send({ events: [bad, view, bad] })).status).toBe(204);
-  expect(logged()).toEqual([['page_view', view.segmentation]]);
+  const invalidView = { ...view, segmentation: { ...view.segmentation, language: 'de' } };
+  expect((await send({ events: [invalidView, view, invalidView] })).status).toBe(204);
+  expect(sentEvents()).toEqual([['page_view', view.segmentation]]);
 });
 
 it('adds from the cookies who brought the visitor, without callback (A9, R8)', async () => {
   const cookie = 'promoter=abc123; isfromxsb=xsb; callback=secret; activity_id=x1';
   await send({ events: [view] }, { cookie });
-  expect(logged()).toEqual([
+  expect(sentEvents()).toEqual([
     ['page_view', { ...view.segmentation, promoter: 'abc123', landing_source: 'xsb' }],
   ]);
 });
@@ -66,7 +66,7 @@ it.each<[string, unknown, Record<string, string>, number]>([
   ['that is too long', { events: Array.from({ length: batchLimit + 1 }, () => view) }, {}, 422],
 ])('refuses a batch %s', async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
-  expect(logged()).toEqual([]);
+  expect(sentEvents()).toEqual([]);
 });
 
 it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
@@ -75,15 +75,15 @@ it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
     expect(
       (await send({ events: [view] }, headers as unknown as Record<string, string>)).status,
     ).toBe(204);
-    expect(logged()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   },
 );
 
 it('counts the events of an IP, not its batches', async () => {
   const headers = { 'x-client-ip': '198.19.0.1' };
-  const full = { events: Array.from({ length: batchLimit }, () => view) };
+  const fullBatch = { events: Array.from({ length: batchLimit }, () => view) };
   for (let sent = 0; sent < 3_000; sent += batchLimit) {
-    const response = await send(full, headers);
+    const response = await send(fullBatch, headers);
     if (response.status !== 204) throw new Error(`${response.status} after ${sent}`);
   }
   const response = await send({ events: [view] }, headers);

@@ -27,19 +27,19 @@ export async function acceptEvents(
   { ip, cookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
-  const kept = await applyQuota(events);
+  const keptEvents = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
   const { promoter, landing_source } = attributionPayload(cookie);
-  const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
+  const originFields = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
-    kept.events.map(({ key, segmentation }) =>
+    keptEvents.events.map(({ key, segmentation }) =>
       limitConcurrency(() =>
-        sendEvent(key, { ...origin, ...filledFields(segmentation), ...kept.mark }),
+        sendEvent(key, { ...originFields, ...filledFields(segmentation), ...keptEvents.mark }),
       ),
     ),
   );
-  const failed = results.filter((result) => result.status === 'rejected');
-  if (failed[0]) logLosses(failed.length, failed[0].reason);
+  const failures = results.filter((result) => result.status === 'rejected');
+  if (failures[0]) logLosses(failures.length, failures[0].reason);
 }
 
 /** The fields that have a value. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pageLanguage } from './page-language';
+import { readPageLanguage } from './page-language';
 
 it.each([
   ['/', 'zh-CN'],
@@ -10,5 +10,5 @@ it.each([
 ])('the language of %s is %s, whatever a translator writes', (path, language) => {
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', path);
-  expect(pageLanguage()).toBe(language);
+  expect(readPageLanguage()).toBe(language);
 });

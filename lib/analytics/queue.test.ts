@@ -3,7 +3,7 @@ import { createQueue } from './queue';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function collecting(maxItems = 3) {
+function createTestQueue(maxItems = 3) {
   const sent: number[][] = [];
   const queue = createQueue<number>({ send: (batch) => sent.push(batch), waitMs: 3_000, maxItems });
   return { queue, sent };
@@ -11,7 +11,7 @@ function collecting(maxItems = 3) {
 
 describe('the queue', () => {
   it('collects events until the first has waited its time', () => {
-    const { queue, sent } = collecting();
+    const { queue, sent } = createTestQueue();
     queue.add(1);
     jest.advanceTimersByTime(2_000);
     queue.add(2);
@@ -22,13 +22,13 @@ describe('the queue', () => {
   });
 
   it('sends a full batch at once', () => {
-    const { queue, sent } = collecting();
+    const { queue, sent } = createTestQueue();
     [1, 2, 3, 4].forEach(queue.add);
     expect(sent).toEqual([[1, 2, 3]]);
   });
 
   it('sends everything exactly once, however often it is flushed', () => {
-    const { queue, sent } = collecting();
+    const { queue, sent } = createTestQueue();
     queue.add(1);
     queue.flush();
     queue.flush();

@@ -17,19 +17,19 @@ export interface Queue<Item> {
 
 /** A queue that passes on each item exactly once: items leave the queue before they are sent. */
 export function createQueue<Item>({ send, waitMs, maxItems }: QueueSettings<Item>): Queue<Item> {
-  let waiting: Item[] = [];
+  let waitingItems: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = waiting;
-    waiting = [];
+    const batch = waitingItems;
+    waitingItems = [];
     if (batch.length > 0) send(batch);
   };
   return {
     add(item) {
-      waiting.push(item);
-      if (waiting.length >= maxItems) return flush();
+      waitingItems.push(item);
+      if (waitingItems.length >= maxItems) return flush();
       timer ??= setTimeout(flush, waitMs);
     },
     flush,

@@ -34,15 +34,15 @@ export async function applyQuota(
   chance = Math.random(),
 ): Promise<KeptEvents> {
   try {
-    const used = await consumePoints('eventsOverall', '', events.length);
-    if (used <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
+    const usedPoints = await consumePoints('eventsOverall', '', events.length);
+    if (usedPoints <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
     logUsedUpQuota(events.length);
     return { events: [], mark: {} };
   }
   const sampled = events.filter((event) => isSampled(event, chance));
-  const dropped = events.length - sampled.length;
-  if (dropped > 0) await refund('eventsOverall', '', dropped);
+  const droppedCount = events.length - sampled.length;
+  if (droppedCount > 0) await refund('eventsOverall', '', droppedCount);
   return { events: sampled, mark: { sample_rate: String(sampleRate) } };
 }

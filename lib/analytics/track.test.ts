@@ -20,7 +20,7 @@ const request = jest.fn((url: string, { body }: { body: Body }) => {
   return Promise.resolve(new Response());
 });
 
-const signals = (values: object) => {
+const setSignals = (values: object) => {
   for (const [name, value] of Object.entries({
     doNotTrack: null,
     globalPrivacyControl: undefined,
@@ -46,16 +46,16 @@ beforeEach(() => {
       return isBeaconAccepted;
     },
   });
-  signals({});
+  setSignals({});
 });
 afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(3_100);
-const hide = (state: 'hidden' | 'visible') => {
+const setVisibility = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const keys = () => sent.flatMap(({ events }) => events.map(({ key }) => key));
+const sentKeys = () => sent.flatMap(({ events }) => events.map(({ key }) => key));
 
 it('adds visitor and page to every event', async () => {
   document.cookie = 'promoter=abc123; path=/';
@@ -129,21 +129,21 @@ it.each([
 });
 
 it.each([
-  ['is hidden', () => hide('hidden')],
+  ['is hidden', () => setVisibility('hidden')],
   ['goes', () => window.dispatchEvent(new Event('pagehide'))],
 ])('sends waiting events when the page %s, each once', async (_, leave) => {
   const { track, stop } = createTracker();
   track({ key: 'page_view' }, 'home');
   leave();
-  expect(keys()).toEqual(['page_view']);
-  hide('visible');
+  expect(sentKeys()).toEqual(['page_view']);
+  setVisibility('visible');
   track({ key: 'click', target: 'footer' }, 'home');
   await settle();
   leave();
   leave();
   await settle();
   stop();
-  expect(keys()).toEqual(['page_view', 'click']);
+  expect(sentKeys()).toEqual(['page_view', 'click']);
 });
 
 it('waits ten seconds at most for the anonymous id', async () => {
@@ -157,7 +157,7 @@ it('waits ten seconds at most for the anonymous id', async () => {
   await jest.advanceTimersByTimeAsync(9_900);
   expect(sent).toEqual([]);
   await jest.advanceTimersByTimeAsync(3_200);
-  expect(keys()).toEqual(['page_view']);
+  expect(sentKeys()).toEqual(['page_view']);
   expect(sent[0]?.events[0]?.segmentation).not.toHaveProperty('anonymous_id');
   stop();
 });
@@ -172,7 +172,7 @@ it('falls back to a request where a beacon is refused, and never throws', async 
   });
   await settle();
   expect(request).toHaveBeenCalledWith('/api/log', expect.objectContaining({ keepalive: true }));
-  expect(keys()).toEqual(['page_view']);
+  expect(sentKeys()).toEqual(['page_view']);
   stop();
 });
 
@@ -192,7 +192,7 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'])
       localStorage.setItem(key, 'x');
     localStorage.setItem('Language', 'zh-CN');
-    signals(signal);
+    setSignals(signal);
     window.history.replaceState(null, '', '/?utm_source=ads');
     const { track, stop } = createTracker('https://stats.example.com/collect');
     track({ key: 'page_view' }, 'home');

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/local-stora
 import type { AbGroup } from './names';
 import { readOrCreateAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
-import { pageLanguage } from './page-language';
+import { readPageLanguage } from './page-language';
 import { mayCount } from './permission';
 import { createQueue } from './queue';
 import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
@@ -29,7 +29,7 @@ const inactiveTracker: Tracker = {
 };
 
 /** The advertisement of an earlier visit, validated again, because anyone can edit stored values (A4). */
-function earlierSource(): string {
+function readEarlierSource(): string {
   const reading = parseAttributionValue('utm_source', readStored('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';
 }
@@ -38,19 +38,19 @@ function earlierSource(): string {
  * Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). Stores the
  * advertisement for later visits.
  */
-function rememberOrigin(): Segmentation {
+function readAndStoreOrigin(): Segmentation {
   const attribution = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
   // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
   if (attribution.utmSource !== '') writeStored('partner_utm_source', attribution.utmSource);
-  const known = {
+  const origin = {
     promoter: attribution.promoterOrChannel,
-    utm_source: attribution.utmSource || earlierSource(),
+    utm_source: attribution.utmSource || readEarlierSource(),
     landing_source: attribution.landingSource,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== ''));
 }
 
 /** Removes what earlier visits stored when the visitor no longer wants to be counted. */
@@ -82,9 +82,9 @@ export function createTracker(trackingUrl?: string): Tracker {
     },
   });
   // Events wait until the number is known; when the page closes they are sent without it.
-  const early: OutgoingEvent[] = [];
+  const earlyEvents: OutgoingEvent[] = [];
   const queueEarlyEvents = () => {
-    for (const event of early.splice(0)) queue.add(event);
+    for (const event of earlyEvents.splice(0)) queue.add(event);
   };
   void readOrCreateAnonymousId().then((id) => {
     if (id !== null) facts.anonymous_id = id;
@@ -100,10 +100,10 @@ export function createTracker(trackingUrl?: string): Tracker {
   window.addEventListener('pagehide', flushAll);
   return {
     track({ key, ...details }, page) {
-      const where = { page, language: pageLanguage() };
-      const event = { key, segmentation: { ...rememberOrigin(), ...details, ...where } };
+      const where = { page, language: readPageLanguage() };
+      const event = { key, segmentation: { ...readAndStoreOrigin(), ...details, ...where } };
       if (isIdSettled) queue.add(event);
-      else early.push(event);
+      else earlyEvents.push(event);
     },
     addFacts: (more) => void Object.assign(facts, more),
     stop() {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function watched() {
+function startWatching() {
   const seen: string[] = [];
   const stop = watchDisplays((name) => seen.push(name));
   const [block] = [...observed];
@@ -30,7 +30,7 @@ function watched() {
 }
 
 it('counts a block that stays in view for half a second, once', () => {
-  const { seen, inView } = watched();
+  const { seen, inView } = startWatching();
   expect(observed.size).toBe(1);
   inView(true);
   jest.advanceTimersByTime(499);
@@ -41,7 +41,7 @@ it('counts a block that stays in view for half a second, once', () => {
 });
 
 it('does not count a block that scrolls by, however often', () => {
-  const { seen, inView } = watched();
+  const { seen, inView } = startWatching();
   for (let pass = 0; pass < 5; pass += 1) {
     inView(true);
     jest.advanceTimersByTime(300);
@@ -53,7 +53,7 @@ it('does not count a block that scrolls by, however often', () => {
 });
 
 it('stops when the returned function is called, and does nothing without IntersectionObserver', () => {
-  const { seen, stop, inView } = watched();
+  const { seen, stop, inView } = startWatching();
   inView(true);
   stop();
   jest.advanceTimersByTime(5_000);

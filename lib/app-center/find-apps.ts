@@ -36,13 +36,18 @@ export function findApps(
   const hasAllWords = (text: string) => words.every((word) => normalizedText(text).includes(word));
   const matching = records
     .filter((record) => category === undefined || record.category === category)
-    .map(({ slug, kind, category: of, text }) => ({ slug, kind, category: of, ...text[locale] }))
+    .map(({ slug, kind, category: recordCategory, text }) => ({
+      slug,
+      kind,
+      category: recordCategory,
+      ...text[locale],
+    }))
     .filter(({ name, text, reach }) => hasAllWords(`${name} ${text} ${reach}`));
   const matchingByName = matching.filter(({ name }) => hasAllWords(name));
-  const ordered = [
+  const ranked = [
     ...matchingByName,
     ...matching.filter((entry) => !matchingByName.includes(entry)),
   ];
-  const from = (page - 1) * pageLength;
-  return { entries: ordered.slice(from, from + pageLength), total: ordered.length };
+  const start = (page - 1) * pageLength;
+  return { entries: ranked.slice(start, start + pageLength), total: ranked.length };
 }

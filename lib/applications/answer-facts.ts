@@ -16,9 +16,9 @@ const fieldTexts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, e
 const locales = { zh: 'zh-CN', en: 'en-US' } as const;
 const booleanTexts = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
 
-const inBothLanguages = (make: (language: 'zh' | 'en') => string) => ({
-  zh: make('zh'),
-  en: make('en'),
+const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
+  zh: toText('zh'),
+  en: toText('en'),
 });
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -41,13 +41,13 @@ function answerText(name: string, value: unknown) {
 }
 
 /** The filled fields by label; a field of an older form keeps its stored name. */
-export const answerFacts = (given: Readonly<Record<string, unknown>>) =>
-  Object.entries(given)
+export const answerFacts = (answers: Readonly<Record<string, unknown>>) =>
+  Object.entries(answers)
     .map(([name, value]) => ({
       name,
       label: inBothLanguages((language) => {
-        const known = fieldTexts[language].names[name];
-        return known?.short ?? known?.label ?? name;
+        const fieldName = fieldTexts[language].names[name];
+        return fieldName?.short ?? fieldName?.label ?? name;
       }),
       text: answerText(name, value),
     }))

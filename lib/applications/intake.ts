@@ -11,7 +11,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import { parseBody, type Visitor } from '@/lib/http/write-handler';
 import type { Locale } from '@/lib/i18n/routing';
-import { addOne } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
@@ -29,7 +29,7 @@ import { callUpstream } from '@/lib/upstream/client';
  * What every form sends besides its own fields (F2, F3), including two signs of a robot: a filled honeypot, and a
  * form filled in no time.
  */
-const submissionMeta = z.object({
+const submissionMetaSchema = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applicationSourceOf)),
   idempotency_key: idempotencyKey,
   /** The honeypot: visitors do not see it, robots fill it. */
@@ -38,11 +38,11 @@ const submissionMeta = z.object({
   filled_ms: z._default(z.number(), 0),
 });
 
-export type SubmissionMeta = z.output<typeof submissionMeta>;
+export type SubmissionMeta = z.output<typeof submissionMetaSchema>;
 
 /** The schema of a request for a kind of application. */
 export const applicationRequestSchema = (kind: ApplicationKind) =>
-  z.intersection(applicationSchema(kind), submissionMeta);
+  z.intersection(applicationSchema(kind), submissionMetaSchema);
 
 /** Milliseconds; hardly any visitor fills a form faster, and one who does succeeds on the second try. */
 const minFillMs = 2_000;
@@ -71,10 +71,10 @@ export interface AcceptedApplication {
  * Whether a failed application still counts against the IP's limit: when a limit was hit, or the upstream refused the
  * content. Invalid fields and outages do not count, because the visitor will try again.
  */
-function staysCounted(error: unknown): boolean {
+function countsAgainstLimit(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
-  const failed = error instanceof RequestRefusal ? error.upstream : error;
-  return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
+  const cause = error instanceof RequestRefusal ? error.upstream : error;
+  return cause instanceof UpstreamError && (cause.kind === 'ret' || !!inputRefusal(cause));
 }
 
 /** Handles the one application with a code: the code is checked first, and its token is sent instead (R4). */
@@ -118,7 +118,7 @@ export async function acceptApplication(
     const { apply_no: applyNo } = await limitConcurrency(() =>
       callUpstream(endpoints.apply, { ...application, fields }),
     );
-    addOne('forms_stored', { kind });
+    incrementCounter('forms_stored', { kind });
     if (countsForPromoters(kind)) recordFormEvent('applications', visitor, idempotency_key);
     return applyNo;
   };
@@ -127,7 +127,7 @@ export async function acceptApplication(
     if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
-    if (!staysCounted(error)) await refund('applicationsPerIp', visitor.ip);
+    if (!countsAgainstLimit(error)) await refund('applicationsPerIp', visitor.ip);
     throw error;
   }
 }

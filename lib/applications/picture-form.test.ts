@@ -15,16 +15,16 @@ jest.mock('@/lib/upstream/client', () => ({
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
-const called = jest.mocked(callUpstream);
+const upstreamCall = jest.mocked(callUpstream);
 /** Forms passed to the intake, in order. */
-const sent = () =>
-  called.mock.calls
+const sentForms = () =>
+  upstreamCall.mock.calls
     .filter(([{ path }]) => path.endsWith('/apply'))
     .map(([, form]) => form as { fields: Record<string, unknown> });
 const png = samplePng({ text: 'x' });
 let visitors = 0;
 
-const filled = (more: object = {}) => ({
+const feedbackForm = (more: object = {}) => ({
   feedback_kind: 'bug',
   text: '打不开',
   is_agreed: true,
@@ -33,7 +33,7 @@ const filled = (more: object = {}) => ({
   ...more,
 });
 
-function parts(form: string, screenshot: Uint8Array): FormData {
+function multipartOf(form: string, screenshot: Uint8Array): FormData {
   const data = new FormData();
   data.append('form', form);
   data.append('screenshot', new Blob([new Uint8Array(screenshot)]));
@@ -56,12 +56,12 @@ async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitor
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
-beforeEach(() => called.mockClear());
+beforeEach(() => upstreamCall.mockClear());
 
 it('passes the picture on as base64, together with the fields', async () => {
-  const { status } = await post(parts(JSON.stringify(filled()), png));
+  const { status } = await post(multipartOf(JSON.stringify(feedbackForm()), png));
   expect(status).toBe(200);
-  expect(sent()[0]?.fields).toEqual({
+  expect(sentForms()[0]?.fields).toEqual({
     feedback_kind: 'bug',
     text: '打不开',
     is_agreed: true,
@@ -70,14 +70,14 @@ it('passes the picture on as base64, together with the fields', async () => {
 });
 
 it('accepts feedback without a picture as JSON, and refuses a picture in JSON', async () => {
-  expect((await post(JSON.stringify(filled()))).status).toBe(200);
-  expect(sent()[0]?.fields).toEqual({
+  expect((await post(JSON.stringify(feedbackForm()))).status).toBe(200);
+  expect(sentForms()[0]?.fields).toEqual({
     feedback_kind: 'bug',
     text: '打不开',
     is_agreed: true,
   });
   const screenshot = png.toString('base64');
-  const { status, json } = await post(JSON.stringify(filled({ screenshot })));
+  const { status, json } = await post(JSON.stringify(feedbackForm({ screenshot })));
   expect([status, json.fields]).toEqual([422, { screenshot: en.errors.picture }]);
 });
 
@@ -86,35 +86,37 @@ it.each([
   ['as a word', { is_agreed: 'true' }],
   ['missing', { is_agreed: undefined }],
 ])('refuses feedback with the agreement %s, with and without a picture', async (_, tick) => {
-  const form = JSON.stringify(filled(tick));
-  for (const body of [form, parts(form, png)]) {
+  const form = JSON.stringify(feedbackForm(tick));
+  for (const body of [form, multipartOf(form, png)]) {
     const { status, json } = await post(body);
     expect([status, json.fields]).toEqual([422, { is_agreed: en.errors.agreement }]);
   }
-  expect(sent()).toEqual([]);
+  expect(sentForms()).toEqual([]);
 });
 
 it.each([
-  ['a picture over 2 MB', parts('{}', new Uint8Array(2 * 1024 * 1024 + 1)), 422],
-  ['far more', parts('{}', new Uint8Array(2_900_000)), 413],
-  ['a form over 64 KB', parts(JSON.stringify({ a: 'x'.repeat(65_536) }), png), 413],
-  ['an empty picture', parts(JSON.stringify(filled()), Buffer.alloc(0)), 400],
-  ['a form that is no JSON', parts('{half', png), 400],
-  ['a form nested deep', parts(`{"a":${'['.repeat(30_000)}`, png), 400],
-  ['fields that do not fit', parts('{"feedback_kind":"x"}', png), 422],
+  ['a picture over 2 MB', multipartOf('{}', new Uint8Array(2 * 1024 * 1024 + 1)), 422],
+  ['far more', multipartOf('{}', new Uint8Array(2_900_000)), 413],
+  ['a form over 64 KB', multipartOf(JSON.stringify({ a: 'x'.repeat(65_536) }), png), 413],
+  ['an empty picture', multipartOf(JSON.stringify(feedbackForm()), Buffer.alloc(0)), 400],
+  ['a form that is no JSON', multipartOf('{half', png), 400],
+  ['a form nested deep', multipartOf(`{"a":${'['.repeat(30_000)}`, png), 400],
+  ['fields that do not fit', multipartOf('{"feedback_kind":"x"}', png), 422],
 ])('refuses %s', async (_, body, status) => {
   expect((await post(body)).status).toBe(status);
-  expect(sent()).toEqual([]);
+  expect(sentForms()).toEqual([]);
 });
 
 it('accepts pictures for feedback only', async () => {
-  expect((await post(parts(JSON.stringify(filled()), png), 'partners')).status).toBe(415);
+  expect((await post(multipartOf(JSON.stringify(feedbackForm()), png), 'partners')).status).toBe(
+    415,
+  );
 });
 
 it('counts pictures by IP before it reads them', async () => {
   const ip = '198.19.7.7';
   for (let n = 0; n < 30; n += 1)
-    expect((await post(parts('{half', png), 'feedback', ip)).status).toBe(400);
+    expect((await post(multipartOf('{half', png), 'feedback', ip)).status).toBe(400);
   let requested = false;
   const silent = new ReadableStream({ pull: () => void (requested = true) }, { highWaterMark: 0 });
   const request = new Request('http://localhost:3000/api/applications/feedback', {

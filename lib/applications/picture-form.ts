@@ -1,21 +1,21 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { maxBodyBytes, jsonObject, withPictureBody } from '@/lib/http/body';
+import { maxBodyBytes, parseJsonObject, withPictureBody } from '@/lib/http/body';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseMultipart } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { checkWriteRequest, parseBody, type Schema, type Visitor } from '@/lib/http/write-handler';
 
-interface Parts {
+interface FormParts {
   readonly form: Record<string, unknown>;
   /** In base64, as the upstream expects it. */
   readonly screenshot: string;
 }
 
 /** @throws RequestRefusal 400, 413 or 422 */
-function readParts(bytes: Buffer, boundary: string): Parts {
+function readParts(bytes: Buffer, boundary: string): FormParts {
   const parts = parseMultipart(bytes, boundary, 2);
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
@@ -24,7 +24,7 @@ function readParts(bytes: Buffer, boundary: string): Parts {
     const fields = { screenshot: 'pictureSize' };
     throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
   }
-  return { form: jsonObject(form), screenshot: screenshot.toString('base64') };
+  return { form: parseJsonObject(form), screenshot: screenshot.toString('base64') };
 }
 
 /**

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-function fill() {
+function fillRecords() {
   document.cookie = 'promoter=abc123; Path=/';
   document.cookie = 'utm_source=%E5%8D%9A%E5%AE%A2; Path=/';
   document.cookie = 'isfromxsb=xsb; Path=/';
@@ -24,7 +24,7 @@ function fill() {
 }
 
 it('reads cookies, decoded, and both storages', () => {
-  fill();
+  fillRecords();
   const { cookie, local, session } = readRecords();
   expect(cookie('utm_source')).toBe('博客');
   expect(local).toEqual({ Language: 'en-US', HAS_VIEW_REGISTER: '1', anything: 'else' });
@@ -32,7 +32,7 @@ it('reads cookies, decoded, and both storages', () => {
 });
 
 it('removes referral cookies and storage, and keeps the language and the sign-in', () => {
-  fill();
+  fillRecords();
   expect(removeRecords('records')).toEqual({
     cookies: ['promoter', 'utm_source', 'isfromxsb'],
     local: 2,
@@ -45,7 +45,7 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
 });
 
 it('removes the language with everything', () => {
-  fill();
+  fillRecords();
   expect(removeRecords('everything').local).toBe(3);
   expect(readRecords().local).toEqual({});
 });
@@ -81,8 +81,8 @@ it('names a cookie that could not be removed', () => {
 
 it('works with storage blocked', () => {
   document.cookie = 'promoter=abc123; Path=/';
-  for (const place of ['localStorage', 'sessionStorage'] as const)
-    jest.spyOn(window, place, 'get').mockImplementation(() => {
+  for (const storageName of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, storageName, 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
   expect(readRecords()).toMatchObject({ local: null, session: null });
@@ -95,11 +95,11 @@ it('works with storage blocked', () => {
 });
 
 describe('readCookieExpiries', () => {
-  const withStore = (cookieStore: unknown) =>
+  const setCookieStore = (cookieStore: unknown) =>
     Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookieStore });
 
   it('returns the expiry dates the browser reports', async () => {
-    withStore({
+    setCookieStore({
       getAll: () =>
         Promise.resolve([
           { name: 'promoter', expires: 1_800_000_000_000 },
@@ -114,7 +114,7 @@ describe('readCookieExpiries', () => {
     ['no store', undefined],
     ['a store that refuses', { getAll: () => Promise.reject(new Error('no')) }],
   ])('is empty with %s', async (_, store) => {
-    withStore(store);
+    setCookieStore(store);
     expect(await readCookieExpiries()).toEqual({});
   });
 });

@@ -15,9 +15,9 @@ export interface StoredRecords {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-function contentsOf(place: StorageName): StoredContents {
+function contentsOf(storageName: StorageName): StoredContents {
   try {
-    return { ...window[place] };
+    return { ...window[storageName] };
   } catch {
     return null;
   }
@@ -69,10 +69,10 @@ export function storedValuesOf(
   if (group !== 'local' && group !== 'session') return [records.cookie(name) ?? ''];
   const contents = records[group];
   if (!contents) return null;
-  const fits = (key: string) =>
+  const matches = (key: string) =>
     name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
   return Object.keys(contents)
-    .filter(fits)
+    .filter(matches)
     .map((key) => contents[key] ?? '');
 }
 
@@ -90,10 +90,10 @@ export interface Removal {
   readonly notRemoved: readonly string[];
 }
 
-function clearStorage(place: StorageName, keptKeys: ReadonlySet<string>): number {
+function clearStorage(storageName: StorageName, keptKeys: ReadonlySet<string>): number {
   try {
-    const keys = Object.keys(window[place]).filter((key) => !keptKeys.has(key));
-    for (const key of keys) window[place].removeItem(key);
+    const keys = Object.keys(window[storageName]).filter((key) => !keptKeys.has(key));
+    for (const key of keys) window[storageName].removeItem(key);
     return keys.length;
   } catch {
     return 0;

@@ -50,12 +50,12 @@ function readActivityId(raw: string): ParameterReading {
 /** Reads callback and utm_source, which are opaque texts (A4). */
 function createTextReader(limit: number) {
   return (raw: string): ParameterReading => {
-    const fits =
+    const isValid =
       raw.trim().length > 0 &&
       [...raw].length <= limit &&
       !uncleanCharacters.test(raw) &&
       isWellFormed(raw);
-    return fits && encodeURIComponent(raw).length <= maxCookieBytes
+    return isValid && encodeURIComponent(raw).length <= maxCookieBytes
       ? { kind: 'set', value: raw }
       : noReading;
   };

@@ -4,7 +4,7 @@ import { type CookieReader } from '../http/cookie-reader';
 /** Who brought a visitor, by the wire's names; unknown fields are left out. */
 export function attributionPayload(cookie: CookieReader): Readonly<Record<string, string>> {
   const attribution = attributionOf(new URLSearchParams(), cookie);
-  const given = {
+  const values = {
     promoter: attribution.promoterOrChannel,
     callback: attribution.callback,
     activity_id: attribution.activityId,
@@ -12,5 +12,5 @@ export function attributionPayload(cookie: CookieReader): Readonly<Record<string
     channelId: attribution.channelId,
     landing_source: attribution.landingSource,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -20,14 +20,14 @@ const maxCodeLength = 64;
 
 /** How the site will read a typed code. */
 export function validateCode(raw: string): CodeResult {
-  const typed = raw.trim();
-  if (typed === '') return { kind: 'empty' };
+  const trimmed = raw.trim();
+  if (trimmed === '') return { kind: 'empty' };
   const reading = parseAttributionValue('promoter', raw);
   if (reading.kind === 'set')
-    return { kind: 'code', code: reading.value, wasStripped: exeExtension.test(typed) };
+    return { kind: 'code', code: reading.value, wasStripped: exeExtension.test(trimmed) };
   if (reading.kind === 'clear') return { kind: 'official' };
   return {
-    kind: [...typed.replace(exeExtension, '')].length > maxCodeLength ? 'tooLong' : 'characters',
+    kind: [...trimmed.replace(exeExtension, '')].length > maxCodeLength ? 'tooLong' : 'characters',
   };
 }
 

@@ -16,11 +16,11 @@ function displayLine(name: string): string {
  * A promoter's name for pages: the person and the company, or one of them where both are the same.
  * @returns '' where the upstream gives no name
  */
-export function promoterName(info: {
+export function promoterName(account: {
   readonly companyName: string;
   readonly username: string;
 }): string {
   return [
-    ...new Set([displayLine(info.username), displayLine(info.companyName)].filter(Boolean)),
+    ...new Set([displayLine(account.username), displayLine(account.companyName)].filter(Boolean)),
   ].join(' · ');
 }

@@ -11,8 +11,8 @@ const expiryTexts = new Map<number, { readonly second: number; readonly text: st
 
 function expiryText(maxAge: number): string {
   const second = Math.floor(Date.now() / 1_000);
-  const known = expiryTexts.get(maxAge);
-  if (known?.second === second) return known.text;
+  const cached = expiryTexts.get(maxAge);
+  if (cached?.second === second) return cached.text;
   const text = new Date((second + maxAge) * 1_000).toUTCString();
   expiryTexts.set(maxAge, { second, text });
   return text;
@@ -22,8 +22,8 @@ function expiryText(maxAge: number): string {
 function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): string {
   // A cookie that is deleted needs no date.
   const expires = maxAge > 0 ? ` Expires=${expiryText(maxAge)};` : '';
-  const safe = isSecure ? ' Secure;' : '';
-  return `${name}=${encodeURIComponent(value ?? '')}; Path=/;${expires} Max-Age=${maxAge};${safe} SameSite=lax`;
+  const secure = isSecure ? ' Secure;' : '';
+  return `${name}=${encodeURIComponent(value ?? '')}; Path=/;${expires} Max-Age=${maxAge};${secure} SameSite=lax`;
 }
 
 /** Receives the headers of a response: `Headers`, or the server's collection that is written at once. */

@@ -50,13 +50,13 @@ it.each([
 );
 
 describe('keeping promoters in the URL (A8)', () => {
-  const known = attributionFor('promoter=p&callback=a%26b&activity_id=d', '');
+  const attribution = attributionFor('promoter=p&callback=a%26b&activity_id=d', '');
   it.each([
     ['', '?promoter=p&callback=a%26b&activity_id=d'],
     ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
     ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
     ['?promoter=p&callback=a%26b&activity_id=d', null],
-  ])('%j becomes %j', (search, expected) => expect(addToQuery(search, known)).toBe(expected));
+  ])('%j becomes %j', (search, expected) => expect(addToQuery(search, attribution)).toBe(expected));
 
   it.each([
     ['a promoter without .exe', '?promoter=p.exe', '', '?promoter=p'],

@@ -24,19 +24,19 @@ export interface Attribution {
  */
 export function attributionOf(query: URLSearchParams, cookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
-  const known = (name: AttributionName): string => {
-    const changed = changes.get(name);
-    if (changed !== undefined) return changed;
+  const effectiveValue = (name: AttributionName): string => {
+    const newValue = changes.get(name);
+    if (newValue !== undefined) return newValue;
     const reading = parseAttributionValue(name, cookie(name));
     return reading.kind === 'set' ? reading.value : '';
   };
-  const [promoter, channelId] = [known('promoter'), known('channelId')];
+  const [promoter, channelId] = [effectiveValue('promoter'), effectiveValue('channelId')];
   return {
     promoterOrChannel: promoter || channelId,
     promoter,
-    callback: known('callback'),
-    activityId: known('activity_id'),
-    utmSource: known('utm_source'),
+    callback: effectiveValue('callback'),
+    activityId: effectiveValue('activity_id'),
+    utmSource: effectiveValue('utm_source'),
     channelId,
     landingSource: cookie(landingCookie) === 'xsb' ? 'xsb' : '',
   };

@@ -3,11 +3,11 @@ import { postJson, fetchServerTime } from './api';
 
 type FakeResponse = { status: number; json: () => Promise<unknown> } | Error;
 
-function respond(given: FakeResponse) {
+function respond(fakeResponse: FakeResponse) {
   const request = jest.fn((_path: string, _init?: RequestInit) =>
-    given instanceof Error
-      ? Promise.reject(given)
-      : Promise.resolve({ ...given, ok: given.status < 400 }),
+    fakeResponse instanceof Error
+      ? Promise.reject(fakeResponse)
+      : Promise.resolve({ ...fakeResponse, ok: fakeResponse.status < 400 }),
   );
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
@@ -18,7 +18,7 @@ function respond(given: FakeResponse) {
 }
 
 const json = (status: number, body: unknown) => ({ status, json: () => Promise.resolve(body) });
-const nonsense = (status: number) => ({ status, json: () => Promise.reject(new SyntaxError()) });
+const unreadable = (status: number) => ({ status, json: () => Promise.reject(new SyntaxError()) });
 
 afterEach(() => jest.useRealTimers());
 
@@ -39,16 +39,16 @@ describe('postJson', () => {
   const refusal = { message: 'no', reason: 'other' };
   it.each<[string, FakeResponse, object]>([
     ['data', json(200, { a: 1 }), { ok: true, data: { a: 1 } }],
-    ['nothing', nonsense(204), { ok: true, data: undefined }],
+    ['nothing', unreadable(204), { ok: true, data: undefined }],
     ['a refusal', json(409, refusal), { ok: false, kind: 'refused', refusal }],
-    ['an error page', nonsense(502), { ok: false, kind: 'undecodable' }],
+    ['an error page', unreadable(502), { ok: false, kind: 'undecodable' }],
     ['an error of another server', json(502, { error: 'x' }), { ok: false, kind: 'undecodable' }],
     [
       'a refusal without words',
       json(400, { ...refusal, message: '' }),
       { ok: false, kind: 'undecodable' },
     ],
-    ['a good answer cut off', nonsense(200), { ok: false, kind: 'undecodable' }],
+    ['a good answer cut off', unreadable(200), { ok: false, kind: 'undecodable' }],
     ['no network', new TypeError('offline'), { ok: false, kind: 'network' }],
   ])('returns %s', async (_, given, response) => {
     respond(given);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { otherLanguageUrl } from './other-language';
 
-const at = (path: string) => {
+const alternateOf = (path: string) => {
   const alternate = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
   document.body.innerHTML = `<a hreflang="${alternate}" data-language="${alternate}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
@@ -23,12 +23,12 @@ it.each([
 ])('%s with %s stored leads to %s', (path, stored, alternate) => {
   window.localStorage.clear();
   if (stored !== null) window.localStorage.setItem('Language', stored);
-  expect(at(path) || null).toBe(alternate);
+  expect(alternateOf(path) || null).toBe(alternate);
 });
 
 it('stays on a Chinese page without an English version', () => {
   window.localStorage.setItem('Language', 'en-US');
-  expect(at('/news/only-chinese')).toBe('/en/news/only-chinese');
+  expect(alternateOf('/news/only-chinese')).toBe('/en/news/only-chinese');
   document.body.innerHTML = '<a data-language="en-US" href="/en/news">';
   expect(otherLanguageUrl({ pathname: '/news/only-chinese', search: '', hash: '' })).toBeFalsy();
 });

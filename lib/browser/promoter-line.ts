@@ -5,8 +5,8 @@ const requests = new Map<string, Promise<PromoterLineResponse | null>>();
 
 /** The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. */
 export function readPromoterLine(promoterCode: string): Promise<PromoterLineResponse | null> {
-  const known = requests.get(promoterCode);
-  if (known) return known;
+  const running = requests.get(promoterCode);
+  if (running) return running;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
     .then((response) => response.json() as Promise<{ line?: unknown; toV6?: unknown }>)
     .then(({ line, toV6 }): PromoterLineResponse | null =>

@@ -39,14 +39,18 @@ export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
     .sort((a, b) => a.position - b.position);
 
 /** The day a text last changed. */
-export const changedOn = ({ publishedOn, updatedOn }: Pick<Article, 'publishedOn' | 'updatedOn'>) =>
-  updatedOn ?? publishedOn;
+export const changeDayOf = ({
+  publishedOn,
+  updatedOn,
+}: Pick<Article, 'publishedOn' | 'updatedOn'>) => updatedOn ?? publishedOn;
 
 /** The text of a built-in article or scenario in a language; undefined for any other path. */
 export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | undefined {
   const [, section, slug] = path.split('/');
-  if (section === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
-  return section === 'cases' ? caseStudies(locale).find((one) => one.slug === slug) : undefined;
+  if (section === 'news') return builtInArticles(locale).find((article) => article.slug === slug);
+  return section === 'cases'
+    ? caseStudies(locale).find((caseStudy) => caseStudy.slug === slug)
+    : undefined;
 }
 
 type LegalName = 'agreement' | 'privacy';

@@ -8,7 +8,7 @@ import {
   couponsOf,
   endedPaths,
   isEnded,
-  isKnownKind,
+  isCouponKind,
   isButtonLabelOffer,
   activityIds,
   remainingTime,
@@ -31,8 +31,8 @@ describe.each(campaigns)('$slug', (campaign) => {
   it('is in the list of promotions', () => expect(activityIds).toContain(campaign.activityId));
 
   it.each(routing.locales)('has its own texts in %s', (locale) => {
-    const found = textsOf(campaign.text[locale]).join(' ').match(wordPatterns[locale]) ?? [];
-    expect(found.length).toBeGreaterThanOrEqual(minWords[locale]);
+    const words = textsOf(campaign.text[locale]).join(' ').match(wordPatterns[locale]) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(minWords[locale]);
   });
 });
 
@@ -92,12 +92,16 @@ it.each([
 
 it('follows the period of the upstream, for every page of the activity', () => {
   const now = at('2026-11-20T00:00:00+08:00');
-  const longer = (id: string) => ({ id, startAt: new Date(0), endAt: new Date(now + 1) });
-  const paths = endedPaths([longer('midautumn')], now);
+  const activityUntilLater = (id: string) => ({
+    id,
+    startAt: new Date(0),
+    endAt: new Date(now + 1),
+  });
+  const paths = endedPaths([activityUntilLater('midautumn')], now);
   expect(paths).toEqual(['/activity/doubleeleven', '/activity/2021618']);
-  const over = { ...longer('recharge'), endAt: new Date(now) };
+  const endedActivity = { ...activityUntilLater('recharge'), endAt: new Date(now) };
   expect(isEnded(campaignOf('recharge'), [], now)).toBe(false);
-  expect(isEnded(campaignOf('recharge'), [over], now)).toBe(true);
+  expect(isEnded(campaignOf('recharge'), [endedActivity], now)).toBe(true);
 });
 
 it.each([
@@ -111,11 +115,11 @@ it.each([
 ])('%s counts into the button’s amount: %s, has texts: %s', (kind, isSum, isKnown) => {
   expect(isButtonLabelOffer({ kind })).toBe(isSum);
   expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
-  expect(isKnownKind(kind)).toBe(isKnown);
+  expect(isCouponKind(kind)).toBe(isKnown);
 });
 
 it('gives every kind a place', () =>
-  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isButtonLabelOffer({ kind }))).toEqual(
+  expect(offerKinds.filter((kind) => !isCouponKind(kind) && !isButtonLabelOffer({ kind }))).toEqual(
     [],
   ));
 

@@ -65,9 +65,9 @@ export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaign
 
 /** The campaign of a page. */
 export function campaignOf(slug: CampaignSlug): BuiltCampaign {
-  const found = campaigns.find((one) => one.slug === slug);
-  if (!found) throw new Error(`No campaign ${slug}`);
-  return found;
+  const campaign = campaigns.find((candidate) => candidate.slug === slug);
+  if (!campaign) throw new Error(`No campaign ${slug}`);
+  return campaign;
 }
 
 /** The languages a campaign is in. */
@@ -118,7 +118,7 @@ export const endedPaths = (
   activities: readonly DatedActivity[],
   now: number,
 ): readonly BuiltCampaign['path'][] =>
-  campaigns.filter((one) => isEnded(one, activities, now)).map(({ path }) => path);
+  campaigns.filter((campaign) => isEnded(campaign, activities, now)).map(({ path }) => path);
 
 /** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
 export type RemainingTime = 'none' | 'day' | 'count';
@@ -136,18 +136,18 @@ export function remainingTime(now: number, period: Period): RemainingTime {
 /** Kinds the site has texts for. */
 export type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
 
-interface OfKind {
+interface HasKind {
   readonly kind: string;
 }
 
 /** Whether an offer counts into the sign-up button's amount; it is explained once and is no coupon of its own. */
-export const isButtonLabelOffer = ({ kind }: OfKind): boolean =>
+export const isButtonLabelOffer = ({ kind }: HasKind): boolean =>
   (buttonOfferKinds as readonly string[]).includes(kind);
 
 /** The offers shown as coupons, without those that only make up the button's amount. */
-export const couponsOf = <T extends OfKind>(offers: readonly T[]): T[] =>
+export const couponsOf = <T extends HasKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 
 /** Whether the messages have texts for an offer. */
-export const isKnownKind = (kind: string): kind is CouponKind =>
+export const isCouponKind = (kind: string): kind is CouponKind =>
   (offerKinds as readonly string[]).includes(kind) && !isButtonLabelOffer({ kind });

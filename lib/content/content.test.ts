@@ -12,10 +12,10 @@ import { anchorOf, announcements, changelog, firstDay } from './built-lists';
 import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-content';
 import type { ChangelogLine } from './types';
 
-const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
-const words = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
+const countHan = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
+const countWords = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
 
-const both = [builtInArticles, caseStudies].flatMap((textsIn) =>
+const textPairs = [builtInArticles, caseStudies].flatMap((textsIn) =>
   textsIn('zh-CN').map((zh) => {
     const en = textsIn('en-US').find(({ slug }) => slug === zh.slug);
     if (!en) throw new Error(`${zh.slug} is in one language only: test it on its own`);
@@ -24,14 +24,20 @@ const both = [builtInArticles, caseStudies].flatMap((textsIn) =>
 );
 
 /** All texts a detail page shows; the description is for search results. */
-const shown = ({ body, description, lead = description, title, crumb }: (typeof both)[number][1]) =>
+const detailPageText = ({
+  body,
+  description,
+  lead = description,
+  title,
+  crumb,
+}: (typeof textPairs)[number][1]) =>
   [searchableText(parseMarkdown(body)), lead, title, crumb].join('\n');
 
 // scripts/content.ts validates titles, days, anchors, tables and absolute words, for built-in texts as for others.
-describe.each(both)('%s', (_, zh, en) => {
+describe.each(textPairs)('%s', (_, zh, en) => {
   it('is long enough to be worth a page, in both languages', () => {
-    expect(han(shown(zh))).toBeGreaterThanOrEqual(580);
-    expect(words(shown(en))).toBeGreaterThanOrEqual('category' in en ? 400 : 290);
+    expect(countHan(detailPageText(zh))).toBeGreaterThanOrEqual(580);
+    expect(countWords(detailPageText(en))).toBeGreaterThanOrEqual('category' in en ? 400 : 290);
   });
 
   it('shows another text below its heading than in search results', () => {
@@ -44,8 +50,11 @@ describe.each(both)('%s', (_, zh, en) => {
   });
 
   it('has the same blocks with the same anchors in both languages', () => {
-    const [ours, theirs] = [zh, en].map(({ body }) => ({ fields: {}, root: parseMarkdown(body) }));
-    expect(ours && theirs && compareLanguages('news', ours, theirs)).toEqual([]);
+    const [chinese, english] = [zh, en].map(({ body }) => ({
+      fields: {},
+      root: parseMarkdown(body),
+    }));
+    expect(chinese && english && compareLanguages('news', chinese, english)).toEqual([]);
   });
 });
 
@@ -55,7 +64,7 @@ it('lists articles newest first', () => {
 });
 
 /** Versions in the embedded backend's list, by product line: `version day`. */
-function released(): Record<ChangelogLine, Set<string>> {
+function releasedVersions(): Record<ChangelogLine, Set<string>> {
   const { pc, phone } = seed.versions;
   const key = (entry: { version: string; online_time?: string }) => {
     const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(entry.online_time ?? '') ?? [];
@@ -76,7 +85,7 @@ describe('changelog', () => {
     '%s agrees with the version list',
     (_, entry) => {
       for (const day of Object.values(entry.systems))
-        expect(released()[entry.line]).toContain(`${entry.version} ${day}`);
+        expect(releasedVersions()[entry.line]).toContain(`${entry.version} ${day}`);
     },
   );
 

@@ -6,7 +6,7 @@ import pageDays from './page-days.json';
 import {
   builtInArticles,
   caseStudies,
-  changedOn,
+  changeDayOf,
   findBuiltInText,
   legalVersionDay,
 } from './built-content';
@@ -15,8 +15,8 @@ const latestDay = (days: readonly string[]): string | undefined => [...days].sor
 
 /** A list changes with its newest entry. */
 const listDays: Partial<Record<PagePath, string | undefined>> = {
-  '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changedOn)),
-  '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changedOn)),
+  '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changeDayOf)),
+  '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changeDayOf)),
   '/changelog': latestDay(changelog.map(firstDay)),
   '/media': latestDay(announcements.map((entry) => entry.publishedOn)),
   '/protocol': legalVersionDay('agreement'),
@@ -39,7 +39,7 @@ const messageDays: Readonly<Record<string, { readonly day: string } | undefined>
 export function lastChangeDay(path: PagePath, upstreamDays: UpstreamChangeDays): string {
   const texts = routing.locales.flatMap((locale) => findBuiltInText(path, locale) ?? []);
   const day =
-    latestDay(texts.map(changedOn)) ??
+    latestDay(texts.map(changeDayOf)) ??
     upstreamDays[path] ??
     listDays[path] ??
     messageDays[path]?.day;

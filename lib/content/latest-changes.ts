@@ -3,7 +3,7 @@ import { changelog, firstDay } from '@/lib/content/built-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
-interface Change {
+interface LatestChange {
   readonly entry: ChangelogEntry;
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -16,7 +16,7 @@ const maxChanges = 4;
  * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
  * version that is only announced is not a change yet.
  */
-export function latestChanges(packages: readonly ReleasePackage[]): Change[] {
+export function latestChanges(packages: readonly ReleasePackage[]): LatestChange[] {
   const upcoming = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );

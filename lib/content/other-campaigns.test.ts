@@ -1,6 +1,6 @@
 import { otherRunningCampaigns } from './other-campaigns';
 
-const related = (slug: string, day: string) =>
+const relatedSlugs = (slug: string, day: string) =>
   otherRunningCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
@@ -13,4 +13,6 @@ it.each([
   // Announced campaigns have not begun yet.
   ['cooperation', '2026-09-01', []],
   ['2021618', '2026-09-26', ['midautumn', 'midautumn/middetail']],
-])('beside %s on %s: %j', (slug, day, expected) => expect(related(slug, day)).toEqual(expected));
+])('beside %s on %s: %j', (slug, day, expected) =>
+  expect(relatedSlugs(slug, day)).toEqual(expected),
+);

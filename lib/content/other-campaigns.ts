@@ -17,9 +17,9 @@ export const otherRunningCampaigns = (
   now: number,
 ): readonly Campaign[] =>
   campaigns
-    .filter((one) => one.slug !== slug)
-    .filter((one) => {
-      const period = periodOf(one, activities);
-      return campaignState(now, period) === 'open' && !isEvergreen(one.path, period);
+    .filter((campaign) => campaign.slug !== slug)
+    .filter((campaign) => {
+      const period = periodOf(campaign, activities);
+      return campaignState(now, period) === 'open' && !isEvergreen(campaign.path, period);
     })
     .slice(0, maxOthers);

@@ -1,5 +1,5 @@
 import type { Price } from '@superbrowser/contract/content/prices';
-import { afterCoupon, examplesOf, firstMonthPrice } from './price-examples';
+import { priceAfterCoupon, examplesOf, firstMonthPrice } from './price-examples';
 
 it.each([
   [200, 162],
@@ -9,7 +9,7 @@ it.each([
   [0.01, 0],
   [99.9, 61.9],
   [1_000_000, 999_962],
-])('the coupon reduces %d to %d', (amount, left) => expect(afterCoupon(amount)).toBe(left));
+])('the coupon reduces %d to %d', (amount, left) => expect(priceAfterCoupon(amount)).toBe(left));
 
 it.each([
   [60, 30],
@@ -36,8 +36,8 @@ it('takes the first price, and the first price of an IP by the month', () => {
     price(80, 'ip'),
   ];
   expect(examplesOf(prices)).toEqual({
-    coupon: { price: prices[0], pay: 161 },
-    ip: { price: prices[2], pay: 25 },
+    coupon: { price: prices[0], amountDue: 161 },
+    ip: { price: prices[2], amountDue: 25 },
   });
 });
 
@@ -47,4 +47,7 @@ it.each([
 ])('has no first month while %s', (_, prices) => expect(examplesOf(prices)?.ip).toBeNull());
 
 it('takes one price for both examples', () =>
-  expect(examplesOf([price(30, 'ip')])).toMatchObject({ coupon: { pay: 0 }, ip: { pay: 15 } }));
+  expect(examplesOf([price(30, 'ip')])).toMatchObject({
+    coupon: { amountDue: 0 },
+    ip: { amountDue: 15 },
+  }));

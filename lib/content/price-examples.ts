@@ -6,7 +6,7 @@ import type { Price } from '@superbrowser/contract/content/prices';
 const toFen = (yuan: number) => Math.round(yuan * 100);
 
 /** A price after the coupon; never below zero. */
-export const afterCoupon = (amount: number): number =>
+export const priceAfterCoupon = (amount: number): number =>
   Math.max(0, toFen(amount) - toFen(offers.newUserCoupon)) / 100;
 
 /** The first month of an IP at its discounted price; half a fen is rounded up. */
@@ -14,12 +14,12 @@ export const firstMonthPrice = (amount: number): number =>
   Math.round(toFen(amount) * offers.firstMonthIpDiscount) / 100;
 
 /** The amount by which the first month of an IP is cheaper than the others. */
-export const firstMonthSaving = ({ price, pay }: Example) =>
-  (toFen(price.amount) - toFen(pay)) / 100;
+export const firstMonthSaving = ({ price, amountDue }: Example) =>
+  (toFen(price.amount) - toFen(amountDue)) / 100;
 
 export interface Example {
   readonly price: Price;
-  readonly pay: number;
+  readonly amountDue: number;
 }
 
 interface Examples {
@@ -35,7 +35,7 @@ export function examplesOf(prices: readonly Price[]): Examples | null {
   if (!first) return null;
   const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
   return {
-    coupon: { price: first, pay: afterCoupon(first.amount) },
-    ip: ip ? { price: ip, pay: firstMonthPrice(ip.amount) } : null,
+    coupon: { price: first, amountDue: priceAfterCoupon(first.amount) },
+    ip: ip ? { price: ip, amountDue: firstMonthPrice(ip.amount) } : null,
   };
 }

@@ -40,42 +40,58 @@ it('lists the offers that can be used now; none that is announced, ended, empty 
   ]));
 
 describe('each offer appears once', () => {
-  const given = (id: string, ...values: number[]) => ({
+  const activityWithCoupons = (id: string, ...values: number[]) => ({
     ...activity(id, '2026-11-01', '2026-12-01', 0),
     offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
   });
-  const once = (...activities: ReturnType<typeof given>[]) =>
+  const uniquePromotions = (...activities: ReturnType<typeof activityWithCoupons>[]) =>
     withUniqueOffers(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
       id,
       ...offers.map(({ value }) => value),
     ]);
 
   it('is at the first promotion that gives it', () =>
-    expect(once(given('recharge', 38, 76, 101), given('new-user-gift', 38, 20))).toEqual([
+    expect(
+      uniquePromotions(
+        activityWithCoupons('recharge', 38, 76, 101),
+        activityWithCoupons('new-user-gift', 38, 20),
+      ),
+    ).toEqual([
       ['new-user-gift', 38, 20],
       ['recharge', 76, 101],
     ]));
 
   it('leaves out a promotion that gives nothing', () =>
-    expect(once(given('cooperation', 38), given('new-user-gift', 38))).toEqual([
-      ['new-user-gift', 38],
-    ]));
+    expect(
+      uniquePromotions(
+        activityWithCoupons('cooperation', 38),
+        activityWithCoupons('new-user-gift', 38),
+      ),
+    ).toEqual([['new-user-gift', 38]]));
 
   it('has none for the sums of the sign-up button', () => {
-    const sum = (kind: string) => ({ kind, value: 76, threshold: 0, title: '' });
-    const offers = [...given('recharge', 38).offers, sum('button_coupon'), sum('coupon_pack')];
-    const recharge = { ...given('recharge'), offers };
-    expect(once(recharge)).toEqual([['recharge', 38]]);
-    expect(once(recharge, given('new-user-gift', 38))).toEqual([['new-user-gift', 38]]);
+    const offerOfKind = (kind: string) => ({ kind, value: 76, threshold: 0, title: '' });
+    const offers = [
+      ...activityWithCoupons('recharge', 38).offers,
+      offerOfKind('button_coupon'),
+      offerOfKind('coupon_pack'),
+    ];
+    const recharge = { ...activityWithCoupons('recharge'), offers };
+    expect(uniquePromotions(recharge)).toEqual([['recharge', 38]]);
+    expect(uniquePromotions(recharge, activityWithCoupons('new-user-gift', 38))).toEqual([
+      ['new-user-gift', 38],
+    ]);
   });
 
   it('counts the same sum with another condition as another offer', () => {
-    const other = given('recharge', 38);
+    const other = activityWithCoupons('recharge', 38);
     const offers = other.offers.map((offer) => ({ ...offer, threshold: 100 }));
-    expect(once(given('new-user-gift', 38), { ...other, offers })).toHaveLength(2);
+    expect(
+      uniquePromotions(activityWithCoupons('new-user-gift', 38), { ...other, offers }),
+    ).toHaveLength(2);
   });
 
-  it('is nothing while nothing runs', () => expect(once()).toEqual([]));
+  it('is nothing while nothing runs', () => expect(uniquePromotions()).toEqual([]));
 });
 
 it('keeps every other campaign findable', () =>
@@ -101,19 +117,19 @@ describe('campaigns from the database', () => {
     },
     offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '' }],
   });
-  const added = [
+  const staffPromotions = [
     staffPromotion('winter-sale', '2026-12-01', '2026-12-05'),
     staffPromotion('autumn-sale', '2026-11-01', '2026-11-12'),
     staffPromotion('past-sale', '2026-01-01', '2026-02-01'),
   ];
   const activities = [activity('doubleeleven', '2026-11-01', '2026-11-12')];
-  const current = currentPromotions(activities, now, added);
+  const current = currentPromotions(activities, now, staffPromotions);
 
   it('come after built-in ones while they run', () =>
     expect(current.map(({ id }) => id)).toEqual(['doubleeleven', 'autumn-sale']));
 
   it('keep their page before and after', () =>
-    expect(archivedCampaigns(current, added).map(({ slug }) => slug)).toEqual([
+    expect(archivedCampaigns(current, staffPromotions).map(({ slug }) => slug)).toEqual([
       'winter-sale',
       'past-sale',
       'recharge',

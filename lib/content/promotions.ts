@@ -43,12 +43,12 @@ export function currentPromotions(
   now: number,
   staff: readonly StaffPromotion[] = [],
 ): Promotion[] {
-  const known = activityIds.flatMap((id) => {
-    const activity = activities.find((one) => one.id === id);
+  const builtIn = activityIds.flatMap((id) => {
+    const activity = activities.find((candidate) => candidate.id === id);
     const path = promotionPageOf(id);
     return activity && path ? [{ id, path, activity }] : [];
   });
-  return [...known, ...staff.map(promotionOf)].filter(
+  return [...builtIn, ...staff.map(promotionOf)].filter(
     ({ activity: { startAt, endAt, offers } }) =>
       offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
   );
@@ -58,11 +58,11 @@ export function currentPromotions(
  * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
  * of the sign-up button's label are not offers: the list explains them once.
  */
-export function withUniqueOffers(list: readonly Promotion[]): Promotion[] {
-  const seen = new Set<string>();
-  return list.flatMap((promotion) => {
+export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] {
+  const seenOffers = new Set<string>();
+  return promotions.flatMap((promotion) => {
     const isNew = ({ kind, value, threshold }: ActivityOffer) =>
-      seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
+      seenOffers.size < seenOffers.add(`${kind} ${value} ${threshold}`).size;
     const offers = couponsOf(promotion.activity.offers).filter(isNew);
     return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
   });
@@ -73,7 +73,7 @@ export function archivedCampaigns(
   current: readonly Promotion[],
   staff: readonly StaffPromotion[] = [],
 ): readonly Campaign[] {
-  const shown = new Set<SitePath>(current.map(({ path }) => path));
+  const shownPaths = new Set<SitePath>(current.map(({ path }) => path));
   const all = [...staff.map(({ campaign }) => campaign), ...campaigns];
-  return all.filter(({ path }) => !shown.has(path));
+  return all.filter(({ path }) => !shownPaths.has(path));
 }

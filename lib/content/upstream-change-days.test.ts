@@ -2,7 +2,7 @@ import type { ReleasePackage } from '@/lib/releases/platforms';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { upstreamChangeDays, type UpstreamLists } from './upstream-change-days';
 
-const at = (moment: string, more: Partial<UpstreamLists> = {}) =>
+const changeDaysAt = (moment: string, more: Partial<UpstreamLists> = {}) =>
   upstreamChangeDays({ ...seedLists, activities: [], now: Date.parse(moment), ...more });
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['2026-11-11T23:59:00+08:00', '2026-11-01'],
   ['2026-11-12T00:00:00+08:00', '2026-11-12'],
 ])('at %s the campaign’s page last changed on %s', (moment, day) =>
-  expect(at(moment)['/activity/doubleeleven']).toBe(day),
+  expect(changeDaysAt(moment)['/activity/doubleeleven']).toBe(day),
 );
 
 it('follows the period of the upstream', () => {
@@ -20,7 +20,7 @@ it('follows the period of the upstream', () => {
     startAt: new Date('2027-10-20T00:00:00+08:00'),
     endAt: new Date('2027-11-13T00:00:00+08:00'),
   };
-  const days = at('2027-11-01T00:00:00+08:00', { activities: [activity] });
+  const days = changeDaysAt('2027-11-01T00:00:00+08:00', { activities: [activity] });
   expect(days['/activity/doubleeleven']).toBe('2027-10-20');
 });
 
@@ -31,5 +31,5 @@ it.each<[string, Partial<ReleasePackage>]>([
 ])('does not count %s as a change', (_, more) => {
   const [releasePackage] = seedLists.history;
   const history = releasePackage ? [{ ...releasePackage, ...more }] : [];
-  expect(at('2026-11-22T00:00:00Z', { history })['/download/history']).toBeUndefined();
+  expect(changeDaysAt('2026-11-22T00:00:00Z', { history })['/download/history']).toBeUndefined();
 });

@@ -22,8 +22,8 @@ export const leavingMinute: Minute = 990;
 
 interface WrittenSession {
   readonly store: StoreId;
-  /** `heir`: the person Chen's stores went to. */
-  readonly person: PersonId | 'heir';
+  /** `successor`: the person Chen's stores went to. */
+  readonly person: PersonId | 'successor';
   readonly from: Minute;
   readonly to: Minute;
 }
@@ -48,22 +48,27 @@ br zhou 800 870
 br zhou 955 1060
 ca chen 575 665
 ca chen 700 780
-my heir 1000 1078
-th heir 1010 1077
-ca heir 1020 1076
+my successor 1000 1078
+th successor 1010 1077
+ca successor 1020 1076
 us you 1190 1250
 de you 1205 1265`;
 
 const writtenSessions: readonly WrittenSession[] = sessionTable.split('\n').map((row) => {
-  const [store, person, from, to] = row.split(' ') as [StoreId, PersonId | 'heir', string, string];
+  const [store, person, from, to] = row.split(' ') as [
+    StoreId,
+    PersonId | 'successor',
+    string,
+    string,
+  ];
   return { store, person, from: Number(from), to: Number(to) };
 });
 
-/** The day's sessions, with `heir` in place of Chen's successor. */
-export const daySessions = (heir: PersonId): StoreSession[] =>
+/** The day's sessions, with `successor` in place of Chen's successor. */
+export const daySessions = (successor: PersonId): StoreSession[] =>
   writtenSessions.map(({ person, ...rest }) => ({
     ...rest,
-    person: person === 'heir' ? heir : person,
+    person: person === 'successor' ? successor : person,
   }));
 
 const dayEvents: readonly LogLine[] = [
@@ -94,10 +99,10 @@ const endLineOf = (session: StoreSession): LogLine => ({
 });
 
 /** The day's log: its written events, and every opening and late closing of the sessions. */
-export function dayLog(sessions: readonly StoreSession[], heir: PersonId): LogLine[] {
+export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...dayEvents,
-    { at: 992, by: 'you', kind: 'hand', person: heir },
+    { at: 992, by: 'you', kind: 'hand', person: successor },
     ...sessions.map((one): LogLine => ({
       at: one.from,
       by: one.person,

@@ -12,7 +12,7 @@ export const visitorDecisions = (state: DemoState): LogLine[] =>
   state.log.filter((line) => line.isOwn && decisionKinds.includes(line.kind));
 
 const withoutStore = (stores: readonly StoreId[], store: StoreId | undefined) =>
-  stores.filter((one) => one !== store);
+  stores.filter((id) => id !== store);
 
 /** Access rights after a line of the log. */
 function grantsAfter(grants: Grants, { kind, person, store }: LogLine): Grants {
@@ -35,18 +35,18 @@ const isSameDecision = (a: LogLine) => (b: LogLine) =>
 
 /**
  * A scene's first frame.
- * @param carried the visitor's decisions in earlier scenes (`visitorDecisions`)
+ * @param earlierDecisions the visitor's decisions in earlier scenes (`visitorDecisions`)
  */
-export function firstFrame(
+export function firstFrameOf(
   scene: SceneId,
   tour: number | null = null,
-  carried: readonly LogLine[] = [],
+  earlierDecisions: readonly LogLine[] = [],
 ): DemoState {
   const { at, view, selected } = scenes[scene];
-  const decisions = carried.filter((line) => line.at < at);
-  const heir: PersonId = decisions.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
-  const day = daySessions(heir);
-  const lines = dayLog(day, heir).filter(
+  const decisions = earlierDecisions.filter((line) => line.at < at);
+  const successor: PersonId = decisions.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
+  const daysSessions = daySessions(successor);
+  const lines = dayLog(daysSessions, successor).filter(
     (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
   );
   const decidedLines = [
@@ -54,20 +54,20 @@ export function firstFrame(
     ...decisions,
   ];
   decidedLines.sort((a, b) => a.at - b.at);
-  const isGone = at > leavingMinute;
+  const hasLeft = at > leavingMinute;
   const grantsBeforeLeaving = decidedLines.reduce(grantsAfter, initialGrants);
   const grantsAfterLeaving: Grants = {
     ...grantsBeforeLeaving,
     chen: [],
-    [heir]: [...new Set([...grantsBeforeLeaving[heir], ...grantsBeforeLeaving.chen])],
+    [successor]: [...new Set([...grantsBeforeLeaving[successor], ...grantsBeforeLeaving.chen])],
   };
-  const grants = isGone ? grantsAfterLeaving : grantsBeforeLeaving;
+  const grants = hasLeft ? grantsAfterLeaving : grantsBeforeLeaving;
   const hours = decidedLines.reduce(hoursAfter, initialHours);
   const mayOpen = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store ||
     grantsBeforeLeaving[person].includes(store) ||
     grantsAfterLeaving[person].includes(store);
-  const sessions = day
+  const sessions = daysSessions
     .filter((session) => session.from < at && mayOpen(session))
     .map((session): StoreSession => ({
       ...session,
@@ -84,9 +84,9 @@ export function firstFrame(
     device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
     code: at < 840 ? null : at === 840 ? 'new' : 'used',
     finishedRobotSteps: at > 921 ? robotSteps : 0,
-    leaver: isGone ? 'chen' : null,
-    freedStores: isGone ? grantsBeforeLeaving.chen : [],
-    heir: isGone ? heir : null,
+    leaver: hasLeft ? 'chen' : null,
+    freedStores: hasLeft ? grantsBeforeLeaving.chen : [],
+    successor: hasLeft ? successor : null,
     filter: null,
     newLineCount: 0,
   };

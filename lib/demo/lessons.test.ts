@@ -30,7 +30,7 @@ describe.each(lessonIds)('%s', (id) => {
 it('ends the lesson about leaving with the stores handed over and the hours set', () =>
   expect(stateAt('someone-leaves', 3)).toMatchObject({
     leaver: 'chen',
-    heir: 'zhou',
+    successor: 'zhou',
     hours: { zhou: { from: 540, to: 1200 } },
   }));
 

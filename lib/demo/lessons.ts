@@ -1,6 +1,6 @@
 import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
-import { firstFrame } from './first-frame';
+import { firstFrameOf } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
 
 export interface LessonStep {
@@ -88,12 +88,12 @@ export const stepStartSeconds = (id: LessonId): number[] =>
 
 /**
  * The state in a step of a lesson.
- * @param done how many events of the step have happened; all of them when left out
+ * @param eventCount how many events of the step have happened; all of them when left out
  */
-export function stateAt(id: LessonId, step: number, done = Infinity): DemoState {
+export function stateAt(id: LessonId, step: number, eventCount = Infinity): DemoState {
   const { scene, steps } = lessonOf(id);
   return steps
     .slice(0, step + 1)
-    .flatMap(({ events }, index) => (index < step ? events : events.slice(0, done)))
-    .reduce(reduceDemo, firstFrame(scene));
+    .flatMap(({ events }, index) => (index < step ? events : events.slice(0, eventCount)))
+    .reduce(reduceDemo, firstFrameOf(scene));
 }

@@ -17,8 +17,8 @@ const nextClickByScene: Readonly<Record<SceneId, (state: DemoState) => DemoEvent
   'code-from-cloud-number': ({ code }) =>
     code === 'new' ? { type: 'fill', store: codeStore } : null,
   rpa: ({ finishedRobotSteps }) => (finishedRobotSteps < robotSteps ? { type: 'robot' } : null),
-  leaving: ({ leaver, heir }) =>
-    !leaver ? { type: 'leave', person: 'chen' } : heir ? null : { type: 'hand', to: 'zhou' },
+  leaving: ({ leaver, successor }) =>
+    !leaver ? { type: 'leave', person: 'chen' } : successor ? null : { type: 'hand', to: 'zhou' },
   closing: ({ filter }) => (filter ? null : { type: 'filter', person: 'chen' }),
 };
 

@@ -17,7 +17,7 @@ const after = (from: Player, ...events: (PlayerEvent | undefined)[]) =>
   events.reduce<Player>((player, event) => (event ? reducePlayer(player, event) : player), from);
 
 it('stands still at its first step', () =>
-  expect(share).toEqual({ lesson: 'share-a-store', step: 0, done: 0, isPlaying: false }));
+  expect(share).toEqual({ lesson: 'share-a-store', step: 0, eventCount: 0, isPlaying: false }));
 
 it.each<[string, Player, [step: number, done: number, playing: boolean]]>([
   ['begins where it stands', after(share, start), [0, 0, true]],
@@ -36,8 +36,8 @@ it.each<[string, Player, [step: number, done: number, playing: boolean]]>([
   ['stands with all of a step', after(check, go(1)), [1, 4, false]],
   ['begins a step while it plays', after(check, start, go(1)), [1, 1, true]],
   ['ends a step it stood in', after(check, start, go(1), pause, start, tick), [1, 2, true]],
-])('%s', (_, { step, done, isPlaying }, expected) =>
-  expect([step, done, isPlaying]).toEqual(expected),
+])('%s', (_, { step, eventCount, isPlaying }, expected) =>
+  expect([step, eventCount, isPlaying]).toEqual(expected),
 );
 
 it.each([

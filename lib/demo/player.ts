@@ -6,7 +6,7 @@ export interface Player {
   readonly lesson: LessonId;
   readonly step: number;
   /** How many events of the step have happened. */
-  readonly done: number;
+  readonly eventCount: number;
   readonly isPlaying: boolean;
 }
 
@@ -20,7 +20,7 @@ export type PlayerEvent =
 export const initialPlayer = (lesson: LessonId): Player => ({
   lesson,
   step: 0,
-  done: lessonOf(lesson).steps[0]?.events.length ?? 0,
+  eventCount: lessonOf(lesson).steps[0]?.events.length ?? 0,
   isPlaying: false,
 });
 
@@ -30,18 +30,18 @@ const lastStepOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 /** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
 function playerAtStep(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
-  return { ...player, step, done: player.isPlaying ? Math.min(1, events) : events };
+  return { ...player, step, eventCount: player.isPlaying ? Math.min(1, events) : events };
 }
 
 const isOver = (player: Player) =>
-  player.step === lastStepOf(player) && player.done === (stepOf(player)?.events.length ?? 0);
+  player.step === lastStepOf(player) && player.eventCount === (stepOf(player)?.events.length ?? 0);
 
 function tickPlayer(player: Player): Player {
   if (!player.isPlaying) return player;
   if (isOver(player)) return { ...player, isPlaying: false };
   const { events } = stepOf(player) ?? { events: [] };
-  return player.done < events.length
-    ? { ...player, done: player.done + 1 }
+  return player.eventCount < events.length
+    ? { ...player, eventCount: player.eventCount + 1 }
     : playerAtStep(player, player.step + 1);
 }
 
@@ -69,7 +69,11 @@ export function pictureSeconds(player: Player): number {
 }
 
 /** The next click of the lesson, marked by a ring. */
-export function nextEventOf({ lesson, step, done }: Omit<Player, 'isPlaying'>): DemoEvent | null {
+export function nextEventOf({
+  lesson,
+  step,
+  eventCount,
+}: Omit<Player, 'isPlaying'>): DemoEvent | null {
   const { steps } = lessonOf(lesson);
-  return steps[step]?.events[done] ?? steps[step + 1]?.events[0] ?? null;
+  return steps[step]?.events[eventCount] ?? steps[step + 1]?.events[0] ?? null;
 }

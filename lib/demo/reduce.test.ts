@@ -2,13 +2,13 @@ import { laneOf, readableLog, statusOf } from './selectors';
 import { nextClickOf } from './next-click';
 import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
-import { visitorDecisions, firstFrame } from './first-frame';
+import { visitorDecisions, firstFrameOf } from './first-frame';
 import type { DemoEvent, DemoState } from './state';
 import { robotSteps, robotStores } from './stores';
 import { tourScenes } from './tour';
 
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
-  events.reduce(reduceDemo, firstFrame(scene));
+  events.reduce(reduceDemo, firstFrameOf(scene));
 
 const takeSeat = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
 const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
@@ -147,14 +147,14 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
 ])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
-  const shown = state.log.slice(-state.newLineCount);
-  expect(shown.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
+  const newLines = state.log.slice(-state.newLineCount);
+  expect(newLines.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
     lines,
   );
 });
 
 it('ends the session of the person who loses a store, and no other', () => {
-  const before = firstFrame('open-store');
+  const before = firstFrameOf('open-store');
   const state = reduceDemo(before, { type: 'grant', person: 'chen', store: 'my' });
   expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
   expect(laneOf(state, 'my').at(-1)?.to).toBe(546);
@@ -164,16 +164,16 @@ it('ends the session of the person who loses a store, and no other', () => {
 it('ends the sessions of the person who leaves, and no others', () => {
   const openBy = (state: DemoState, person: string) =>
     state.sessions.filter((session) => session.to === null && session.person === person).length;
-  const before = firstFrame('leaving');
+  const before = firstFrameOf('leaving');
   const state = reduceDemo(before, chenLeaves);
   expect([openBy(before, 'chen'), openBy(state, 'chen')]).toEqual([2, 0]);
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
 });
 
 it('opens nothing on a refused device, and the store once on an allowed one', () => {
-  const running = (isAllowed: boolean) =>
+  const statusAfterDecision = (isAllowed: boolean) =>
     statusOf(after('unknown-device', { type: 'decide', isAllowed }), 'de');
-  expect([running(false), running(true)]).toEqual(['idle', 'running']);
+  expect([statusAfterDecision(false), statusAfterDecision(true)]).toEqual(['idle', 'running']);
 });
 
 it('closes in the automatic check only what it opened, and leaves Lin’s stores open', () => {
@@ -201,7 +201,7 @@ describe('the tour', () => {
   it.each(tourScenes.map((scene, step) => [scene, step] as const))(
     '%s is completed by following the ring',
     (scene, step) => {
-      let state = reduceDemo(firstFrame('closing'), { type: 'tour', step });
+      let state = reduceDemo(firstFrameOf('closing'), { type: 'tour', step });
       expect(state.scene).toBe(scene);
       for (let next = nextClickOf(state); next; next = nextClickOf(state)) {
         const after = reduceDemo(state, next);
@@ -213,7 +213,7 @@ describe('the tour', () => {
   );
 
   it('keeps the access the visitor gave in the morning for the rest of the day', () => {
-    let state = reduceDemo(firstFrame('morning-grant', 0), {
+    let state = reduceDemo(firstFrameOf('morning-grant', 0), {
       type: 'grant',
       person: 'zhou',
       store: 'de',
@@ -236,7 +236,7 @@ describe('the tour', () => {
   it('lets the successor work for the rest of the day', () => {
     const handed = after('leaving', chenLeaves, { type: 'hand', to: 'lin' });
     const evening = reduceDemo(handed, { type: 'scene', scene: 'closing' });
-    expect(evening.heir).toBe('lin');
+    expect(evening.successor).toBe('lin');
     expect(laneOf(evening, 'my').at(-1)?.person).toBe('lin');
   });
 

@@ -1,17 +1,17 @@
-import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './events/looking';
-import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/opening';
+import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './events/navigation';
+import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/store-window';
 import { grantStore, transferStores, offboardMember, setHours } from './events/rights';
 import { stepRobot } from './events/robot';
-import { visitorDecisions, firstFrame } from './first-frame';
+import { visitorDecisions, firstFrameOf } from './first-frame';
 import type { DemoEvent, DemoState, EventOf } from './state';
 import { tourScenes } from './tour';
 
 /** The effect of each event. An event that is not allowed returns the state unchanged. */
 const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
-  scene: (state, { scene }) => firstFrame(scene, null, visitorDecisions(state)),
+  scene: (state, { scene }) => firstFrameOf(scene, null, visitorDecisions(state)),
   tour: (state, { step }) => {
     const scene = tourScenes[step];
-    return scene ? firstFrame(scene, step, visitorDecisions(state)) : state;
+    return scene ? firstFrameOf(scene, step, visitorDecisions(state)) : state;
   },
   endTour: (state) => (state.tour === null ? state : { ...state, tour: null, newLineCount: 0 }),
   page: showPage,

@@ -11,5 +11,5 @@ export const sceneIds = [
 export type SceneId = (typeof sceneIds)[number];
 
 /** @returns the scene with this name or URL fragment, or undefined */
-export const sceneNamed = (name: string): SceneId | undefined =>
+export const findSceneId = (name: string): SceneId | undefined =>
   sceneIds.find((id) => id === name.replace(/^#/, ''));

@@ -8,7 +8,7 @@ interface Scene {
   readonly view: ViewId;
   readonly selected: StoreId;
   /** Events that pictures of the scene show as done. */
-  readonly shown: readonly DemoEvent[];
+  readonly finishingEvents: readonly DemoEvent[];
 }
 
 export const scenes: Readonly<Record<SceneId, Scene>> = {
@@ -16,27 +16,27 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     at: 510,
     view: 'members',
     selected: 'br',
-    shown: [{ type: 'grant', person: 'zhou', store: 'br' }],
+    finishingEvents: [{ type: 'grant', person: 'zhou', store: 'br' }],
   },
   'open-store': {
     at: 545,
     view: 'stores',
     selected: 'us',
-    shown: [{ type: 'open', store: 'us' }],
+    finishingEvents: [{ type: 'open', store: 'us' }],
   },
-  'unknown-device': { at: 680, view: 'devices', selected: 'de', shown: [] },
-  'code-from-cloud-number': { at: 840, view: 'number', selected: 'my', shown: [] },
+  'unknown-device': { at: 680, view: 'devices', selected: 'de', finishingEvents: [] },
+  'code-from-cloud-number': { at: 840, view: 'number', selected: 'my', finishingEvents: [] },
   rpa: {
     at: 900,
     view: 'robot',
     selected: 'us',
-    shown: Array.from({ length: 7 }, () => ({ type: 'robot' })),
+    finishingEvents: Array.from({ length: 7 }, () => ({ type: 'robot' })),
   },
   leaving: {
     at: 990,
     view: 'members',
     selected: 'my',
-    shown: [{ type: 'leave', person: 'chen' }],
+    finishingEvents: [{ type: 'leave', person: 'chen' }],
   },
-  closing: { at: 1320, view: 'logbook', selected: 'us', shown: [] },
+  closing: { at: 1320, view: 'logbook', selected: 'us', finishingEvents: [] },
 };

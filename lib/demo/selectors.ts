@@ -50,10 +50,10 @@ export const peoplePresent = (state: DemoState): PersonId[] =>
 
 /** Log lines the seat can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
-  const isMine = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
-  const isWanted = (line: LogLine) =>
+  const isReadable = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
+  const matchesFilter = (line: LogLine) =>
     !state.filter || line.by === state.filter || line.kind === 'filter';
-  return state.log.filter((line) => isMine(line) && isWanted(line)).reverse();
+  return state.log.filter((line) => isReadable(line) && matchesFilter(line)).reverse();
 }
 
 /** Lines the last event wrote, oldest first. */
@@ -78,8 +78,8 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
 
 /** How often a person opened stores today, and how many different ones. */
 export function totalsOf(state: DemoState, person: PersonId): { opened: number; stores: number } {
-  const own = state.sessions.filter((session) => session.person === person);
-  return { opened: own.length, stores: new Set(own.map(({ store }) => store)).size };
+  const sessions = state.sessions.filter((session) => session.person === person);
+  return { opened: sessions.length, stores: new Set(sessions.map(({ store }) => store)).size };
 }
 
 /** Codes a store received before the latest one. */

@@ -89,7 +89,7 @@ export interface DemoState {
   /** Stores the person who left could open. */
   readonly freedStores: readonly StoreId[];
   /** The person who took the stores over. */
-  readonly heir: PersonId | null;
+  readonly successor: PersonId | null;
   readonly filter: PersonId | null;
   /** How many of the newest lines the last event added. */
   readonly newLineCount: number;

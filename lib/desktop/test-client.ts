@@ -66,7 +66,7 @@ export class FakeSocket {
 
   /** Answers the last request of that action. */
   answer(action: string, ret = 0, returnObj?: unknown): void {
-    const request = this.receivedRequests.findLast((heard) => heard.action === action);
+    const request = this.receivedRequests.findLast((received) => received.action === action);
     if (!request) throw new Error(`${action} was never asked`);
     this.push({ requestId: request.requestId, ret, returnObj });
   }
@@ -134,10 +134,10 @@ export function makeClient(
 
 /** Records how a request ends, without waiting for it. */
 export function watch(promise: Promise<unknown>) {
-  const end: { value?: unknown; error?: DesktopError; times: number } = { times: 0 };
+  const outcome: { value?: unknown; error?: DesktopError; times: number } = { times: 0 };
   promise.then(
-    (value) => Object.assign(end, { value, times: end.times + 1 }),
-    (error: DesktopError) => Object.assign(end, { error, times: end.times + 1 }),
+    (value) => Object.assign(outcome, { value, times: outcome.times + 1 }),
+    (error: DesktopError) => Object.assign(outcome, { error, times: outcome.times + 1 }),
   );
-  return end;
+  return outcome;
 }

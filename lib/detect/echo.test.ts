@@ -1,12 +1,12 @@
 import { buildEcho, isEcho } from './echo';
 
-const sent: Record<string, string> = {
+const sentHeaders: Record<string, string> = {
   'user-agent': 'Agent',
   'accept-language': 'de',
   cookie: 'session=secret',
   authorization: 'secret',
 };
-const header = (name: string) => sent[name] ?? null;
+const header = (name: string) => sentHeaders[name] ?? null;
 
 describe('buildEcho', () => {
   it('returns the listed headers and nothing else', () => {

@@ -13,9 +13,9 @@ export interface FactRow {
 export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-type Cells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
+type FactCells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
 
-const rowsOf = (part: FactPart, cells: Cells): FactRow[] =>
+const rowsOf = (part: FactPart, cells: FactCells): FactRow[] =>
   cells.map(([source, value]) => ({
     source,
     part,
@@ -50,13 +50,13 @@ function identityRows({ browser }: Facts): FactRow[] {
 }
 
 function placeRows({ browser, time }: Facts): FactRow[] {
-  const now = time?.offsets[0]?.minutes;
+  const currentOffset = time?.offsets[0]?.minutes;
   return [
     ...rowsOf('browser', [['languages', browser?.languages.join(', ')]]),
     ...rowsOf('time', [
       ['intlLanguage', time?.locale],
       ['zone', time?.zone],
-      ['clockOffset', now === undefined ? null : formatUtcOffset(now)],
+      ['clockOffset', currentOffset === undefined ? null : formatUtcOffset(currentOffset)],
     ]),
   ];
 }

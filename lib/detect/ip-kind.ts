@@ -8,7 +8,7 @@ const ipv4Pattern = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 /**
  * Private networks, carrier networks (RFC 6598), link-local, loopback, benchmarking and others that are not routed.
  */
-function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
+function isLocalIpv4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;
   if (a === 169) return b === 254;
@@ -18,7 +18,7 @@ function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
 }
 
 /** First four groups of an IPv6 address (its /64), or null for any other text. */
-function network6(text: string): readonly string[] | null {
+function ipv6NetworkOf(text: string): readonly string[] | null {
   const ip = text
     .replace(/\/\d+$/, '')
     .replace(/%.*$/, '')
@@ -35,30 +35,34 @@ function network6(text: string): readonly string[] | null {
 }
 
 /** Global unicast is 2000::/3; everything else stays within a network. */
-const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
+const isGlobalIpv6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
 
 /** The kind of an IP. */
 export function ipKind(text: string): IpKind {
   const numbers = ipv4Pattern.exec(text)?.slice(1).map(Number);
   if (numbers)
-    return numbers.some((part) => part > 255) ? 'unknown' : isLocal4(numbers) ? 'local' : 'public4';
+    return numbers.some((part) => part > 255)
+      ? 'unknown'
+      : isLocalIpv4(numbers)
+        ? 'local'
+        : 'public4';
   if (/^[\w-]+(\.[\w-]+)*\.local$/i.test(text)) return 'name';
-  const network = network6(text);
+  const network = ipv6NetworkOf(text);
   if (!network) return 'unknown';
-  return isGlobal6(network) ? 'public6' : 'local';
+  return isGlobalIpv6(network) ? 'public6' : 'local';
 }
 
 /** Whether two public IPs of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
-export function isSameNetwork(one: string, other: string): boolean {
-  const [a, b] = [network6(one), network6(other)];
-  return a && b ? a.join(':') === b.join(':') : one === other;
+export function isSameNetwork(ip: string, otherIp: string): boolean {
+  const [a, b] = [ipv6NetworkOf(ip), ipv6NetworkOf(otherIp)];
+  return a && b ? a.join(':') === b.join(':') : ip === otherIp;
 }
 
 /** A masked IP: its first half at most, and names without their random part. */
 export function maskIp(text: string): string {
   const [, a, b] = ipv4Pattern.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;
-  const network = network6(text);
+  const network = ipv6NetworkOf(text);
   if (network) return `${network.slice(0, 2).join(':')}:x:x::`;
   return ipKind(text) === 'name' ? 'x.local' : 'x';
 }

@@ -10,10 +10,13 @@ const hint = withChanges(chromeMac, { time: { locale: 'ja' } });
 const medium = withChanges(chromeMac, { canvas: { isSteady: false } });
 const twoMedium = withChanges(medium, { audio: { isSteady: false } });
 const high = withChanges(chromeMac, { browser: { webdriver: true } });
-const all = withChanges(withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }), {
-  browser: { platform: 'Win32', webdriver: true, languages: [], memory: 3 },
-  canvas: { isSteady: false },
-});
+const allFindings = withChanges(
+  withHeaders(high, { 'user-agent': 'curl', 'accept-language': 'fr' }),
+  {
+    browser: { platform: 'Win32', webdriver: true, languages: [], memory: 3 },
+    canvas: { isSteady: false },
+  },
+);
 
 it.each([
   ['nothing', chromeMac, 'consistent', 100],
@@ -21,7 +24,7 @@ it.each([
   ['a medium one', medium, 'doubtful', 80],
   ['two medium ones', twoMedium, 'contradictory', 60],
   ['a high one', high, 'contradictory', 60],
-  ['everything', all, 'contradictory', 0],
+  ['everything', allFindings, 'contradictory', 0],
 ])('%s has the expected result and score', (_what, facts, result, score) => {
   expect(createReport(facts, at)).toMatchObject({ result, score, version: 1 });
 });

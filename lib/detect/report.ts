@@ -54,7 +54,7 @@ export function createReport(facts: Facts, at: number): DetectReport {
     .flatMap(({ id, weight, result }): Finding[] =>
       typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
     )
-    .sort((one, other) => weightPoints[other.weight] - weightPoints[one.weight]);
+    .sort((a, b) => weightPoints[b.weight] - weightPoints[a.weight]);
   const points = findings.reduce((sum, { weight }) => sum + weightPoints[weight], 0);
   return {
     version: reportVersion,

@@ -88,7 +88,7 @@ export function claimedEngine(userAgent: string): Engine | null {
  * The engine the page itself shows by `navigator.vendor` and client hints, which changing the user agent does not
  * affect.
  */
-export function shownEngine({ vendor, hints }: BrowserFacts): Engine | null {
+export function actualEngine({ vendor, hints }: BrowserFacts): Engine | null {
   if (hints?.brands.some(({ brand }) => brand === 'Chromium')) return 'chromium';
   if (vendor === 'Google Inc.') return 'chromium';
   if (vendor.startsWith('Apple')) return 'webkit';

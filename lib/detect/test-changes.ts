@@ -1,10 +1,10 @@
 /** Changes the facts of a browser, for tests. */
 import type { BrowserFacts, Facts } from './facts';
 
-type Change = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>> | null };
+type FactChanges = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>> | null };
 
 /** Facts with some values of some parts changed; null removes a part. */
-export function withChanges(facts: Facts, change: Change): Facts {
+export function withChanges(facts: Facts, change: FactChanges): Facts {
   const parts = Object.entries(change).map(([part, values]) => {
     const before = facts[part as keyof Facts];
     const plainObject = values !== null && !Array.isArray(values);

@@ -35,10 +35,10 @@ export function offsetOf(zone: string, at: number): number | null {
 
 /** Formats minutes behind UTC: `UTC+8`. */
 export function formatUtcOffset(minutes: number): string {
-  const ahead = -minutes;
-  const rest = Math.abs(ahead) % 60;
-  const hours = Math.floor(Math.abs(ahead) / 60);
-  return `UTC${ahead < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const minutesAhead = -minutes;
+  const restMinutes = Math.abs(minutesAhead) % 60;
+  const hours = Math.floor(Math.abs(minutesAhead) / 60);
+  return `UTC${minutesAhead < 0 ? '−' : '+'}${hours}${restMinutes ? `:${String(restMinutes).padStart(2, '0')}` : ''}`;
 }
 
 const chineseZones =

@@ -39,7 +39,7 @@ const agents = {
 };
 
 /** Loads the modules as a build with this setting has them. */
-async function builtWith(line: ClientLine) {
+async function loadWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
   const [{ deliverPackage: deliver }, offers, { recommendation }] = await Promise.all([
@@ -68,13 +68,13 @@ afterAll(() => void delete process.env.RECOMMENDED_LINE);
 
 describe.each(['v5', 'v6'] as const)('%s', (line) => {
   it('is named first in the sentence, in both languages', async () => {
-    const { sentence } = await builtWith(line);
+    const { sentence } = await loadWith(line);
     for (const locale of ['zh-CN', 'en-US'] as const)
       expect(/v[56]/.exec(sentence(locale))?.[0]).toBe(line);
   });
 
   it('is delivered by links without a line, where the system runs it and there is a package', async () => {
-    const { deliverLine } = await builtWith(line);
+    const { deliverLine } = await loadWith(line);
     expect(await deliverLine('auto', 'windows')).toBe(line);
     expect(await deliverLine('windows', 'windows')).toBe(line);
     expect(await deliverLine('mac-arm', 'mac')).toBe(line);
@@ -83,15 +83,18 @@ describe.each(['v5', 'v6'] as const)('%s', (line) => {
   });
 
   it('is in the main buttons, and every button delivers what it shows', async () => {
-    const { recommendedPackage, packageHref, deliverLine } = await builtWith(line);
+    const { recommendedPackage, packageHref, deliverLine } = await loadWith(line);
     expect(recommendedPackage(website, v6, 'windows')?.line).toBe(line);
     expect(recommendedPackage(website, v6, 'mac-arm')?.line).toBe(line);
     expect(recommendedPackage(website, v6, 'linux')?.line).toBe('v5');
-    for (const shown of [...website, ...v6]) {
-      const { searchParams, pathname } = new URL(packageHref(shown) ?? '', 'http://localhost:3000');
-      const named = searchParams.get('line');
+    for (const releasePackage of [...website, ...v6]) {
+      const { searchParams, pathname } = new URL(
+        packageHref(releasePackage) ?? '',
+        'http://localhost:3000',
+      );
+      const requestedLine = searchParams.get('line');
       const platform = pathname.split('/').at(-1) ?? '';
-      expect(named ?? (await deliverLine(platform, 'mac'))).toBe(shown.line);
+      expect(requestedLine ?? (await deliverLine(platform, 'mac'))).toBe(releasePackage.line);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { choosePackage, defaultLine, parseDownload } from './choose-package';
+import { choosePackage, defaultLine, parseDownloadRequest } from './choose-package';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 
 const createPackage = (
@@ -33,7 +33,7 @@ const agents = {
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
 };
 const choose = (platform: string, query: string, agent: keyof typeof agents = 'windows') => {
-  const request = parseDownload(platform, new URLSearchParams(query));
+  const request = parseDownloadRequest(platform, new URLSearchParams(query));
   if (!request) return 'refused';
   const choice = choosePackage(request, list, agents[agent]);
   return choice.kind === 'package'

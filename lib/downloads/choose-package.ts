@@ -16,11 +16,15 @@ export interface DownloadRequest {
 }
 
 /** Reads the route's parameters; null for an unknown platform or line. */
-export function parseDownload(platform: string, query: URLSearchParams): DownloadRequest | null {
-  const known = platform === 'auto' ? platform : platforms.find((name) => name === platform);
+export function parseDownloadRequest(
+  platform: string,
+  query: URLSearchParams,
+): DownloadRequest | null {
+  const knownPlatform =
+    platform === 'auto' ? platform : platforms.find((name) => name === platform);
   const line = query.get('line');
-  if (!known || (line !== null && line !== 'v5' && line !== 'v6')) return null;
-  return { platform: known, version: query.get('version'), line };
+  if (!knownPlatform || (line !== null && line !== 'v5' && line !== 'v6')) return null;
+  return { platform: knownPlatform, version: query.get('version'), line };
 }
 
 export type PackageChoice =

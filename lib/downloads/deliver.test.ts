@@ -183,9 +183,9 @@ describe('a wrong clock of the upstream', () => {
         DOWNLOAD_HOST: 'http://localhost:3000',
         DOWNLOAD_SIGN_KEY: 'k'.repeat(20),
       });
-      const signed = new URL(await link()).searchParams.get('auth_key')?.split('-')[0];
+      const signedSeconds = new URL(await link()).searchParams.get('auth_key')?.split('-')[0];
       delete process.env.DOWNLOAD_SIGN_KEY;
-      expect(Number(signed)).toBe((now + skew!) / 1_000);
+      expect(Number(signedSeconds)).toBe((now + skew!) / 1_000);
     },
   );
 });

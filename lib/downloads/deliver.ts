@@ -12,7 +12,12 @@ import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './open-package';
-import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './choose-package';
+import {
+  choosePackage,
+  defaultLine,
+  parseDownloadRequest,
+  type DownloadRequest,
+} from './choose-package';
 import { signUrl } from './sign';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 
@@ -37,7 +42,7 @@ export async function deliverPackage({
   cookie,
   userAgent,
 }: DeliveryInput): Promise<Delivery> {
-  const request = parseDownload(platform, query);
+  const request = parseDownloadRequest(platform, query);
   const { promoterOrChannel: promoter } = attributionOf(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
   const line = await chooseLine(request, promoter, userAgent);
@@ -67,11 +72,11 @@ async function chooseLine(
   // A named version without a line belongs to the website's list, also for a promoter who prefers v6.
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
-  const info = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
+  const promoterInfo = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,
-    isPromoterToV6: info?.isToV6 ?? false,
+    isPromoterToV6: promoterInfo?.isToV6 ?? false,
     userAgent,
   });
 }

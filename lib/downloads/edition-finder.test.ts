@@ -5,7 +5,7 @@ import {
   type FinderAnswers,
 } from './edition-finder';
 
-const every: FinderAnswers[] = finderQuestions.place.flatMap((place) =>
+const allAnswers: FinderAnswers[] = finderQuestions.place.flatMap((place) =>
   finderQuestions.stores.flatMap((stores) =>
     finderQuestions.system.map((system) => ({ place, stores, system })),
   ),
@@ -32,12 +32,12 @@ const expected: Record<string, [string, string, string]> = {
 
 describe('findEdition', () => {
   it('has an expectation for every combination', () => {
-    expect(every.map((answers) => Object.values(answers).join(' ')).sort()).toEqual(
+    expect(allAnswers.map((answers) => Object.values(answers).join(' ')).sort()).toEqual(
       Object.keys(expected).sort(),
     );
   });
 
-  it.each(every.map((answers) => [Object.values(answers).join(' '), answers] as const))(
+  it.each(allAnswers.map((answers) => [Object.values(answers).join(' '), answers] as const))(
     '%s',
     (name, answers) => {
       const { edition, reasons, hints } = findEdition(answers);

@@ -39,27 +39,27 @@ export function findEdition(answers: FinderAnswers): FinderResult {
   if (isOnServer && answers.stores === 'bound') {
     // The VPS edition runs on Windows Server 2019 only (D10).
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };
-    const isByWindows = answers.system === 'windows';
-    return isByWindows
+    const isOtherWindows = answers.system === 'windows';
+    return isOtherWindows
       ? { edition: 'vps', reasons: ['serverBound'], hints: ['needsServer2019', 'dotNet'] }
       : {
           edition: 'professional',
           reasons: ['systemRulesOut'],
-          hints: ['needsServer2019', ...systemHints(answers.system)],
+          hints: ['needsServer2019', ...systemHintsOf(answers.system)],
         };
   }
   const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
   if (!isOnServer) reasons.push('ownComputer');
-  const place: Hint[] = isOnServer ? ['allStoresNeedComputer'] : [];
-  const bound: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
+  const placeHints: Hint[] = isOnServer ? ['allStoresNeedComputer'] : [];
+  const boundHints: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
   return {
     edition: 'professional',
     reasons,
-    hints: [...place, ...bound, ...systemHints(answers.system)],
+    hints: [...placeHints, ...boundHints, ...systemHintsOf(answers.system)],
   };
 }
 
-function systemHints(system: FinderAnswers['system']): Hint[] {
+function systemHintsOf(system: FinderAnswers['system']): Hint[] {
   const hint = hintBySystem[system];
   return hint ? [hint] : ['dotNet'];
 }

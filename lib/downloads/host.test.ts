@@ -6,9 +6,9 @@ const withEnv = async (values: Record<string, string>) => {
   return import('./host');
 };
 const key = 'k'.repeat(20);
-const before = { ...process.env };
+const previousEnv = { ...process.env };
 afterAll(() => {
-  process.env = before;
+  process.env = previousEnv;
 });
 
 it('signs with the key and still accepts the previous one', async () => {
@@ -21,9 +21,9 @@ it('signs with the key and still accepts the previous one', async () => {
 
 it('draws a key for the embedded host when none is set, the same for signing and checking', async () => {
   const host = await withEnv({});
-  const [drawn = ''] = host.signingKeys();
-  expect(drawn.length).toBeGreaterThan(20);
-  expect(host.signingKeys()).toEqual([drawn]);
+  const [generatedKey = ''] = host.signingKeys();
+  expect(generatedKey.length).toBeGreaterThan(20);
+  expect(host.signingKeys()).toEqual([generatedKey]);
 });
 
 it('has no key for a foreign host when none is set: nothing is signed with an empty key', async () => {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { runtimeEnv } from '@/lib/env/runtime';
 
 /**
@@ -24,7 +24,7 @@ export function isOnDownloadHost(url: URL): boolean {
   const host = runtimeEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
   return (
-    url.origin === new URL(buildEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/')
+    url.origin === new URL(buildTimeEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/')
   );
 }
 

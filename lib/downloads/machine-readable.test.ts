@@ -38,6 +38,14 @@ it('names the key only where there is one', () =>
 
 it('leaves out empty groups', () => {
   expect(Object.keys(groups([]))).toEqual(['versions', 'status', 'feeds', 'site']);
-  const bare = allPackages.map((one) => ({ ...one, sha256: null }));
-  expect(Object.keys(groups(bare, true))).toEqual(['versions', 'status', 'feeds', 'site']);
+  const packagesWithoutHash = allPackages.map((releasePackage) => ({
+    ...releasePackage,
+    sha256: null,
+  }));
+  expect(Object.keys(groups(packagesWithoutHash, true))).toEqual([
+    'versions',
+    'status',
+    'feeds',
+    'site',
+  ]);
 });

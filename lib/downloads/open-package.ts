@@ -13,7 +13,7 @@ const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
 export interface PackageFile {
   readonly path: string;
   /** File name for the visitor, promoter included. */
-  readonly savedAs: string;
+  readonly downloadName: string;
   readonly size: number;
   readonly modified: Date;
   /** ETag of these bytes: another file with the same name has another one. */
@@ -27,13 +27,13 @@ export interface PackageFile {
  */
 export async function locatePackage(pathname: string): Promise<PackageFile | null> {
   const segments = pathname.split('/').slice(2);
-  const savedAs = segments.at(-1) ?? '';
-  const plainName = withoutPromoter(savedAs);
+  const downloadName = segments.at(-1) ?? '';
+  const plainName = withoutPromoter(downloadName);
   if (plainName === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
   const path = join(runtimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), plainName);
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) return null;
-  return { path, savedAs, size: info.size, modified: info.mtime, etag: etagOf(info) };
+  return { path, downloadName, size: info.size, modified: info.mtime, etag: etagOf(info) };
 }
 
 const etagOf = ({ size, mtime }: Stats): string =>

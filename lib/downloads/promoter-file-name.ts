@@ -20,14 +20,14 @@ export function withPromoter(pathname: string, promoter: string): string {
  * @returns the plain name, or null when an invalid promoter follows the underscore
  */
 export function withoutPromoter(fileName: string): string | null {
-  const at = fileName.indexOf('_');
-  if (at < 0) return fileName;
+  const underscore = fileName.indexOf('_');
+  if (underscore < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
   if (
     !markableExtension.test(fileName) ||
-    dot < at ||
-    !referralCodePattern.test(fileName.slice(at + 1, dot))
+    dot < underscore ||
+    !referralCodePattern.test(fileName.slice(underscore + 1, dot))
   )
     return null;
-  return fileName.slice(0, at) + fileName.slice(dot);
+  return fileName.slice(0, underscore) + fileName.slice(dot);
 }

@@ -86,8 +86,8 @@ afterEach(async () => {
 });
 
 describe('an interrupted download (D12)', () => {
-  const whole = bytesOf('one');
-  const cut = Math.floor(whole.length * 0.6);
+  const file = bytesOf('one');
+  const cut = Math.floor(file.length * 0.6);
   const restOfFile = { Range: `bytes=${cut}-` };
 
   it.each([
@@ -95,26 +95,26 @@ describe('an interrupted download (D12)', () => {
     ['after it', day + 1_000, true],
     ['after a week', 7 * day, true],
   ])('continues %s and ends with the same file', async (_, later, renewed) => {
-    await publish(whole);
+    await publish(file);
     const location = await link();
     const first = await request(location);
-    const begun = (await bodyOf(first)).subarray(0, cut);
+    const firstPart = (await bodyOf(first)).subarray(0, cut);
     now += later;
     const headers = { ...restOfFile, 'If-Range': first.headers.get('etag') ?? '' };
     const second = await (renewed ? requestFollowing : request)(location, headers);
     expect(second.status).toBe(206);
     expect(second.headers.get('content-disposition')).toContain('App-1.0-x64_abc.exe');
-    expect(sha256(Buffer.concat([begun, await bodyOf(second)]))).toBe(sha256(whole));
+    expect(sha256(Buffer.concat([firstPart, await bodyOf(second)]))).toBe(sha256(file));
   });
 
   it('continues without If-Range too, as command lines do', async () => {
-    await publish(whole);
+    await publish(file);
     const location = await link();
     now += 2 * day;
     const second = await requestFollowing(location, restOfFile);
     expect([second.status, sha256(await bodyOf(second))]).toEqual([
       206,
-      sha256(whole.subarray(cut)),
+      sha256(file.subarray(cut)),
     ]);
   });
 
@@ -122,22 +122,22 @@ describe('an interrupted download (D12)', () => {
     ['with If-Range', true],
     ['without', false],
   ])('never mixes two files when the package is replaced: %s', async (_, conditional) => {
-    await publish(whole);
+    await publish(file);
     const location = await link();
     const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
     const next = bytesOf('two');
     // The new file has the same length; only its time distinguishes them.
     await publish(next, new Date(now + 60_000));
     const headers = conditional ? { ...restOfFile, 'If-Range': etag } : restOfFile;
-    const soon = await request(location, headers);
-    expect([soon.status, sha256(await bodyOf(soon))]).toEqual([200, sha256(next)]);
+    const resumedEarly = await request(location, headers);
+    expect([resumedEarly.status, sha256(await bodyOf(resumedEarly))]).toEqual([200, sha256(next)]);
     now += 2 * day;
-    const late = await requestFollowing(location, headers);
-    expect([late.status, sha256(await bodyOf(late))]).toEqual([200, sha256(next)]);
+    const resumedLate = await requestFollowing(location, headers);
+    expect([resumedLate.status, sha256(await bodyOf(resumedLate))]).toEqual([200, sha256(next)]);
   });
 
   it('continues with the new file once the client knows it', async () => {
-    await publish(whole);
+    await publish(file);
     const location = await link();
     const next = bytesOf('two', 6_000);
     await publish(next, new Date(now + 60_000));
@@ -147,7 +147,7 @@ describe('an interrupted download (D12)', () => {
   });
 
   it('accepts a link without a tag of its bytes, and another lifetime', async () => {
-    await publish(whole);
+    await publish(file);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
     const { pathname, search } = signUrl(new URL(url), signingKeys()[0] ?? '', now);
     now += 61_000;

@@ -47,8 +47,13 @@ const forbiddenResponse = (result: 'missing' | 'wrong' | 'expired'): Response =>
  */
 function redirectToFreshLink(url: URL, tag: string | null, now: number): Response {
   const [key = ''] = signingKeys();
-  const bare = new URL(url.pathname, url);
-  const { pathname, search } = signUrl(bare, key, now, tag === null ? undefined : taggedRand(tag));
+  const unsignedUrl = new URL(url.pathname, url);
+  const { pathname, search } = signUrl(
+    unsignedUrl,
+    key,
+    now,
+    tag === null ? undefined : taggedRand(tag),
+  );
   return new Response(null, {
     status: 302,
     headers: { Location: `${pathname}${search}`, 'Cache-Control': 'no-store' },
@@ -68,7 +73,7 @@ async function sendFile(
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-cache',
-    'Content-Disposition': `attachment; filename="${file.savedAs}"`,
+    'Content-Disposition': `attachment; filename="${file.downloadName}"`,
     'Content-Type': 'application/octet-stream',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Last-Modified': file.modified.toUTCString(),

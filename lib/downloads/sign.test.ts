@@ -27,25 +27,27 @@ describe('signing a URL', () => {
   });
 
   it('hashes the encoded path without the query', () => {
-    const one = new URL(sign('https://dl.example/紫色 浏览器.exe')).searchParams.get('auth_key');
+    const authKey = new URL(sign('https://dl.example/紫色 浏览器.exe')).searchParams.get(
+      'auth_key',
+    );
     const encoded = '/%E7%B4%AB%E8%89%B2%20%E6%B5%8F%E8%A7%88%E5%99%A8.exe';
-    expect(one).toBe(computeAuthKey({ ...base, path: encoded }));
+    expect(authKey).toBe(computeAuthKey({ ...base, path: encoded }));
   });
 
   it('draws 32 hex digits when none are given', () => {
-    const drawn = signUrl(new URL('https://dl.example/a'), key, 1444435200_000).searchParams.get(
+    const authKey = signUrl(new URL('https://dl.example/a'), key, 1444435200_000).searchParams.get(
       'auth_key',
     );
-    expect(drawn).toMatch(/^1444435200-[0-9a-f]{32}-0-[0-9a-f]{32}$/);
+    expect(authKey).toMatch(/^1444435200-[0-9a-f]{32}-0-[0-9a-f]{32}$/);
   });
 });
 
 describe('verification (D5, D12)', () => {
   const life = 86_400;
   const now = 1444435200_000;
-  const good = computeAuthKey({ ...base, rand: 'ab' });
-  const at = (seconds: number, signatureLife = life) =>
-    verifySignature(base.path, good, [key], now + seconds * 1000, signatureLife);
+  const validKey = computeAuthKey({ ...base, rand: 'ab' });
+  const verifyAt = (seconds: number, signatureLife = life) =>
+    verifySignature(base.path, validKey, [key], now + seconds * 1000, signatureLife);
 
   it.each([
     ['at once', 0, 'valid'],
@@ -55,34 +57,34 @@ describe('verification (D5, D12)', () => {
     ['after a week and a second', resumeSeconds + 1, 'expired'],
     ['from a clock slightly ahead', -300, 'valid'],
     ['from the far future', -301, 'expired'],
-  ] as const)('%s', (_, seconds, result) => expect(at(seconds)).toBe(result));
+  ] as const)('%s', (_, seconds, result) => expect(verifyAt(seconds)).toBe(result));
 
   it('uses the given lifetime', () => {
-    expect([at(60, 60), at(61, 60)]).toEqual(['valid', 'resumable']);
+    expect([verifyAt(60, 60), verifyAt(61, 60)]).toEqual(['valid', 'resumable']);
   });
 
   it('reads the rand of a value', () => {
-    expect([randOf(good), randOf('x'), randOf(null)]).toEqual(['ab', '', '']);
+    expect([randOf(validKey), randOf('x'), randOf(null)]).toEqual(['ab', '', '']);
   });
 
   it.each([
     ['missing', null, 'missing'],
     ['empty', '', 'missing'],
-    ['changed digest', good.replace(/.$/, (c) => (c === '0' ? '1' : '0')), 'wrong'],
-    ['changed timestamp', good.replace(/^1/, '2'), 'wrong'],
-    ['changed rand', good.replace('-ab-', '-ac-'), 'wrong'],
-    ['upper case digest', good.toUpperCase(), 'wrong'],
+    ['changed digest', validKey.replace(/.$/, (c) => (c === '0' ? '1' : '0')), 'wrong'],
+    ['changed timestamp', validKey.replace(/^1/, '2'), 'wrong'],
+    ['changed rand', validKey.replace('-ab-', '-ac-'), 'wrong'],
+    ['upper case digest', validKey.toUpperCase(), 'wrong'],
     ['garbage', 'x', 'wrong'],
-    ['injected dash', `${good}-1`, 'wrong'],
+    ['injected dash', `${validKey}-1`, 'wrong'],
   ] as const)('%s is %s', (_, value, result) =>
     expect(verifySignature(base.path, value, [key], now, life)).toBe(result),
   );
 
   it('holds for its path only', () =>
-    expect(verifySignature('/other.exe', good, [key], now, life)).toBe('wrong'));
+    expect(verifySignature('/other.exe', validKey, [key], now, life)).toBe('wrong'));
   it('accepts the previous key while rotating', () =>
-    expect(verifySignature(base.path, good, ['new', key], now, life)).toBe('valid'));
+    expect(verifySignature(base.path, validKey, ['new', key], now, life)).toBe('valid'));
   it.each([[[]], [['']], [['other']]])('refuses keys %j', (keys) =>
-    expect(verifySignature(base.path, good, keys, now, life)).toBe('wrong'),
+    expect(verifySignature(base.path, validKey, keys, now, life)).toBe('wrong'),
   );
 });

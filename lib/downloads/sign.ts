@@ -78,13 +78,13 @@ export function verifySignature(
   if (!match) return 'wrong';
   const [, seconds = '', rand = '', uid = '', digest = ''] = match;
   const timestamp = Number(seconds);
-  const isKnown = keys
+  const isKnownSignature = keys
     .filter((key) => key !== '')
     .some((key) => {
       const expected = computeAuthKey({ path, timestamp, rand, uid, key }).slice(-32);
       return timingSafeEqual(Buffer.from(expected), Buffer.from(digest));
     });
-  if (!isKnown) return 'wrong';
+  if (!isKnownSignature) return 'wrong';
   const age = now / 1000 - timestamp;
   if (age > Math.max(ttlSeconds, resumeSeconds) || age < -clockSkewSeconds) return 'expired';
   return age > ttlSeconds ? 'resumable' : 'valid';

@@ -4,18 +4,18 @@ import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 
 /** The part of a translator this page needs. */
-type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;
+type UnknownPageTexts = (key: 'title' | 'text' | 'list' | 'all') => string;
 
 /** The page for a download that does not exist, with a list of those that do (D1). */
 export function unknownDownloadPage(
   available: readonly ReleasePackage[],
   locale: Locale,
-  t: Texts,
+  t: UnknownPageTexts,
 ): PlainPage {
-  const offered = available.filter(
+  const offeredPackages = available.filter(
     (releasePackage) => releasePackage.url !== null && releasePackage.type === 'latest',
   );
-  const links = offered.map(({ platform, version, line, fileName }) => ({
+  const links = offeredPackages.map(({ platform, version, line, fileName }) => ({
     href: downloadHref(platform, line === 'v6' ? { line } : {}),
     label: `${fileName ?? platform} · ${version}`,
   }));

@@ -16,9 +16,9 @@ const request = (path: string, headers: Record<string, string> = {}) =>
     }),
   );
 const cookies = (response: Response) => response.headers.getSetCookie();
-const rewrittenQuery = (response: Response) =>
+const rewrittenQueryOf = (response: Response) =>
   new URL(getRewrittenUrl(response as never) ?? 'http://none/').search;
-const rewrittenTo = (response: Response) =>
+const rewrittenPathOf = (response: Response) =>
   new URL(getRewrittenUrl(response as never) ?? 'http://none/').pathname;
 
 describe('pages', () => {
@@ -34,17 +34,19 @@ describe('pages', () => {
   ])('%s serves %s, cacheable and without a cookie (A6)', (path, page) => {
     const response = request(path);
     expect(isRewrite(response as never)).toBe(true);
-    expect(rewrittenTo(response)).toBe(page);
+    expect(rewrittenPathOf(response)).toBe(page);
     expect(response.headers.get('cache-control')).toBeNull();
     expect(cookies(response)).toEqual([]);
   });
 
   it('a page the server marks as published is served, and no other with the same header', () => {
-    const mark = { 'x-unlisted-page': '1' };
-    expect(rewrittenTo(request('/en/news/added', mark))).toBe('/en-US/news/added');
-    expect(rewrittenTo(request('/activity/added', mark))).toBe('/zh-CN/activity/added');
+    const unlistedHeader = { 'x-unlisted-page': '1' };
+    expect(rewrittenPathOf(request('/en/news/added', unlistedHeader))).toBe('/en-US/news/added');
+    expect(rewrittenPathOf(request('/activity/added', unlistedHeader))).toBe(
+      '/zh-CN/activity/added',
+    );
     for (const path of ['/news/a/b', '/news/A', '/cases/added', '/nowhere'])
-      expect(rewrittenTo(request(path, mark))).toBe('/zh-CN/not-found');
+      expect(rewrittenPathOf(request(path, unlistedHeader))).toBe('/zh-CN/not-found');
   });
 
   it.each([
@@ -59,7 +61,7 @@ describe('pages', () => {
   ])('%s is a 404 with HTML that no cache keeps', (path, page) => {
     const response = request(path);
     expect(response.status).toBe(404);
-    expect(rewrittenTo(response)).toBe(page);
+    expect(rewrittenPathOf(response)).toBe(page);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -197,7 +199,7 @@ describe('/redirect (T1)', () => {
   ])('%s shows its page with status %d and a nonce', (path, status) => {
     const response = request(path);
     expect(response.status).toBe(status);
-    expect(rewrittenTo(response)).toBe('/zh-CN/redirect');
+    expect(rewrittenPathOf(response)).toBe('/zh-CN/redirect');
     expect(response.headers.get('location')).toBeNull();
     expect(response.headers.get('content-security-policy')).toMatch(/'nonce-/);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -211,7 +213,7 @@ describe('/oauth (R6)', () => {
     ['/oauth', '/api/oauth/zh-CN'],
     ['/oauth?state=missing', '/zh-CN/oauth'],
     ['/en/oauth?state=switch', '/en-US/oauth'],
-  ])('%s is handled by %s', (path, wanted) => expect(rewrittenTo(request(path))).toBe(wanted));
+  ])('%s is handled by %s', (path, wanted) => expect(rewrittenPathOf(request(path))).toBe(wanted));
 });
 
 describe('a query and the shared copy of a page', () => {
@@ -221,9 +223,9 @@ describe('a query and the shared copy of a page', () => {
     '/register?mode=signin',
     '/nowhere?x=1',
   ])('%s is served without its query, which a renewal would cache', (path) =>
-    expect(rewrittenQuery(request(path))).toBe(''),
+    expect(rewrittenQueryOf(request(path))).toBe(''),
   );
 
   it('passes the query to pages rendered for each visitor', () =>
-    expect(rewrittenQuery(request('/oauth?state=missing'))).toBe('?state=missing'));
+    expect(rewrittenQueryOf(request('/oauth?state=missing'))).toBe('?state=missing'));
 });

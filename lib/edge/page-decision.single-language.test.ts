@@ -23,9 +23,9 @@ it.each([
 it('is in the sitemap once, without the other language', () => {
   const now = Date.parse('2026-11-22T12:00:00+08:00');
   const entries = sitemapEntries(upstreamChangeDays({ ...seedLists, activities: [], now }), []);
-  const found = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));
-  expect(found).toMatchObject([
-    { alternates: { 'zh-CN': found[0]?.url, 'x-default': found[0]?.url } },
+  const articleEntries = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));
+  expect(articleEntries).toMatchObject([
+    { alternates: { 'zh-CN': articleEntries[0]?.url, 'x-default': articleEntries[0]?.url } },
   ]);
-  expect(Object.keys(found[0]?.alternates ?? {})).toEqual(['zh-CN', 'x-default']);
+  expect(Object.keys(articleEntries[0]?.alternates ?? {})).toEqual(['zh-CN', 'x-default']);
 });

@@ -1,7 +1,7 @@
-const given = process.env.UPSTREAM_TIMEOUT_SECONDS;
+const originalSeconds = process.env.UPSTREAM_TIMEOUT_SECONDS;
 afterEach(() => {
-  if (given === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
-  else process.env.UPSTREAM_TIMEOUT_SECONDS = given;
+  if (originalSeconds === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
+  else process.env.UPSTREAM_TIMEOUT_SECONDS = originalSeconds;
 });
 
 // A write may take 30 s whatever the setting says, which raises limits only (E2).

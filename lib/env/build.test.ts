@@ -1,7 +1,7 @@
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 
 it('has defaults for a developer’s machine', () => {
-  expect(buildEnv({})).toMatchObject({
+  expect(buildTimeEnv({})).toMatchObject({
     SITE_ORIGIN: 'http://localhost:3000',
     SITE_BRAND: 'primary',
     CONTENT_REVALIDATE_SECONDS: 21_600,
@@ -9,7 +9,7 @@ it('has defaults for a developer’s machine', () => {
 });
 
 it('reduces a URL to its origin and treats an empty value as unset', () => {
-  expect(buildEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject({
+  expect(buildTimeEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject({
     SITE_ORIGIN: 'https://www.example.cn',
     SITE_BRAND: 'primary',
   });
@@ -25,5 +25,5 @@ it.each([
   ['CONTENT_REVALIDATE_SECONDS', '0'],
   ['CONTENT_REVALIDATE_SECONDS', 'soon'],
 ])('names %s when it is %j', (name, value) =>
-  expect(() => buildEnv({ [name]: value })).toThrow(name),
+  expect(() => buildTimeEnv({ [name]: value })).toThrow(name),
 );

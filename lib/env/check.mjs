@@ -29,7 +29,7 @@ export function isProductionSite(source = process.env) {
 }
 
 /** @param {string} name */
-function because(name) {
+function requirementReason(name) {
   const { required } = /** @type {{ required?: string }} */ (
     settings[/** @type {keyof typeof settings} */ (name)]
   );
@@ -44,25 +44,25 @@ function because(name) {
  * @returns {string[]} one line for each setting, which never contains its value; empty when there is no problem
  */
 export function settingsProblems(purpose, source = process.env) {
-  const bad = Object.entries(checkedSettings).flatMap(([name, setting]) => {
+  const invalid = Object.entries(checkedSettings).flatMap(([name, setting]) => {
     const text = source[name];
     if (!text) return [];
     const result = validate(setting, text);
     return 'problem' in result ? [`${name}: ${result.problem}`] : [];
   });
-  if (purpose === 'build') return bad;
+  if (purpose === 'build') return invalid;
   const isProduction = isProductionSite(source);
   const missing = missingSettings(source, { isProduction }).map(
-    (name) => `${name}: must be given, because ${because(name)}`,
+    (name) => `${name}: must be given, because ${requirementReason(name)}`,
   );
-  return [...bad, ...missing];
+  return [...invalid, ...missing];
 }
 
 /**
  * Ends the process with one line for each invalid setting.
  * @param {{ mustHaveAll: boolean }} options mustHaveAll: also for each setting that a start needs and that is missing
  */
-export function stopOnBadSettings({ mustHaveAll }) {
+export function stopOnInvalidSettings({ mustHaveAll }) {
   const problems = settingsProblems(mustHaveAll ? 'start' : 'build');
   if (problems.length === 0) return;
   console.error(`\n✖ These settings cannot be used:\n  ${problems.join('\n  ')}\n`);

@@ -6,7 +6,7 @@ import { settingsProblems } from './check.mjs';
 import { settingKinds as kinds } from './validate.mjs';
 import { settings, toolSettings } from './settings.mjs';
 
-interface Row {
+interface SettingRow {
   readonly kind: string;
   readonly value?: string;
   readonly example?: string;
@@ -17,25 +17,28 @@ interface Row {
 }
 
 /** Values each kind refuses, and those it accepts besides the examples of the table. */
-const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) => string[] }> = {
+const samples: Record<
+  string,
+  { invalid: (row: SettingRow) => string[]; valid: (row: SettingRow) => string[] }
+> = {
   // Any text is valid; an empty one counts as not given.
-  text: { bad: () => [], good: () => ['x', '超级浏览器'] },
-  folder: { bad: () => ['a\0b'], good: () => ['.data', '/srv/data', 'C:\\data'] },
+  text: { invalid: () => [], valid: () => ['x', '超级浏览器'] },
+  folder: { invalid: () => ['a\0b'], valid: () => ['.data', '/srv/data', 'C:\\data'] },
   file: {
-    bad: () => ['a\0b', '/srv/', '.', '..', '/srv/..', 'C:\\data\\'],
-    good: () => ['list.sig', '.list', '/srv/a.b/list.sig', 'C:\\data\\list.sig'],
+    invalid: () => ['a\0b', '/srv/', '.', '..', '/srv/..', 'C:\\data\\'],
+    valid: () => ['list.sig', '.list', '/srv/a.b/list.sig', 'C:\\data\\list.sig'],
   },
-  telephone: { bad: () => ['12'], good: () => ['400-000-0000'] },
+  telephone: { invalid: () => ['12'], valid: () => ['400-000-0000'] },
   email: {
-    bad: () => ['no-address', 'a@b', 'a..b@c.cn', '@c.cn', 'a b@c.cn', 'a@c.cn,b@c.cn'],
-    good: () => ['hello@example.com', "o'neil+x@mail.example.cn"],
+    invalid: () => ['no-address', 'a@b', 'a..b@c.cn', '@c.cn', 'a b@c.cn', 'a@c.cn,b@c.cn'],
+    valid: () => ['hello@example.com', "o'neil+x@mail.example.cn"],
   },
   choice: {
-    bad: ({ choices = [] }) => ['other', `${choices[0]}_`.toUpperCase(), ` ${choices[0]}`],
-    good: ({ choices = [] }) => [...choices],
+    invalid: ({ choices = [] }) => ['other', `${choices[0]}_`.toUpperCase(), ` ${choices[0]}`],
+    valid: ({ choices = [] }) => [...choices],
   },
   count: {
-    bad: ({ min = 0, max = 0 }) => [
+    invalid: ({ min = 0, max = 0 }) => [
       'banana',
       '-1',
       '2.5',
@@ -46,22 +49,22 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
       ...(min > 0 ? [String(min - 1)] : []),
       ...(max < Number.MAX_SAFE_INTEGER ? [String(max + 1)] : []),
     ],
-    good: ({ min = 0, max = 0 }) => [String(min), String(max)],
+    valid: ({ min = 0, max = 0 }) => [String(min), String(max)],
   },
   httpUrl: {
-    bad: () => ['trial', 'javascript:alert(1)', 'ftp://a.cn', 'https://', 'http:a.cn'],
-    good: () => ['https://a.cn/x?y=1', 'http://127.0.0.1:81/'],
+    invalid: () => ['trial', 'javascript:alert(1)', 'ftp://a.cn', 'https://', 'http:a.cn'],
+    valid: () => ['https://a.cn/x?y=1', 'http://127.0.0.1:81/'],
   },
   httpUrls: {
-    bad: () => ['weibo', 'https://a.cn ftp://b.cn', ' '],
-    good: () => ['https://a.cn/x  https://b.cn'],
+    invalid: () => ['weibo', 'https://a.cn ftp://b.cn', ' '],
+    valid: () => ['https://a.cn/x  https://b.cn'],
   },
   httpsUrl: {
-    bad: () => ['http://a.cn/', 'a.cn', 'https://', 'https://a.cn/\nContact: x', 'https://a b'],
-    good: () => ['https://a.cn/security-policy'],
+    invalid: () => ['http://a.cn/', 'a.cn', 'https://', 'https://a.cn/\nContact: x', 'https://a b'],
+    valid: () => ['https://a.cn/security-policy'],
   },
   securityContacts: {
-    bad: () => [
+    invalid: () => [
       'security@a.cn',
       'mailto:no-address',
       'mailto:a@b.cn,c@d.cn',
@@ -70,15 +73,22 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
       'javascript:alert(1)',
       ' ',
     ],
-    good: () => ['mailto:security@a.cn', 'https://a.cn/report  mailto:b@c.cn'],
+    valid: () => ['mailto:security@a.cn', 'https://a.cn/report  mailto:b@c.cn'],
   },
   day: {
-    bad: () => ['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-06-30T00:00:00Z', 'soon'],
-    good: () => ['2027-06-30', '2028-02-29'],
+    invalid: () => [
+      '2027-02-30',
+      '2027-13-01',
+      '27-01-01',
+      '2027-1-1',
+      '2027-06-30T00:00:00Z',
+      'soon',
+    ],
+    valid: () => ['2027-06-30', '2028-02-29'],
   },
-  originOf: { bad: () => ['www.a.cn', 'ftp://a.cn'], good: () => ['https://a.cn/path'] },
+  originOf: { invalid: () => ['www.a.cn', 'ftp://a.cn'], valid: () => ['https://a.cn/path'] },
   origin: {
-    bad: () => [
+    invalid: () => [
       'a.cn',
       'https://a.cn/base',
       'https://a.cn?x',
@@ -86,21 +96,27 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
       'https://u:p@a.cn',
       'ftp://a.cn',
     ],
-    good: () => ['https://a.cn', 'http://127.0.0.1:3900/'],
+    valid: () => ['https://a.cn', 'http://127.0.0.1:3900/'],
   },
-  origins: { bad: () => ['a.cn', 'https://a.cn x'], good: () => ['https://a.cn, http://b.cn:81'] },
-  hosts: { bad: () => ['https://a.cn', 'a/b', 'u@x.cn'], good: () => ['a.cn, b.cn:81', '[::1]'] },
-  host: { bad: () => ['a.cn b.cn', 'a/b'], good: () => ['a.cn:8443'] },
+  origins: {
+    invalid: () => ['a.cn', 'https://a.cn x'],
+    valid: () => ['https://a.cn, http://b.cn:81'],
+  },
+  hosts: {
+    invalid: () => ['https://a.cn', 'a/b', 'u@x.cn'],
+    valid: () => ['a.cn, b.cn:81', '[::1]'],
+  },
+  host: { invalid: () => ['a.cn b.cn', 'a/b'], valid: () => ['a.cn:8443'] },
   ipRanges: {
-    bad: () => ['proxy', '10.0.0.0/33', '::1/129', '1.2.3', '10.0.0.1/8/8', '127.0.0.1 x'],
-    good: () => ['127.0.0.1 10.0.0.0/8, ::1', 'fd00::/8'],
+    invalid: () => ['proxy', '10.0.0.0/33', '::1/129', '1.2.3', '10.0.0.1/8/8', '127.0.0.1 x'],
+    valid: () => ['127.0.0.1 10.0.0.0/8, ::1', 'fd00::/8'],
   },
   key: {
-    bad: ({ min = 0 }) => ['k'.repeat(min - 1)],
-    good: ({ min = 0 }) => ['k'.repeat(min)],
+    invalid: ({ min = 0 }) => ['k'.repeat(min - 1)],
+    valid: ({ min = 0 }) => ['k'.repeat(min)],
   },
   indexNowKey: {
-    bad: () => [
+    invalid: () => [
       'short12',
       'a'.repeat(129),
       'with_underscore',
@@ -108,23 +124,23 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
       'a b c d e f',
       '密钥密钥密钥密钥',
     ],
-    good: () => ['a1B2c3D4', '-'.repeat(8), 'f'.repeat(128)],
+    valid: () => ['a1B2c3D4', '-'.repeat(8), 'f'.repeat(128)],
   },
   sixteenBytes: {
-    bad: () => ['15 bytes only..', '17 bytes, one off', '十六个字节不等于十六个字符的密钥'],
-    good: () => ['0123456789abcdef'],
+    invalid: () => ['15 bytes only..', '17 bytes, one off', '十六个字节不等于十六个字符的密钥'],
+    valid: () => ['0123456789abcdef'],
   },
   postgres: {
-    bad: () => ['mysql://x/y', 'localhost:5432', 'postgres:x'],
-    good: () => ['postgres://u:p@h/db', 'postgresql:///db?host=/run/postgresql'],
+    invalid: () => ['mysql://x/y', 'localhost:5432', 'postgres:x'],
+    valid: () => ['postgres://u:p@h/db', 'postgresql:///db?host=/run/postgresql'],
   },
   redis: {
-    bad: () => ['http://x', 'redis://', 'localhost:6379'],
-    good: () => ['redis://localhost:6379/1', 'rediss://u:p@h'],
+    invalid: () => ['http://x', 'redis://', 'localhost:6379'],
+    valid: () => ['redis://localhost:6379/1', 'rediss://u:p@h'],
   },
 };
 
-const rows = Object.entries(settings) as [string, Row][];
+const rows = Object.entries(settings) as [string, SettingRow][];
 const checkedRows = rows.filter(([name]) => !(name in toolSettings));
 
 it('has samples of every existing kind, and every setting has a kind', () => {
@@ -132,28 +148,28 @@ it('has samples of every existing kind, and every setting has a kind', () => {
   for (const [name, { kind }] of rows) expect([name, kind in kinds]).toEqual([name, true]);
 });
 
-const bad = checkedRows.flatMap(([name, row]) =>
-  (samples[row.kind]?.bad(row) ?? []).map((value) => ({ name, value })),
+const invalidSamples = checkedRows.flatMap(([name, row]) =>
+  (samples[row.kind]?.invalid(row) ?? []).map((value) => ({ name, value })),
 );
-const good = checkedRows.flatMap(([name, row]) =>
-  [...(samples[row.kind]?.good(row) ?? []), row.value, row.example].flatMap((value) =>
+const validSamples = checkedRows.flatMap(([name, row]) =>
+  [...(samples[row.kind]?.valid(row) ?? []), row.value, row.example].flatMap((value) =>
     value === undefined ? [] : [{ name, value }],
   ),
 );
-const lines = (purpose: 'build' | 'start', name: string, value: string) =>
+const problemLines = (purpose: 'build' | 'start', name: string, value: string) =>
   settingsProblems(purpose, { [name]: value }).filter((line) => line.startsWith(`${name}: `));
 
-it.each(bad)('$name: $value stops build and start, in one line', ({ name, value }) => {
+it.each(invalidSamples)('$name: $value stops build and start, in one line', ({ name, value }) => {
   for (const purpose of ['build', 'start'] as const) {
-    const [line, ...more] = lines(purpose, name, value);
+    const [line, ...more] = problemLines(purpose, name, value);
     expect(line).toMatch(/^[A-Z_]+: must /);
     expect(more).toEqual([]);
     expect(line).not.toContain('\n');
   }
 });
 
-it.each(good)('$name: $value is accepted', ({ name, value }) =>
-  expect(lines('start', name, value)).toEqual([]),
+it.each(validSamples)('$name: $value is accepted', ({ name, value }) =>
+  expect(problemLines('start', name, value)).toEqual([]),
 );
 
 it.each(checkedRows.filter(([, { isSecret }]) => isSecret))('%s is never printed', (name) => {
@@ -208,7 +224,7 @@ it('needs nothing but Node, so that a clone without packages is checked as well'
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(
     join(clone, 'start.mjs'),
-    `import { stopOnBadSettings } from './lib/env/check.mjs'; stopOnBadSettings({ mustHaveAll: true });`,
+    `import { stopOnInvalidSettings } from './lib/env/check.mjs'; stopOnInvalidSettings({ mustHaveAll: true });`,
   );
   const start = (PORT: string) =>
     spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });

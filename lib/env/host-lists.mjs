@@ -1,7 +1,7 @@
 /** Parses settings that list hosts. Plain JavaScript, because ./validate.mjs checks settings with it before a start. */
 
 /** @param {string | undefined} setting */
-const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
+const splitSetting = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
 
 /**
  * The origins of the URLs in a setting, which are separated by spaces or commas.
@@ -10,7 +10,7 @@ const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
  * @throws Error for an entry that is no origin
  */
 export function parseOrigins(setting) {
-  return words(setting).map((entry) => {
+  return splitSetting(setting).map((entry) => {
     const url = new URL(entry);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new Error(`Not an http(s) origin: ${entry}`);
@@ -26,11 +26,14 @@ export function parseOrigins(setting) {
  * @throws Error naming an entry that is no host
  */
 export function collectHosts(setting, urls) {
-  const named = words(setting).map((entry) => {
+  const configuredHosts = splitSetting(setting).map((entry) => {
     const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
     if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
       throw new Error(`${entry} is not a host`);
     return url.host;
   });
-  return new Set([...named, ...urls.flatMap((text) => (text ? [new URL(text).host] : []))]);
+  return new Set([
+    ...configuredHosts,
+    ...urls.flatMap((text) => (text ? [new URL(text).host] : [])),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { buildTimeSettings, settings } from './settings.mjs';
 
 /** A value for each setting the edge reads, so that the test finds a setting only one side reads. */
-const given = {
+const hostSettings = {
   SITE_ORIGIN: 'https://www.example',
   ASSET_HOSTS: 'https://img.example',
   MEDIA_HOSTS: 'https://media.example',
@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of Object.keys(given)) delete process.env[name];
+  for (const name of Object.keys(hostSettings)) delete process.env[name];
 });
 
 it('checks a target before a page as behind one (T1)', async () => {
-  const { edge, redirectRules } = await load(given);
+  const { edge, redirectRules } = await load(hostSettings);
   expect(edge.edgeTargetRules).toEqual(redirectRules());
   expect([...edge.edgeTargetRules.hosts].sort()).toEqual([
     'dl.example',
@@ -46,7 +46,7 @@ it('checks a target before a page as behind one (T1)', async () => {
 });
 
 it('has the same policy on a page for one visitor as on a static one (X3)', async () => {
-  const { edge, policyHosts } = await load(given);
+  const { edge, policyHosts } = await load(hostSettings);
   expect(edge.edgePolicyHosts).toEqual(policyHosts());
   expect(edge.edgePolicyHosts).toEqual({
     asset: ['https://img.example'],
@@ -59,7 +59,7 @@ it('has the same policy on a page for one visitor as on a static one (X3)', asyn
 it("reads build-time settings of the table, with the table's defaults", async () => {
   const { edge } = await load({});
   const names = Object.keys(edge.edgeSettings);
-  expect(names.sort()).toEqual(Object.keys(given).sort());
+  expect(names.sort()).toEqual(Object.keys(hostSettings).sort());
   expect(buildTimeSettings).toEqual(expect.arrayContaining(names));
   expect(edge.edgeSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
 });

@@ -24,8 +24,8 @@ const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  */
 export function normalizeIp(text) {
   const ip = text.trim().replace(/%.*$/, '');
-  const bare = mappedIpv4.exec(ip)?.[1] ?? ip;
-  return ipVersionOf(bare) === 0 ? null : bare;
+  const unmappedIp = mappedIpv4.exec(ip)?.[1] ?? ip;
+  return ipVersionOf(unmappedIp) === 0 ? null : unmappedIp;
 }
 
 /**
@@ -42,8 +42,9 @@ export function parseIpRanges(setting) {
       const [text = '', bits, ...more] = entry.split('/');
       const ip = normalizeIp(text);
       const maxBits = ip && ipVersionOf(ip) === 4 ? 32 : 128;
-      const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
-      if (!ip || !fits || more.length > 0)
+      const isValidLength =
+        bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+      if (!ip || !isValidLength || more.length > 0)
         throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
       return { ip, bits: bits === undefined ? maxBits : Number(bits) };
     });

@@ -3,7 +3,7 @@
  * from here (server/static-files.ts).
  */
 import type { NextConfig } from 'next';
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 import { settingOf } from './settings.mjs';
 import { strictTransport } from './strict-transport';
 
@@ -13,7 +13,7 @@ type Header = { readonly key: string; readonly value: string };
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...strictTransport(buildEnv()),
+  ...strictTransport(buildTimeEnv()),
 ];
 
 /** Headers that only matter for documents; the scripts and styles of a page go without them. */

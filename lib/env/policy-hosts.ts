@@ -1,7 +1,7 @@
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 import { policyHostsOf, type PolicyHosts } from './hosts';
 
 /** Hosts the Content-Security-Policy allows next to this site (X3); build-time settings. */
 export function policyHosts(): PolicyHosts {
-  return policyHostsOf(buildEnv());
+  return policyHostsOf(buildTimeEnv());
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 import { trustedRedirectHosts, type TargetRules } from './hosts';
 import { runtimeEnv } from './runtime';
 
 /** Where a target may lead without asking (T1): this site, the configured hosts, and the download host. */
 export function redirectRules(): TargetRules {
-  const settings = buildEnv();
+  const settings = buildTimeEnv();
   const { DOWNLOAD_HOST } = runtimeEnv();
   return {
     origin: settings.SITE_ORIGIN,

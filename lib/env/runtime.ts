@@ -5,7 +5,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 import { readSettings, type EnvOf } from './read-settings';
 import { isLoopbackOrigin } from './loopback.mjs';
 import { missingSettings, runtimeSettings } from './settings.mjs';
@@ -21,7 +21,7 @@ const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
  * name in ./check.mjs is for scripts, which read settings that are not validated yet.
  */
 export function isProductionSite(): boolean {
-  return !isLoopbackOrigin(buildEnv().SITE_ORIGIN);
+  return !isLoopbackOrigin(buildTimeEnv().SITE_ORIGIN);
 }
 
 /** Whether this is `next build`: no secret is needed and nothing under DATA_DIR may be touched (B6). */
@@ -29,15 +29,15 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-function missingKeys(given: Readonly<Record<string, unknown>>): string[] {
+function missingKeys(values: Readonly<Record<string, unknown>>): string[] {
   if (isBuilding()) return [];
-  return missingSettings(given, { isProduction: isProductionSite() }).filter(
+  return missingSettings(values, { isProduction: isProductionSite() }).filter(
     (name) => name in runtimeSettings,
   );
 }
 
-function parseEnv(present: Record<string, string>): RuntimeEnv {
-  const env = readSettings(runtimeSettings, present, missingKeys);
+function parseEnv(presentValues: Record<string, string>): RuntimeEnv {
+  const env = readSettings(runtimeSettings, presentValues, missingKeys);
   const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
   const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
   return {
@@ -61,19 +61,20 @@ const isCacheFinal = (source: Readonly<Record<string, string | undefined>>): boo
  */
 export function runtimeEnv(source: Record<string, string | undefined> = process.env): RuntimeEnv {
   if (cached && isCacheFinal(source)) return cached.env;
-  const present = Object.fromEntries(
+  const presentValues = Object.fromEntries(
     settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
   // The start script and tests set variables late, so the cache depends on their values.
   const phase = process.env.NEXT_PHASE;
-  const fingerprint = JSON.stringify([present, phase]);
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parseEnv(present) };
+  const fingerprint = JSON.stringify([presentValues, phase]);
+  if (cached?.fingerprint !== fingerprint)
+    cached = { fingerprint, phase, env: parseEnv(presentValues) };
   return cached.env;
 }
 
 /** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
 export function filesBase(): string {
-  return runtimeEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
+  return runtimeEnv().DOWNLOAD_HOST ?? `${buildTimeEnv().SITE_ORIGIN}/files`;
 }
 
 /**

@@ -27,11 +27,11 @@ export const settings = {
 
 /**
  * Names of the settings with a property.
- * @param {(setting: any) => unknown} has
+ * @param {(setting: any) => unknown} hasProperty
  */
-const namesWhere = (has) =>
+const namesWhere = (hasProperty) =>
   Object.entries(settings)
-    .filter(([, setting]) => has(setting))
+    .filter(([, setting]) => hasProperty(setting))
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
@@ -55,12 +55,12 @@ export function settingOf(name, source = process.env) {
 
 /**
  * Names of the required settings that are missing.
- * @param {Record<string, unknown>} given
+ * @param {Record<string, unknown>} values
  * @param {{ isProduction: boolean }} where production: the public origin is not this machine
  * @returns {string[]}
  */
-export function missingSettings(given, { isProduction }) {
+export function missingSettings(values, { isProduction }) {
   return namesWhere(
-    ({ required }) => required && (required === 'production' ? isProduction : given[required]),
-  ).filter((name) => !given[name]);
+    ({ required }) => required && (required === 'production' ? isProduction : values[required]),
+  ).filter((name) => !values[name]);
 }

@@ -2,7 +2,7 @@ import { readSettings } from './read-settings';
 import { generatedKeys, missingSettings, settingOf, settings } from './settings.mjs';
 
 /** A row of the table, whichever properties it has. */
-interface Row {
+interface SettingRow {
   readonly kind: string;
   readonly value?: string;
   readonly example?: string;
@@ -10,7 +10,7 @@ interface Row {
   readonly isSecret?: boolean;
 }
 
-const rows = Object.entries(settings) as [string, Row][];
+const rows = Object.entries(settings) as [string, SettingRow][];
 
 it.each(rows)('%s: default and example are valid for its kind', (name, row) => {
   for (const text of [row.value, row.example])
@@ -56,12 +56,12 @@ describe('required settings', () => {
     ));
 
   it('include those another setting depends on', () => {
-    const missing = (given: object) => missingSettings({ ...given }, { isProduction: false });
-    expect(missing({ UPSTREAM_HOST: 'x', UPSTREAM_API_KEY: 'k' })).toEqual([
+    const missingOf = (given: object) => missingSettings({ ...given }, { isProduction: false });
+    expect(missingOf({ UPSTREAM_HOST: 'x', UPSTREAM_API_KEY: 'k' })).toEqual([
       'UPSTREAM_ENCRYPTION_KEY',
     ]);
-    expect(missing({ SMS_WEBHOOK_URL: 'x' })).toEqual(['SMS_WEBHOOK_SECRET']);
-    expect(missing({ APPLICATION_WEBHOOK_URL: 'x' })).toEqual(['APPLICATION_WEBHOOK_SECRET']);
+    expect(missingOf({ SMS_WEBHOOK_URL: 'x' })).toEqual(['SMS_WEBHOOK_SECRET']);
+    expect(missingOf({ APPLICATION_WEBHOOK_URL: 'x' })).toEqual(['APPLICATION_WEBHOOK_SECRET']);
   });
 
   it('generated keys have the required length', () => {

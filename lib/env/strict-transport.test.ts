@@ -1,7 +1,7 @@
-import { buildEnv } from './build';
+import { buildTimeEnv } from './build';
 import { strictTransport } from './strict-transport';
 
-const header = (source: Record<string, string>) => strictTransport(buildEnv(source))[0]?.value;
+const header = (source: Record<string, string>) => strictTransport(buildTimeEnv(source))[0]?.value;
 const https = { SITE_ORIGIN: 'https://www.example.cn' };
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
 ])('%j: %s', (source, value) => expect(header(source)).toBe(value));
 
 it.each(['yes', 'max-age=1', 'Preload'])('refuses %j with the setting’s name', (HSTS) =>
-  expect(() => buildEnv({ HSTS })).toThrow('HSTS'),
+  expect(() => buildTimeEnv({ HSTS })).toThrow('HSTS'),
 );

@@ -7,7 +7,7 @@ const company = {
   COMPANY_ICP_NUMBER: '1',
   COMPANY_POLICE_NUMBER: '2',
 };
-const none = Object.fromEntries(Object.keys(company).map((name) => [name, '']));
+const noCompany = Object.fromEntries(Object.keys(company).map((name) => [name, '']));
 const production = { SITE_ORIGIN: 'https://www.example.com' };
 const upstream = {
   UPSTREAM_HOST: 'https://api.example.com',
@@ -22,7 +22,7 @@ const keys = {
 
 async function listMissingWith(env: Record<string, string>): Promise<string[] | null> {
   const before = process.env;
-  process.env = { ...before, UPSTREAM_HOST: '', ...keys, ...none, ...env };
+  process.env = { ...before, UPSTREAM_HOST: '', ...keys, ...noCompany, ...env };
   jest.resetModules();
   try {
     return (await import('./unconfigured')).listMissingSettings();

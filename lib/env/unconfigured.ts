@@ -14,8 +14,8 @@ export const hasSamplePackages = (): boolean => hasSampleData() && !runtimeEnv()
 export function listMissingSettings(): string[] | null {
   const { UPSTREAM_HOST } = runtimeEnv();
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
-  const given = { ...process.env, SITE_ORIGIN: '' };
-  const missing = missingSettings(given, { isProduction: true }).filter(
+  const values = { ...process.env, SITE_ORIGIN: '' };
+  const missing = missingSettings(values, { isProduction: true }).filter(
     (name) => name in siteSettings,
   );
   return UPSTREAM_HOST ? missing : [...missing, 'UPSTREAM_HOST'];

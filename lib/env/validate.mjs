@@ -14,7 +14,7 @@ import { parseOrigins, collectHosts } from './host-lists.mjs';
 export const splitAtSpaces = (text) => text.split(/\s+/).filter(Boolean);
 
 /** @param {() => unknown} read */
-function holds(read) {
+function isTruthy(read) {
   try {
     return Boolean(read());
   } catch {
@@ -68,10 +68,14 @@ function describeCount({ min = 0, max = 0 }) {
 
 /**
  * @param {(text: string, setting: Setting) => boolean} accepts
- * @param {string | ((setting: Setting) => string)} words describes a valid value of this kind
+ * @param {string | ((setting: Setting) => string)} description describes a valid value of this kind
  * @param {(text: string) => string | number} [read] converts the text to the site's value
  */
-const defineKind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
+const defineKind = (accepts, description, read = (text) => text) => ({
+  accepts,
+  description,
+  read,
+});
 
 const atLeast = (/** @type {number} */ min) => (/** @type {string} */ text) => text.length >= min;
 const nonEmpty = atLeast(1);
@@ -111,16 +115,19 @@ export const settingKinds = {
   originOf: defineKind(isHttpUrl, 'must be an http(s) address', toOrigin),
   origin: defineKind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
   origins: defineKind(
-    (text) => holds(() => parseOrigins(text).length > 0),
+    (text) => isTruthy(() => parseOrigins(text).length > 0),
     'must be http(s) origins',
   ),
-  hosts: defineKind((text) => holds(() => collectHosts(text, []).size > 0), 'must be host names'),
+  hosts: defineKind(
+    (text) => isTruthy(() => collectHosts(text, []).size > 0),
+    'must be host names',
+  ),
   host: defineKind(
-    (text) => holds(() => collectHosts(text, []).size === 1),
+    (text) => isTruthy(() => collectHosts(text, []).size === 1),
     'must be one host name',
   ),
   ipRanges: defineKind(
-    (text) => holds(() => parseIpRanges(text).length > 0),
+    (text) => isTruthy(() => parseIpRanges(text).length > 0),
     'must be addresses or CIDR ranges',
   ),
   key: defineKind(
@@ -150,8 +157,10 @@ export const settingKinds = {
  * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value
  */
 export function validate(setting, text) {
-  const known = settingKinds[setting.kind];
-  if (!known) throw new Error(`No such kind of setting: ${setting.kind}`);
-  if (known.accepts(text, setting)) return { value: known.read(text) };
-  return { problem: typeof known.words === 'string' ? known.words : known.words(setting) };
+  const kind = settingKinds[setting.kind];
+  if (!kind) throw new Error(`No such kind of setting: ${setting.kind}`);
+  if (kind.accepts(text, setting)) return { value: kind.read(text) };
+  return {
+    problem: typeof kind.description === 'string' ? kind.description : kind.description(setting),
+  };
 }

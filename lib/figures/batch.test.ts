@@ -53,11 +53,11 @@ it('accepts a limited number of unchecked codes, and every known one', () => {
 
 it('merges the sources of one promoter when they become too many, and loses no counts', () => {
   const batch = createBatch(() => true);
-  const sent = batchLimits.sumsPerPromoter + 300;
-  for (let n = 0; n < sent; n += 1) batch.add(event({ source: `made-up-${n}` }));
+  const sentCount = batchLimits.sumsPerPromoter + 300;
+  for (let n = 0; n < sentCount; n += 1) batch.add(event({ source: `made-up-${n}` }));
   const counts = batch.counts();
   expect(counts).toHaveLength(batchLimits.sumsPerPromoter + 1);
-  expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sent);
+  expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sentCount);
   expect(counts.find(({ source }) => source === otherSourcesKey)?.counted).toBe(300);
 });
 

@@ -44,41 +44,41 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
 /** @param isKnown whether a promoter was checked, and found to be one */
 export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
   const promoters = new Map<string, Map<string, Sum>>();
-  let [unchecked, sums] = [0, 0];
+  let [uncheckedCount, sumCount] = [0, 0];
 
   const canAdd = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || unchecked < batchLimits.uncheckedPromoters;
+    promoters.has(promoter) || isKnown(promoter) || uncheckedCount < batchLimits.uncheckedPromoters;
 
   function findOrCreateSums(promoter: string): Map<string, Sum> | null {
-    const known = promoters.get(promoter);
-    if (known) return known;
+    const existing = promoters.get(promoter);
+    if (existing) return existing;
     if (!canAdd(promoter)) return null;
-    if (!isKnown(promoter)) unchecked += 1;
-    const made = new Map<string, Sum>();
-    promoters.set(promoter, made);
-    return made;
+    if (!isKnown(promoter)) uncheckedCount += 1;
+    const created = new Map<string, Sum>();
+    promoters.set(promoter, created);
+    return created;
   }
 
   /** The sum an event belongs to, created while there is space for one more; null when there is none. */
-  function findOrCreateSum(which: Omit<FigureCount, FigureOutcome>): Sum | null {
-    const promoterSums = findOrCreateSums(which.promoter);
+  function findOrCreateSum(group: Omit<FigureCount, FigureOutcome>): Sum | null {
+    const promoterSums = findOrCreateSums(group.promoter);
     if (!promoterSums) return null;
-    const key = keyOf(which);
-    const present = promoterSums.get(key);
-    if (present) return present;
-    if (promoterSums.size >= batchLimits.sumsPerPromoter && which.source !== otherSourcesKey)
-      return findOrCreateSum({ ...which, source: otherSourcesKey });
-    if (sums >= batchLimits.sums) return null;
-    sums += 1;
-    const { promoter, day, kind, platform, source } = which;
-    const made = { promoter, day, kind, platform, source, ...noOutcomes };
-    promoterSums.set(key, made);
-    return made;
+    const key = keyOf(group);
+    const existing = promoterSums.get(key);
+    if (existing) return existing;
+    if (promoterSums.size >= batchLimits.sumsPerPromoter && group.source !== otherSourcesKey)
+      return findOrCreateSum({ ...group, source: otherSourcesKey });
+    if (sumCount >= batchLimits.sums) return null;
+    sumCount += 1;
+    const { promoter, day, kind, platform, source } = group;
+    const created = { promoter, day, kind, platform, source, ...noOutcomes };
+    promoterSums.set(key, created);
+    return created;
   }
 
-  function addSum(added: FigureCount): boolean {
-    const sum = findOrCreateSum(added);
-    if (sum) Object.assign(sum, addOutcomes(sum, added));
+  function addSum(addition: FigureCount): boolean {
+    const sum = findOrCreateSum(addition);
+    if (sum) Object.assign(sum, addOutcomes(sum, addition));
     return sum !== null;
   }
 
@@ -89,7 +89,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   }
 
   return {
-    size: () => sums,
+    size: () => sumCount,
     canAdd,
     addSum,
     add,

@@ -11,18 +11,18 @@ const visit = (promoter = 'abc123'): PromoterEvent => ({
   outcome: 'counted',
 });
 
-let written: FigureCount[][];
+let writtenBatches: FigureCount[][];
 let failures: unknown[];
 let lost: number;
 let response: (counts: readonly FigureCount[]) => Promise<WriteResult>;
 
-const known = (counts: readonly FigureCount[]): Promise<WriteResult> =>
+const acceptAll = (counts: readonly FigureCount[]): Promise<WriteResult> =>
   Promise.resolve({ known: counts.map(({ promoter }) => promoter), undecided: [] });
 
 const collector = () =>
   createCollector({
     write: (counts) => {
-      written.push([...counts]);
+      writtenBatches.push([...counts]);
       return response(counts);
     },
     reportFailure: (error) => void failures.push(error),
@@ -31,11 +31,11 @@ const collector = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [written, failures, lost, response] = [[], [], 0, known];
+  [writtenBatches, failures, lost, response] = [[], [], 0, acceptAll];
 });
 afterEach(() => jest.useRealTimers());
 
-const sums = () => written.map((counts) => counts.map(({ counted }) => counted));
+const writtenCounts = () => writtenBatches.map((counts) => counts.map(({ counted }) => counted));
 
 it('writes half a second after the first event, all events at once, and nothing without events', async () => {
   const { add } = collector();
@@ -43,23 +43,23 @@ it('writes half a second after the first event, all events at once, and nothing 
   add(visit());
   await jest.advanceTimersByTimeAsync(400);
   add(visit());
-  expect(written).toEqual([]);
+  expect(writtenBatches).toEqual([]);
   await jest.advanceTimersByTimeAsync(100);
-  expect(sums()).toEqual([[2]]);
+  expect(writtenCounts()).toEqual([[2]]);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(written).toHaveLength(1);
+  expect(writtenBatches).toHaveLength(1);
   add(visit());
   await jest.advanceTimersByTimeAsync(500);
-  expect(sums()).toEqual([[2], [1]]);
+  expect(writtenCounts()).toEqual([[2], [1]]);
 });
 
 it('writes at once when the process ends', async () => {
   const { add, flush } = collector();
   add(visit());
   await flush();
-  expect(sums()).toEqual([[1]]);
+  expect(writtenCounts()).toEqual([[1]]);
   await flush();
-  expect(written).toHaveLength(1);
+  expect(writtenBatches).toHaveLength(1);
 });
 
 it('retries a failed write together with newer events', async () => {
@@ -69,29 +69,29 @@ it('retries a failed write together with newer events', async () => {
   await jest.advanceTimersByTimeAsync(500);
   expect(failures).toHaveLength(1);
   add(visit());
-  response = known;
+  response = acceptAll;
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(sums()).toEqual([[1], [2]]);
+  expect(writtenCounts()).toEqual([[1], [2]]);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(written).toHaveLength(2);
+  expect(writtenBatches).toHaveLength(2);
 });
 
 it('runs one write at a time, so that nothing is counted twice', async () => {
   const { add, flush } = collector();
   let release: () => void = () => undefined;
   response = (counts) =>
-    new Promise((resolve) => (release = () => void known(counts).then(resolve)));
+    new Promise((resolve) => (release = () => void acceptAll(counts).then(resolve)));
   add(visit());
   const first = flush();
   await jest.advanceTimersByTimeAsync(0);
   add(visit());
   const second = flush();
   await jest.advanceTimersByTimeAsync(0);
-  expect(written).toHaveLength(1);
-  response = known;
+  expect(writtenBatches).toHaveLength(1);
+  response = acceptAll;
   release();
   await Promise.all([first, second]);
-  expect(sums()).toEqual([[1], [1]]);
+  expect(writtenCounts()).toEqual([[1], [1]]);
 });
 
 it('keeps the counts of codes that could not be checked yet', async () => {
@@ -99,9 +99,9 @@ it('keeps the counts of codes that could not be checked yet', async () => {
   response = (counts) => Promise.resolve({ known: [], undecided: counts });
   add(visit('new'));
   await jest.advanceTimersByTimeAsync(500);
-  response = known;
+  response = acceptAll;
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(sums()).toEqual([[1], [1]]);
+  expect(writtenCounts()).toEqual([[1], [1]]);
 });
 
 it('counts known promoters during a flood of made-up ones, and reports how many events it dropped', async () => {
@@ -115,5 +115,7 @@ it('counts known promoters during a flood of made-up ones, and reports how many 
   expect(canAdd('partner')).toBe(true);
   add(visit('partner'));
   await flush();
-  expect(written[1]).toContainEqual(expect.objectContaining({ promoter: 'partner', counted: 1 }));
+  expect(writtenBatches[1]).toContainEqual(
+    expect.objectContaining({ promoter: 'partner', counted: 1 }),
+  );
 });

@@ -54,8 +54,8 @@ export function createCollector({
   }
 
   function putBack(counts: readonly FigureCount[]): void {
-    const missed = counts.filter((count) => !batch.addSum(count)).length;
-    if (missed > 0) reportLost(missed);
+    const lostCount = counts.filter((count) => !batch.addSum(count)).length;
+    if (lostCount > 0) reportLost(lostCount);
     if (batch.size() > 0) scheduleFlush(retryMs);
   }
 

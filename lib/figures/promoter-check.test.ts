@@ -1,39 +1,41 @@
 import { createUpstreamCheck, createLocalCheck } from './promoter-check';
 
-const among =
+const findAmong =
   (...codes: string[]) =>
   (requests: readonly string[]) =>
     Promise.resolve(new Set(requests.filter((code) => codes.includes(code))));
 
 let now: number;
 let promoters: string[];
-let down: boolean;
+let isUpstreamDown: boolean;
 let requests: string[];
 const request = (code: string) => {
   requests.push(code);
-  return down ? Promise.reject(new Error('down')) : Promise.resolve(promoters.includes(code));
+  return isUpstreamDown
+    ? Promise.reject(new Error('down'))
+    : Promise.resolve(promoters.includes(code));
 };
 
 beforeEach(() => {
-  [now, promoters, down, requests] = [0, ['partner'], false, []];
+  [now, promoters, isUpstreamDown, requests] = [0, ['partner'], false, []];
 });
 
 const check = (counted: string[] = [], blocked: string[] = []) => {
   const store = {
-    findBlockedCodes: among(...blocked),
-    findCountedCodes: among(...counted),
-    findRecordedInviteCodes: among('INVITE22'),
+    findBlockedCodes: findAmong(...blocked),
+    findCountedCodes: findAmong(...counted),
+    findRecordedInviteCodes: findAmong('INVITE22'),
   };
-  const checked = createUpstreamCheck({ store, askUpstream: request, now: () => now });
+  const checkCodes = createUpstreamCheck({ store, askUpstream: request, now: () => now });
   return async (...codes: string[]) => {
-    const { known, undecided } = await checked(codes);
+    const { known, undecided } = await checkCodes(codes);
     return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));
   };
 };
 
 it('the embedded database knows its promoters and inviters', async () => {
-  const checked = createLocalCheck({ findKnownCodes: among('partner') });
-  expect(await checked(['partner', 'made-up'])).toEqual({
+  const checkCodes = createLocalCheck({ findKnownCodes: findAmong('partner') });
+  expect(await checkCodes(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
     undecided: new Set(),
   });
@@ -52,13 +54,13 @@ it('a recorded inviter needs no upstream', async () => {
 });
 
 it('a promoter counted before is counted while the upstream is down; a new one waits', async () => {
-  down = true;
+  isUpstreamDown = true;
   const of = check(['partner']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
   // The failed request is not repeated at once.
   expect(requests).toHaveLength(2);
-  [now, down] = [5_000, false];
+  [now, isUpstreamDown] = [5_000, false];
   await of('partner', 'new');
   expect(await of('partner', 'new')).toEqual(['known', 'no']);
 });

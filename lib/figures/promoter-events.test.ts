@@ -4,11 +4,11 @@ import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from '.
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
-let recorded: PromoterEvent[];
-let admitted: boolean;
+let recordedEvents: PromoterEvent[];
+let acceptsEvents: boolean;
 jest.mock('@/lib/figures/site-collector', () => ({
-  acceptsPromoterEvent: () => admitted,
-  addPromoterEvent: (event: PromoterEvent) => void recorded.push(event),
+  acceptsPromoterEvent: () => acceptsEvents,
+  addPromoterEvent: (event: PromoterEvent) => void recordedEvents.push(event),
 }));
 
 const windows =
@@ -17,12 +17,12 @@ let visitors = 0;
 const newIp = () => `198.18.0.${(visitors += 1)}`;
 
 beforeEach(() => {
-  [recorded, admitted] = [[], true];
+  [recordedEvents, acceptsEvents] = [[], true];
   jest.useFakeTimers({ now: Date.parse('2026-10-01T16:00:00Z') });
 });
 afterEach(() => jest.useRealTimers());
 
-function see(more: Partial<PromoterEventInput> = {}, ip = newIp()): PromoterEvent[] {
+function recordEvent(more: Partial<PromoterEventInput> = {}, ip = newIp()): PromoterEvent[] {
   recordPromoterEvent({
     promoter: 'abc123',
     kind: 'visits',
@@ -31,12 +31,12 @@ function see(more: Partial<PromoterEventInput> = {}, ip = newIp()): PromoterEven
     ip,
     ...more,
   });
-  return recorded;
+  return recordedEvents;
 }
-const outcomes = () => recorded.map(({ outcome }) => outcome);
+const outcomes = () => recordedEvents.map(({ outcome }) => outcome);
 
 it('an event belongs to its day in China, source and system', () =>
-  expect(see()).toEqual([
+  expect(recordEvent()).toEqual([
     {
       promoter: 'abc123',
       kind: 'visits',
@@ -49,12 +49,12 @@ it('an event belongs to its day in China, source and system', () =>
 
 it('counts the same connection within a minute separately, for each promoter and kind', () => {
   const ip = newIp();
-  see({}, ip);
-  see({}, ip);
-  see({ source: 'other' }, ip);
-  see({ kind: 'downloads' }, ip);
-  see({ promoter: 'else' }, ip);
-  see();
+  recordEvent({}, ip);
+  recordEvent({}, ip);
+  recordEvent({ source: 'other' }, ip);
+  recordEvent({ kind: 'downloads' }, ip);
+  recordEvent({ promoter: 'else' }, ip);
+  recordEvent();
   expect(outcomes()).toEqual(['counted', 'repeats', 'repeats', 'counted', 'counted', 'counted']);
 });
 
@@ -62,38 +62,41 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
   'counts twenty %s of a network in a day, whatever the user agents and forms say',
   (kind) => {
     const ip = newIp();
-    const one = (n: number, more: Partial<PromoterEventInput> = {}) =>
-      see({ kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more }, ip);
-    for (let n = 0; n < 25; n += 1) one(n);
+    const recordNth = (n: number, more: Partial<PromoterEventInput> = {}) =>
+      recordEvent(
+        { kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more },
+        ip,
+      );
+    for (let n = 0; n < 25; n += 1) recordNth(n);
     expect(outcomes()).toEqual([...Array(20).fill('counted'), ...Array(5).fill('excess')]);
-    recorded = [];
-    one(25, { promoter: 'else' });
-    see({ kind, userAgent: `${windows} other` });
-    one(26, { userAgent: 'curl/8.5.0' });
+    recordedEvents = [];
+    recordNth(25, { promoter: 'else' });
+    recordEvent({ kind, userAgent: `${windows} other` });
+    recordNth(26, { userAgent: 'curl/8.5.0' });
     jest.setSystemTime(Date.parse('2026-10-02T16:00:00Z'));
-    one(27);
+    recordNth(27);
     expect(outcomes()).toEqual(['counted', 'counted', 'robots', 'counted']);
   },
 );
 
 it('counts robots separately, and not as repeats of each other', () => {
   const ip = newIp();
-  see({ userAgent: 'curl/8.5.0' }, ip);
-  see({ userAgent: 'curl/8.5.0' }, ip);
-  see({ headers: { 'sec-purpose': 'prefetch;prerender' } }, ip);
+  recordEvent({ userAgent: 'curl/8.5.0' }, ip);
+  recordEvent({ userAgent: 'curl/8.5.0' }, ip);
+  recordEvent({ headers: { 'sec-purpose': 'prefetch;prerender' } }, ip);
   // A visitor who comes after a prefetch of the page is the first.
-  see({}, ip);
+  recordEvent({}, ip);
   expect(outcomes()).toEqual(['robots', 'robots', 'robots', 'counted']);
 });
 
 it('prefers the package’s system to the browser’s', () =>
-  expect(see({ platform: 'mac' })[0]?.platform).toBe('mac'));
+  expect(recordEvent({ platform: 'mac' })[0]?.platform).toBe('mac'));
 
 it('ignores events without a promoter, and refused ones', () => {
-  see({ promoter: '' });
-  admitted = false;
-  see();
-  expect(recorded).toEqual([]);
+  recordEvent({ promoter: '' });
+  acceptsEvents = false;
+  recordEvent();
+  expect(recordedEvents).toEqual([]);
 });
 
 it('counts a form for its attributed promoter, once however often it is sent', () => {
@@ -105,7 +108,7 @@ it('counts a form for its attributed promoter, once however often it is sent', (
   recordFormEvent('applications', visitor, 'key-2');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
-  expect(recorded).toMatchObject([
+  expect(recordedEvents).toMatchObject([
     { kind: 'applications', promoter: 'abc123', source: 'wechat', outcome: 'counted' },
     { outcome: 'repeats' },
     { outcome: 'counted' },
@@ -115,12 +118,12 @@ it('counts a form for its attributed promoter, once however often it is sent', (
 
 it('never throws: no answer fails because of a count', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.defineProperty(recorded, 'push', {
+  Object.defineProperty(recordedEvents, 'push', {
     value: () => {
       throw new Error('boom');
     },
   });
-  expect(() => see()).not.toThrow();
+  expect(() => recordEvent()).not.toThrow();
   expect(complaints).toHaveBeenCalledTimes(1);
   complaints.mockRestore();
 });

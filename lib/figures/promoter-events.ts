@@ -29,9 +29,9 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
 }
 
 /** Calls `next` at once when this process counts alone, otherwise after Redis has answered. */
-function runWhenCounted(times: number | Promise<number>, next: (times: number) => void): void {
-  if (typeof times === 'number') next(times);
-  else void times.then(next);
+function runWhenCounted(times: number | Promise<number>, onCounted: (times: number) => void): void {
+  if (typeof times === 'number') onCounted(times);
+  else void times.then(onCounted);
 }
 
 function countEvent(event: PromoterEventInput): void {

@@ -26,10 +26,12 @@ it.each(['', 'utm_source=blog', 'promoter=', 'promoter=../x', 'promoter=official
 it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '']))(
   'counts for the promoter the cookies name: ?%s',
   (_, query) => {
-    const set = new Map(
+    const changes = new Map(
       cookieChanges(new URLSearchParams(query)).map(({ name, value }) => [name, value]),
     );
-    expect(of(query)?.promoter ?? '').toBe(set.get('promoter') || set.get('channelId') || '');
+    expect(of(query)?.promoter ?? '').toBe(
+      changes.get('promoter') || changes.get('channelId') || '',
+    );
   },
 );
 

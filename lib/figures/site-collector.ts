@@ -48,7 +48,8 @@ function createFigureCounting(): FigureCounting {
     reportLost: (count) =>
       logLossThrottled(
         () => log.warn('figures', 'counts dropped: too many codes or sums wait', { count }),
-        (more) => log.warn('figures', 'further ones within that minute', { more }),
+        (furtherCount) =>
+          log.warn('figures', 'further ones within that minute', { more: furtherCount }),
       ),
   });
   return { check, collector };

@@ -39,8 +39,8 @@ const cachedAgents = new Map<string, VisitorAgent>();
 
 /** Robot or person, and which system, by a user agent; the results are cached. */
 export function parseUserAgent(userAgent: string): VisitorAgent {
-  const known = cachedAgents.get(userAgent);
-  if (known) return known;
+  const cached = cachedAgents.get(userAgent);
+  if (cached) return cached;
   const agent = classifyAgent(userAgent);
   if (userAgent.length > maxCachedLength) return agent;
   if (cachedAgents.size >= maxCachedAgents) cachedAgents.clear();

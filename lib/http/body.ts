@@ -68,11 +68,11 @@ async function readBytes(request: Request, { maxBytes, deadlineMs }: BodyKind): 
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RequestRefusal(408, 'network')), deadlineMs);
   });
   try {
-    return await readLimited(reader, maxBytes, tooLargeRefusal, late);
+    return await readLimited(reader, maxBytes, tooLargeRefusal, timeout);
   } catch (error) {
     discardRest(reader).catch(() => undefined);
     // A visitor who left half way through has sent nothing readable.
@@ -99,7 +99,7 @@ function readSmallBody(request: Request, maxBytes: number): Promise<Buffer> {
  * Parses bytes as a JSON object.
  * @throws RequestRefusal 400
  */
-export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
+export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
   try {
     const value = parseJson(bytes);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -121,7 +121,7 @@ export async function readJsonObject(
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestRefusal(415, 'wrongType');
-  return jsonObject(await readSmallBody(request, maxBytes));
+  return parseJsonObject(await readSmallBody(request, maxBytes));
 }
 
 /**
@@ -145,11 +145,11 @@ export async function readForm(
  */
 export async function withPictureBody<T>(
   request: Request,
-  work: (bytes: Buffer) => Promise<T>,
+  useBytes: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
   refuseDeclaredSize(request, pictureBody.maxBytes);
   return readLimits().withPicture(
-    async () => work(await readBytes(request, pictureBody)),
+    async () => useBytes(await readBytes(request, pictureBody)),
     clientIpOf(request),
   );
 }

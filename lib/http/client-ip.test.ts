@@ -1,6 +1,6 @@
 import { determineClientIp, parseTrustedProxies, widerNetwork } from './client-ip';
 
-const of = (setting: string, socket: string | undefined, forwarded?: string) =>
+const clientIpOf = (setting: string, socket: string | undefined, forwarded?: string) =>
   determineClientIp(socket, forwarded, parseTrustedProxies(setting));
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['a zone', '', 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
   ['no socket', '', undefined, '1.2.3.4', 'unknown'],
 ])('%s', (_, setting, socket, forwarded, wanted) =>
-  expect(of(setting, socket, forwarded)).toBe(wanted),
+  expect(clientIpOf(setting, socket, forwarded)).toBe(wanted),
 );
 
 it('warns once of a header that cannot be read, and never of a missing one', async () => {

@@ -12,34 +12,34 @@ function job() {
   return { work, end };
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(0);
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 it('runs a limited number of jobs at a time, the others in the order they came', async () => {
   const limit = createConcurrencyLimit({ maxRunning: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job()];
-  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
-  const all = jobs.map(({ work }) => limit(work));
-  await settled();
-  expect(begun()).toEqual([1, 1, 0, 0]);
+  const startedCounts = () => jobs.map(({ work }) => work.mock.calls.length);
+  const results = jobs.map(({ work }) => limit(work));
+  await settle();
+  expect(startedCounts()).toEqual([1, 1, 0, 0]);
   jobs[1]?.end();
-  await settled();
-  expect(begun()).toEqual([1, 1, 1, 0]);
+  await settle();
+  expect(startedCounts()).toEqual([1, 1, 1, 0]);
   for (const { end } of jobs) end();
-  await Promise.all(all);
-  expect(begun()).toEqual([1, 1, 1, 1]);
+  await Promise.all(results);
+  expect(startedCounts()).toEqual([1, 1, 1, 1]);
 });
 
 it('refuses a caller who waited too long, and never starts that work', async () => {
   const limit = createConcurrencyLimit({ maxRunning: 1, waitMs: 5_000 });
   const [first, second, third] = [job(), job(), job()];
   const running = limit(first.work);
-  const refused = expect(limit(second.work)).rejects.toMatchObject({
+  const refusal = expect(limit(second.work)).rejects.toMatchObject({
     status: 503,
     key: 'busy',
     retryAfter: 5,
   });
   await jest.advanceTimersByTimeAsync(5_000);
-  await refused;
+  await refusal;
   first.end();
   await running;
   third.end();
@@ -57,18 +57,18 @@ it('gives no caller all slots: others who wait go first', async () => {
   const limit = createConcurrencyLimit({ maxRunning: 3, maxRunningEach: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];
-  const all = jobs.map(({ work }, n) => limit(work, subjects[n]));
-  const begun = () => jobs.map(({ work }) => work.mock.calls.length);
-  await settled();
-  expect(begun()).toEqual([1, 1, 0, 1, 0]);
+  const results = jobs.map(({ work }, n) => limit(work, subjects[n]));
+  const startedCounts = () => jobs.map(({ work }) => work.mock.calls.length);
+  await settle();
+  expect(startedCounts()).toEqual([1, 1, 0, 1, 0]);
   jobs[3]?.end();
-  await settled();
-  expect(begun()).toEqual([1, 1, 0, 1, 1]);
+  await settle();
+  expect(startedCounts()).toEqual([1, 1, 0, 1, 1]);
   jobs[0]?.end();
-  await settled();
-  expect(begun()).toEqual([1, 1, 1, 1, 1]);
+  await settle();
+  expect(startedCounts()).toEqual([1, 1, 1, 1, 1]);
   for (const { end } of jobs) end();
-  await Promise.all(all);
+  await Promise.all(results);
 });
 
 it('refuses at once when the line is full', async () => {
@@ -82,11 +82,11 @@ it('refuses at once when the line is full', async () => {
 });
 
 it('counts refusals, at once or after waiting', async () => {
-  const counted = async () => {
+  const countRefusals = async () => {
     const { values } = await metrics().counters.limit_hits.get();
     return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
   };
-  const before = await counted();
+  const before = await countRefusals();
   const limit = createConcurrencyLimit({
     name: 'forms',
     maxRunning: 1,
@@ -94,9 +94,13 @@ it('counts refusals, at once or after waiting', async () => {
     maxWaiting: 1,
   });
   const jobs = [job(), job(), job()];
-  const all = Promise.allSettled(jobs.map(({ work }) => limit(work)));
+  const results = Promise.allSettled(jobs.map(({ work }) => limit(work)));
   await jest.advanceTimersByTimeAsync(1_000);
   jobs[0]?.end();
-  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(await counted()).toBe(before + 2);
+  expect((await results).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  expect(await countRefusals()).toBe(before + 2);
 });

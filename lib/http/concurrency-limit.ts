@@ -61,7 +61,7 @@ export function createConcurrencyLimit({
 
   const runningCountOf = (subject: string) => runningBySubject.get(subject) ?? 0;
   const waitingCountOf = (subject: string) =>
-    [...queue].filter((waiting) => waiting.subject === subject).length;
+    [...queue].filter((job) => job.subject === subject).length;
   const isFull = (subject: string) =>
     queue.size >= maxWaiting ||
     (queue.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
@@ -80,32 +80,32 @@ export function createConcurrencyLimit({
         clearTimeout(timer);
         resolve();
       };
-      const waiting = { subject, start };
+      const job = { subject, start };
       const timer = setTimeout(() => {
-        queue.delete(waiting);
+        queue.delete(job);
         reject(createBusyRefusal(waitMs, name));
       }, waitMs).unref();
-      queue.add(waiting);
+      queue.add(job);
     });
 
   /** Gives the slot of a finished job to the first in line who may have it. */
   function finish(subject: string): void {
     runningCount -= 1;
-    const left = runningCountOf(subject) - 1;
-    if (left > 0) runningBySubject.set(subject, left);
+    const remaining = runningCountOf(subject) - 1;
+    if (remaining > 0) runningBySubject.set(subject, remaining);
     else runningBySubject.delete(subject);
-    for (const next of queue) {
-      if (!mayBegin(next)) continue;
-      queue.delete(next);
-      begin(next.subject);
-      return next.start();
+    for (const job of queue) {
+      if (!mayBegin(job)) continue;
+      queue.delete(job);
+      begin(job.subject);
+      return job.start();
     }
   }
 
-  return async <T>(work: () => Promise<T>, subject = ''): Promise<T> => {
+  return async <T>(task: () => Promise<T>, subject = ''): Promise<T> => {
     await waitForTurn(subject);
     try {
-      return await work();
+      return await task();
     } finally {
       finish(subject);
     }

@@ -1,9 +1,11 @@
 import { respondConditionally } from './conditional';
 
 const options = { type: 'text/plain', seconds: 300 };
-const request = (body: string, known?: string) =>
+const request = (body: string, ifNoneMatch?: string) =>
   respondConditionally(
-    new Request('http://localhost/', { headers: known ? { 'If-None-Match': known } : {} }),
+    new Request('http://localhost/', {
+      headers: ifNoneMatch ? { 'If-None-Match': ifNoneMatch } : {},
+    }),
     body,
     options,
   );
@@ -20,8 +22,8 @@ it.each(['exact', 'weak', 'list', 'any'])(
   'answers 304 without a body to a matching ETag: %s',
   async (kind) => {
     const tag = request('hello').headers.get('etag') ?? '';
-    const known = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];
-    const response = request('hello', known);
+    const ifNoneMatch = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];
+    const response = request('hello', ifNoneMatch);
     expect([response.status, await response.text()]).toEqual([304, '']);
     expect(response.headers.get('etag')).toBe(tag);
   },

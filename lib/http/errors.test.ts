@@ -1,12 +1,12 @@
 import { catalogEntry, upstreamMessage } from './errors';
 
-const failure = (over: Partial<Parameters<typeof catalogEntry>[0]>) => ({
+const failure = (changes: Partial<Parameters<typeof catalogEntry>[0]>) => ({
   kind: 'ret' as const,
   ret: 1,
   msg: '',
   encoding: 'main' as const,
   input: 'visitor' as const,
-  ...over,
+  ...changes,
 });
 
 it.each([

@@ -82,20 +82,24 @@ const entryByInputStatus: Readonly<Record<number, CatalogEntry>> = {
   422: { status: 422, key: 'malformed' },
 };
 
-type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'> & {
+type UpstreamFailure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'> & {
   readonly status?: number | undefined;
 };
 
 /** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
-export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogEntry | undefined =>
+export const inputRefusal = ({
+  kind,
+  status = 0,
+  input,
+}: UpstreamFailure): CatalogEntry | undefined =>
   kind === 'http' && input === 'visitor' ? entryByInputStatus[status] : undefined;
 
 /** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
-const httpErrorEntry = (error: Failure): CatalogEntry =>
+const httpErrorEntry = (error: UpstreamFailure): CatalogEntry =>
   error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busyEntry);
 
 /** The row for a failed upstream call. */
-export function catalogEntry(error: Failure): CatalogEntry {
+export function catalogEntry(error: UpstreamFailure): CatalogEntry {
   switch (error.kind) {
     case 'network':
     case 'timeout':
@@ -119,9 +123,9 @@ export function catalogEntry(error: Failure): CatalogEntry {
  * The upstream's own message, where it may be shown: on Chinese pages, as plain text of at most 200 characters. Null
  * where the catalog's message is shown instead.
  */
-export function upstreamMessage(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
+export function upstreamMessage(error: UpstreamFailure, locale: 'zh-CN' | 'en-US'): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
   // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
-  const words = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
-  return words === '' ? null : Array.from(words).slice(0, maxMessageLength).join('');
+  const text = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+  return text === '' ? null : Array.from(text).slice(0, maxMessageLength).join('');
 }

@@ -63,13 +63,13 @@ it('reads no faster than its reader', async () => {
   let written = 0;
   behave = (_, response) => {
     const chunk = Buffer.alloc(256 * 1024);
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && written < 256 * 1024 * 1024) {
         written += chunk.length;
-        if (!response.write(chunk)) return void response.once('drain', more);
+        if (!response.write(chunk)) return void response.once('drain', writeMore);
       }
     };
-    more();
+    writeMore();
   };
   const answer = await fetchExternal(new Request(origin));
   const reader = answer.body!.getReader();

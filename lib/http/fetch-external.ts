@@ -48,7 +48,7 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
   body.on('error', () => undefined);
   try {
     const entries = Object.entries(headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, one]),
+      [value ?? []].flat().map((item): [string, string] => [name, item]),
     );
     const init = { status: statusCode, headers: entries };
     if (!bodilessStatuses.has(statusCode)) return new Response(streamOf(body), init);

@@ -19,12 +19,12 @@ const answer = async (error: unknown, referer = 'http://localhost/') => {
 };
 
 /** Log lines that are no errors. */
-let reported: string[];
+let reportedLines: string[];
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'info').mockImplementation((line) => void reported.push(String(line)));
-  reported = [];
+  jest.spyOn(console, 'info').mockImplementation((line) => void reportedLines.push(String(line)));
+  reportedLines = [];
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -62,7 +62,7 @@ it('passes a successful answer through unchanged', async () => {
 });
 
 describe('rets that mean a mistake in the request (R5)', () => {
-  const asked = async (ret: number, data: unknown = null) => {
+  const statusAndBodyOf = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
     const response = await handleErrors(() => Promise.reject(error))(
       new Request('http://localhost/api/x', { headers: { 'content-language': 'en-US' } }),
@@ -81,28 +81,31 @@ describe('rets that mean a mistake in the request (R5)', () => {
     "%d: status %d, with the upstream's message at its field",
     async (ret, status, reason, field) => {
       const message = en.byCode[reason];
-      expect(await asked(ret)).toEqual([status, { message, reason, fields: { [field]: message } }]);
+      expect(await statusAndBodyOf(ret)).toEqual([
+        status,
+        { message, reason, fields: { [field]: message } },
+      ]);
       expect(console.error).not.toHaveBeenCalled();
     },
   );
 
   it('10021 names the seconds of the upstream, a minute where it names none', async () => {
-    expect(await asked(rets.tooOften, { retry_after: 17 })).toEqual([
+    expect(await statusAndBodyOf(rets.tooOften, { retry_after: 17 })).toEqual([
       429,
       { message: expect.stringContaining('17') as string, reason: 'tooOften', retryAfter: 17 },
     ]);
-    expect((await asked(rets.tooOften, { retry_after: 'soon' }))[1]).toMatchObject({
+    expect((await statusAndBodyOf(rets.tooOften, { retry_after: 'soon' }))[1]).toMatchObject({
       retryAfter: 60,
     });
-    const day = (await asked(rets.tooOften, { retry_after: 86_400 }))[1];
+    const day = (await statusAndBodyOf(rets.tooOften, { retry_after: 86_400 }))[1];
     expect(day).toMatchObject({ message: 'Too many attempts. Please try again in 24 hours.' });
-    const hour = (await asked(rets.tooOften, { retry_after: 6_001 }))[1];
+    const hour = (await statusAndBodyOf(rets.tooOften, { retry_after: 6_001 }))[1];
     expect(hour.message).toContain(' 2 hours.');
   });
 
   it('10023 shows a message at each field, a general one for an unknown code', async () => {
     const codes = { username: 'userName', company_name: 'allDigits', color: '<b>blue</b>' };
-    expect(await asked(rets.fieldsInvalid, codes)).toMatchObject([
+    expect(await statusAndBodyOf(rets.fieldsInvalid, codes)).toMatchObject([
       422,
       {
         reason: 'fieldsInvalid',
@@ -121,8 +124,8 @@ describe('rets that mean a mistake in the request (R5)', () => {
     [rets.keyReused, 409, 'keyReused'],
     [12345, 502, 'other'],
   ])('%d: status %d, without a field', async (ret, status, reason) => {
-    const [got, body] = await asked(ret, { code: 'x' });
-    expect([got, body.reason, body.fields]).toEqual([status, reason, undefined]);
+    const [answerStatus, body] = await statusAndBodyOf(ret, { code: 'x' });
+    expect([answerStatus, body.reason, body.fields]).toEqual([status, reason, undefined]);
   });
 });
 
@@ -171,7 +174,7 @@ it.each([
 
 describe('a visitor who asks support about a failure', () => {
   const id = '4f9c2a1b-0000-4000-8000-000000000000';
-  const asked = async (error: unknown, language: string) => {
+  const bodyFor = async (error: unknown, language: string) => {
     const headers = { 'x-request-id': id, 'content-language': language };
     const response = await handleErrors(() => Promise.reject(error as Error))(
       new Request('http://localhost/api/x', { headers }),
@@ -183,14 +186,14 @@ describe('a visitor who asks support about a failure', () => {
     ['zh-CN', `${zh.byCode.unknown}（请求编号 4f9c2a1b）`],
     ['en-US', `${en.byCode.unknown} (request 4f9c2a1b)`],
   ])('can name the request, %s', async (language, message) =>
-    expect(await asked(new Error('broken'), language)).toMatchObject({
+    expect(await bodyFor(new Error('broken'), language)).toMatchObject({
       message,
       request: '4f9c2a1b',
     }),
   );
 
   it('gets no request number where the input can be corrected', async () => {
-    const { message, request } = await asked(new RequestRefusal(422, 'malformed'), 'en-US');
+    const { message, request } = await bodyFor(new RequestRefusal(422, 'malformed'), 'en-US');
     expect([message, request]).toEqual([en.byCode.malformed, undefined]);
   });
 });
@@ -203,7 +206,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
     setLoggedPhone('138 1234 5678');
     throw new RequestRefusal(429, 'tooOften');
   })(request);
-  expect(reported).toEqual([
+  expect(reportedLines).toEqual([
     '[handler] refused request=an-id route=GET /api/x phone=138****5678 code=tooOften status=429',
   ]);
 });
@@ -212,10 +215,10 @@ it('logs a limited number of refusals a minute, and how many it left out', async
   jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
   const refuse = () => answer(new RequestRefusal(429, 'tooOften'));
   for (let n = 0; n < 130; n += 1) await refuse();
-  expect(reported).toHaveLength(100);
+  expect(reportedLines).toHaveLength(100);
   jest.advanceTimersByTime(60_000);
   await refuse();
-  const lines = reported.slice(100);
+  const lines = reportedLines.slice(100);
   expect(lines[0]).toMatch(/not listed .*more=30/);
   expect(lines[1]).toMatch(/refused .*code=tooOften/);
   jest.useRealTimers();

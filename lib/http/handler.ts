@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
-import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';
-import { addOne } from '@/lib/monitoring/metrics/metrics';
+import { currentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/request-context';
+import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';
 import { inputErrorRets, upstreamMessage } from './errors';
 import { RequestRefusal } from './refusal';
-import { refusedByUpstream } from './upstream-refusal';
+import { toUpstreamRefusal } from './upstream-refusal';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
 
@@ -25,7 +25,7 @@ export type RouteHandler = (request: Request) => Promise<Response>;
  */
 export function handleErrors(handler: RouteHandler): RouteHandler {
   return (request) =>
-    withinRequest(loggedRequestOf(request), async () => {
+    runWithinRequest(loggedRequestOf(request), async () => {
       try {
         const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
         return await runWithinBudget(kind, () => handler(request));
@@ -47,9 +47,9 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 
 /** Whether the visitor can do something about the refusal, or the upstream refused on purpose. */
 function isExpected(error: unknown): boolean {
-  const failed = error instanceof RequestRefusal ? error.upstream : error;
-  if (failed instanceof UpstreamError)
-    return failed.kind === 'ret' && inputErrorRets[failed.ret ?? 0] !== undefined;
+  const cause = error instanceof RequestRefusal ? error.upstream : error;
+  if (cause instanceof UpstreamError)
+    return cause.kind === 'ret' && inputErrorRets[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 
@@ -61,16 +61,16 @@ function isExpected(error: unknown): boolean {
 function traceOf(error: unknown, isBrief = error instanceof UpstreamError): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
-  const own = isBrief ? error.message : (error.stack ?? error.message);
-  if (cause === undefined) return own;
-  return `${own}${isBrief ? ', ' : '\n'}caused by ${traceOf(cause, isBrief)}`;
+  const trace = isBrief ? error.message : (error.stack ?? error.message);
+  if (cause === undefined) return trace;
+  return `${trace}${isBrief ? ', ' : '\n'}caused by ${traceOf(cause, isBrief)}`;
 }
 
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
 const logRefusal = createLineThrottle(100, 60_000);
 
 function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
-  addOne('refusals', { code: key });
+  incrementCounter('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
@@ -83,7 +83,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
 
 function refusalOf(error: unknown): RequestRefusal {
   if (error instanceof RequestRefusal) return error;
-  if (error instanceof UpstreamError) return refusedByUpstream(error);
+  if (error instanceof UpstreamError) return toUpstreamRefusal(error);
   return new RequestRefusal(500, 'unknown');
 }
 
@@ -142,18 +142,18 @@ async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTransl
 async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, tField] = await loadTranslatorsOnce(locale);
-  const words = upstream ? upstreamMessage(upstream, locale) : null;
-  const message = words ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
+  const upstreamText = upstream ? upstreamMessage(upstream, locale) : null;
+  const message = upstreamText ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;
-    const known = code as 'other';
-    return tField(tField.has(known) ? known : 'other');
+    const knownCode = code as 'other';
+    return tField(tField.has(knownCode) ? knownCode : 'other');
   };
-  const atFields = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
+  const fieldTexts = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
   return {
     message,
     reason,
-    ...(fields && { fields: Object.fromEntries(atFields) as Record<string, string> }),
+    ...(fields && { fields: Object.fromEntries(fieldTexts) as Record<string, string> }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -9,7 +9,7 @@ const part = (name: string, content: string | Buffer, more = '') =>
   ]);
 const end = Buffer.from(`--${boundary}--\r\n`);
 const picture = Buffer.from([0x89, 0x50, 0x0d, 0x0a, 0x0d, 0x0a, 0xff, 0x00, 0x2d, 0x2d]);
-const whole = [
+const allParts = [
   part('form', '{"a":1}'),
   part('screenshot', picture, '; filename="截图 1.png"'),
   end,
@@ -26,7 +26,7 @@ it.each([
 ])('%s', (type, wanted) => expect(parseBoundary(type)).toBe(wanted));
 
 it('finds the parts by name, with exact bytes, as views into the body', () => {
-  const body = Buffer.concat(whole);
+  const body = Buffer.concat(allParts);
   const parts = parseMultipart(body, boundary, 2);
   expect([...parts.keys()]).toEqual(['form', 'screenshot']);
   expect(parts.get('form')?.toString()).toBe('{"a":1}');
@@ -38,9 +38,9 @@ it('reads the bodies fetch writes', async () => {
   const data = new FormData();
   data.append('form', '{"text":"é\\n"}');
   data.append('screenshot', new Blob([picture], { type: 'image/png' }), '窗口 "1".png');
-  const sent = new Request('http://localhost/', { method: 'POST', body: data });
-  const type = parseBoundary(sent.headers.get('content-type') ?? '') ?? '';
-  const parts = parseMultipart(Buffer.from(await sent.arrayBuffer()), type, 2);
+  const request = new Request('http://localhost/', { method: 'POST', body: data });
+  const type = parseBoundary(request.headers.get('content-type') ?? '') ?? '';
+  const parts = parseMultipart(Buffer.from(await request.arrayBuffer()), type, 2);
   expect(parts.get('form')?.toString()).toBe('{"text":"é\\n"}');
   expect(parts.get('screenshot')).toEqual(picture);
 });
@@ -48,11 +48,11 @@ it('reads the bodies fetch writes', async () => {
 const more = (count: number) => Array.from({ length: count }, (_, n) => part(`p${n}`, ''));
 it.each([
   ['nothing', []],
-  ['no end', whole.slice(0, 2)],
+  ['no end', allParts.slice(0, 2)],
   ['an end alone', [Buffer.from('x'), end]],
-  ['something before the first part', [Buffer.from('hello\r\n'), ...whole]],
-  ['something behind the end', [...whole, Buffer.from('x')]],
-  ['a third part', [...whole.slice(0, 2), part('more', ''), end]],
+  ['something before the first part', [Buffer.from('hello\r\n'), ...allParts]],
+  ['something behind the end', [...allParts, Buffer.from('x')]],
+  ['a third part', [...allParts.slice(0, 2), part('more', ''), end]],
   ['ten thousand parts', [...more(10_000), end]],
   ['the same name twice', [part('form', '1'), part('form', '2'), end]],
   ['a part without a name', [Buffer.from(`--${boundary}\r\n\r\nx\r\n`), end]],

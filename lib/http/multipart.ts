@@ -14,13 +14,17 @@ export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
 /** Offsets of the boundary lines; refuses more of them than allowed before any part is parsed. */
-function findBoundaries(bytes: Buffer, line: Buffer, maxParts: number): number[] {
-  const found: number[] = [];
-  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
-    found.push(at);
-    if (found.length > maxParts) throw malformedRefusal();
+function findBoundaries(bytes: Buffer, delimiter: Buffer, maxParts: number): number[] {
+  const offsets: number[] = [];
+  for (
+    let offset = bytes.indexOf(delimiter);
+    offset >= 0;
+    offset = bytes.indexOf(delimiter, offset + delimiter.length)
+  ) {
+    offsets.push(offset);
+    if (offsets.length > maxParts) throw malformedRefusal();
   }
-  return found;
+  return offsets;
 }
 
 /** Name and content of one part, from the end of its boundary line to the line break before the next one. */
@@ -46,15 +50,16 @@ export function parseMultipart(
   boundary: string,
   maxParts: number,
 ): Map<string, Buffer> {
-  const line = Buffer.from(`--${boundary}`);
-  const lines = findBoundaries(bytes, line, maxParts + 1);
-  const last = lines.at(-1);
-  const end = last === undefined ? '' : bytes.toString('latin1', last + line.length);
-  if (lines[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformedRefusal();
-  const parts = lines
+  const delimiter = Buffer.from(`--${boundary}`);
+  const offsets = findBoundaries(bytes, delimiter, maxParts + 1);
+  const lastOffset = offsets.at(-1);
+  const end =
+    lastOffset === undefined ? '' : bytes.toString('latin1', lastOffset + delimiter.length);
+  if (offsets[0] !== 0 || !/^--(\r\n)?$/.test(end)) throw malformedRefusal();
+  const parts = offsets
     .slice(1)
-    .map((next, n) => parsePart(bytes.subarray((lines[n] ?? 0) + line.length, next)));
-  const named = new Map(parts);
-  if (named.size !== parts.length) throw malformedRefusal();
-  return named;
+    .map((next, n) => parsePart(bytes.subarray((offsets[n] ?? 0) + delimiter.length, next)));
+  const partsByName = new Map(parts);
+  if (partsByName.size !== parts.length) throw malformedRefusal();
+  return partsByName;
 }

@@ -29,11 +29,13 @@ export function isSameOriginWrite(
 ): boolean {
   if (secFetchSite !== null) return secFetchSite === 'same-origin';
   if (origin === null || !URL.canParse(origin)) return false;
-  const from = new URL(origin);
-  if (from.origin === new URL(publicOrigin).origin) return true;
+  const source = new URL(origin);
+  if (source.origin === new URL(publicOrigin).origin) return true;
   // On a developer's machine the port differs from the configured one.
   return (
-    isLoopback(from.hostname) && isLoopback(new URL(publicOrigin).hostname) && from.host === host
+    isLoopback(source.hostname) &&
+    isLoopback(new URL(publicOrigin).hostname) &&
+    source.host === host
   );
 }
 

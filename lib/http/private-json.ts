@@ -1,7 +1,7 @@
 import { privateCacheControl } from './cache-control';
 
 /** JSON about one visitor, with Set-Cookie lines, which no cache may store. */
-export function privateJson(
+export function privateJsonResponse(
   body: unknown,
   cookies: readonly string[] = [],
   status = 200,

@@ -5,27 +5,27 @@ import { connectRedis } from '@/lib/shared-state/redis';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
 const secret = 'k'.repeat(40);
-const usual = { redis: null, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
-const opened: Redis[] = [];
+const defaultSettings = { redis: null, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
+const connections: Redis[] = [];
 
 /** Counters as one instance of the site has them. */
-const instance = (settings: Partial<LimitSettings> = {}): Limits =>
-  createLimits({ ...usual, ...settings });
+const createTestLimits = (settings: Partial<LimitSettings> = {}): Limits =>
+  createLimits({ ...defaultSettings, ...settings });
 
-async function connected(url: string | undefined): Promise<Redis | null> {
+async function connect(url: string | undefined): Promise<Redis | null> {
   if (url === undefined) return null;
   const redis = connectRedis(url);
-  opened.push(redis);
+  connections.push(redis);
   await new Promise((resolve) => redis.once('ready', resolve));
   return redis;
 }
 
 afterEach(() => {
-  for (const redis of opened.splice(0)) redis.disconnect();
+  for (const redis of connections.splice(0)) redis.disconnect();
 });
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
+const refusalOf = (consumption: Promise<unknown>) =>
+  consumption.then(
     () => null,
     (error: unknown) => error,
   );
@@ -37,7 +37,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
   'limits %s',
   (_, url) => {
     it('allows an address thirty codes an hour, however many at once', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const ip = randomUUID();
       const results = await Promise.allSettled(
         Array.from({ length: 100 }, () => limits.consumePoints('codesPerIp', ip)),
@@ -47,7 +47,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('refuses with 429 and the seconds left', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const subject = randomUUID();
       for (let n = 0; n < 10; n += 1) await limits.consumePoints('triesByRequester', subject);
       const refusal = await refusalOf(limits.consumePoints('triesByRequester', subject));
@@ -58,16 +58,16 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('counts each limit and subject separately', async () => {
-      const limits = instance({ redis: await connected(url) });
-      const [one, other] = [randomUUID(), randomUUID()];
-      expect(await limits.consumePoints('codesPerIp', one)).toBe(1);
-      expect(await limits.consumePoints('codesPerIp', other)).toBe(1);
-      expect(await limits.consumePoints('triesPerIp', one)).toBe(1);
-      expect(await limits.consumePoints('codesPerIp', one)).toBe(2);
+      const limits = createTestLimits({ redis: await connect(url) });
+      const [ip, otherIp] = [randomUUID(), randomUUID()];
+      expect(await limits.consumePoints('codesPerIp', ip)).toBe(1);
+      expect(await limits.consumePoints('codesPerIp', otherIp)).toBe(1);
+      expect(await limits.consumePoints('triesPerIp', ip)).toBe(1);
+      expect(await limits.consumePoints('codesPerIp', ip)).toBe(2);
     });
 
     it('counts a weighted use as several', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const subject = randomUUID();
       expect(await limits.consumePoints('eventsPerIp', subject, 2_990)).toBe(2_990);
       expect(await refusalOf(limits.consumePoints('eventsPerIp', subject, 11))).toMatchObject({
@@ -78,7 +78,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('counts IPv6 by its /48 as well, with four times the limit', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
       );
@@ -97,7 +97,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('does not charge a refused network to its neighbors', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
       );
@@ -108,7 +108,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('refunds uses', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const subject = randomUUID();
       await limits.consumePoints('codesPerIp', subject);
       await limits.refund('codesPerIp', subject);
@@ -116,7 +116,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('refunds all uses of one subject, after a refusal too', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const [subject, other] = [randomUUID(), randomUUID()];
       for (let n = 0; n < 12; n += 1)
         await refusalOf(limits.consumePoints('triesByRequester', subject));
@@ -127,25 +127,25 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     });
 
     it('allows strangers fewer tries of a code than would invalidate it, even where two windows meet', async () => {
-      const limits = instance({ redis: await connected(url) });
+      const limits = createTestLimits({ redis: await connect(url) });
       const subject = randomUUID();
-      let inOneWindow = 0;
+      let acceptedCount = 0;
       while ((await refusalOf(limits.consumePoints('triesByOthers', subject))) === null)
-        inOneWindow += 1;
-      expect(2 * inOneWindow).toBeLessThan(5);
+        acceptedCount += 1;
+      expect(2 * acceptedCount).toBeLessThan(5);
     });
   },
 );
 
 it('reads the limit of the whole site from the settings', async () => {
-  const limits = instance({ codesPerHour: 2 });
+  const limits = createTestLimits({ codesPerHour: 2 });
   await limits.consumePoints('codesOverall', '');
   await limits.consumePoints('codesOverall', '');
   expect(await refusalOf(limits.consumePoints('codesOverall', ''))).toMatchObject({ status: 429 });
 });
 
 it('reads the events of a day from the settings', async () => {
-  const limits = instance({ eventsPerDay: 30 });
+  const limits = createTestLimits({ eventsPerDay: 30 });
   expect(await limits.consumePoints('eventsOverall', '', 20)).toBe(20);
   expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({
     status: 429,
@@ -155,8 +155,8 @@ it('reads the events of a day from the settings', async () => {
 it('continues to count in memory while Redis is down', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const redis = connectRedis('redis://127.0.0.1:1');
-  opened.push(redis);
-  const limits = instance({ redis });
+  connections.push(redis);
+  const limits = createTestLimits({ redis });
   const ip = randomUUID();
   for (let n = 1; n <= 30; n += 1) expect(await limits.consumePoints('codesPerIp', ip)).toBe(n);
   expect(await refusalOf(limits.consumePoints('codesPerIp', ip))).toMatchObject({
@@ -169,25 +169,25 @@ it('continues to count in memory while Redis is down', async () => {
 for (const [name, url] of inRedis)
   it(`${name}, counts for all instances, and stores no plain address`, async () => {
     const ip = `203.0.113.${randomUUID()}`;
-    const [one, other] = [
-      instance({ redis: await connected(url) }),
-      instance({ redis: await connected(url) }),
+    const [first, second] = [
+      createTestLimits({ redis: await connect(url) }),
+      createTestLimits({ redis: await connect(url) }),
     ];
-    await one.consumePoints('codesPerIp', ip);
-    expect(await other.consumePoints('codesPerIp', ip)).toBe(2);
-    const names = (await opened[0]?.keys('limit:*')) ?? [];
+    await first.consumePoints('codesPerIp', ip);
+    expect(await second.consumePoints('codesPerIp', ip)).toBe(2);
+    const names = (await connections[0]?.keys('limit:*')) ?? [];
     expect(names.length).toBeGreaterThan(0);
     expect(names.join()).not.toContain(ip);
   });
 
 it('counts each refusal by the name of its limit, and nothing else', async () => {
-  const counted = async () => {
+  const countHits = async () => {
     const { values } = await metrics().counters.limit_hits.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
   };
-  const [limits, ip] = [instance(), randomUUID()];
-  const before = await counted();
+  const [limits, ip] = [createTestLimits(), randomUUID()];
+  const before = await countHits();
   for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codesPerIp', ip));
   await limits.consumePoints('triesPerIp', ip);
-  expect(await counted()).toEqual({ ...before, codesPerIp: (before.codesPerIp ?? 0) + 3 });
+  expect(await countHits()).toEqual({ ...before, codesPerIp: (before.codesPerIp ?? 0) + 3 });
 });

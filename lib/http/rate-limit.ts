@@ -10,7 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
-import { sharedRedis } from '@/lib/shared-state/redis';
+import { getSharedRedis } from '@/lib/shared-state/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from './client-ip';
 import { RequestRefusal } from './refusal';
@@ -102,26 +102,28 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
     codesOverall: codesPerHour,
     eventsOverall: eventsPerDay,
   };
-  const limiter = (name: LimitName, times = 1): RateLimiterAbstract => {
+  const findOrCreateLimiter = (name: LimitName, times = 1): RateLimiterAbstract => {
     const keyPrefix = `limit:${name}${times === 1 ? '' : ':wide'}`;
-    const known = limiters.get(keyPrefix);
-    if (known) return known;
+    const existing = limiters.get(keyPrefix);
+    if (existing) return existing;
     const { points, seconds } = limitRules[name];
     const options = { keyPrefix, points: times * (sitePoints[name] ?? points), duration: seconds };
     const memory = new RateLimiterMemory(options);
-    const made = redis
+    const created = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory;
-    limiters.set(keyPrefix, made);
-    return made;
+    limiters.set(keyPrefix, created);
+    return created;
   };
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
   /** The counters a subject is counted by. */
   function countersOf(name: LimitName, subject: string): SubjectCounter[] {
     const wider = widerNetwork(subject);
-    const own: SubjectCounter = [limiter(name), keyOf(subject)];
-    return wider ? [own, [limiter(name, widerNetworkFactor), keyOf(wider)]] : [own];
+    const ownCounter: SubjectCounter = [findOrCreateLimiter(name), keyOf(subject)];
+    return wider
+      ? [ownCounter, [findOrCreateLimiter(name, widerNetworkFactor), keyOf(wider)]]
+      : [ownCounter];
   }
   return {
     async consumePoints(name, subject, points = 1) {
@@ -135,7 +137,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
       for (const [counter, key] of countersOf(name, subject)) await counter.reward(key, points);
     },
     async refundAll(name, subject) {
-      await limiter(name).delete(keyOf(subject));
+      await findOrCreateLimiter(name).delete(keyOf(subject));
     },
   };
 }
@@ -147,7 +149,7 @@ function siteLimits(): Limits {
   const { CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
   return getProcessWide('limits', () =>
     createLimits({
-      redis: sharedRedis(),
+      redis: getSharedRedis(),
       codesPerHour: CODES_PER_HOUR,
       eventsPerDay: EVENTS_PER_DAY,
       secret: sessionSealKeys().current,
@@ -155,7 +157,8 @@ function siteLimits(): Limits {
   );
 }
 
-export const consumePoints: Limits['consumePoints'] = (...use) =>
-  siteLimits().consumePoints(...use);
-export const refund: Limits['refund'] = (...use) => siteLimits().refund(...use);
-export const refundAll: Limits['refundAll'] = (...use) => siteLimits().refundAll(...use);
+export const consumePoints: Limits['consumePoints'] = (...consumption) =>
+  siteLimits().consumePoints(...consumption);
+export const refund: Limits['refund'] = (...consumption) => siteLimits().refund(...consumption);
+export const refundAll: Limits['refundAll'] = (...consumption) =>
+  siteLimits().refundAll(...consumption);

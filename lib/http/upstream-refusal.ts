@@ -8,7 +8,7 @@ const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).
 const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
 
 /** Turns a failed upstream call into a refusal of the request; `cookies` are set by the answer. */
-export function refusedByUpstream(
+export function toUpstreamRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {

@@ -15,8 +15,8 @@ const schema = z.object({
 });
 const handler = writeHandler(schema, act);
 
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-const send = async (body: BodyInit, headers: Record<string, string> = own, to = handler) => {
+const ownHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const send = async (body: BodyInit, headers: Record<string, string> = ownHeaders, to = handler) => {
   const response = await to(
     new Request('http://localhost:3000/api/x', { method: 'POST', body, headers }),
   );
@@ -26,10 +26,9 @@ beforeEach(() => act.mockClear());
 
 it('accepts a valid write, without the unknown keys', async () => {
   const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
-  expect(await send(body, { ...own, 'x-client-ip': '1.2.3.4', 'user-agent': 'Agent/1' })).toEqual([
-    200,
-    { done: true },
-  ]);
+  expect(
+    await send(body, { ...ownHeaders, 'x-client-ip': '1.2.3.4', 'user-agent': 'Agent/1' }),
+  ).toEqual([200, { done: true }]);
   expect(act).toHaveBeenCalledWith(
     { name: 'abc' },
     { ip: '1.2.3.4', cookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
@@ -52,20 +51,30 @@ it.each([
   expect(act).not.toHaveBeenCalled();
 });
 
-const big = `{"name":"${'a'.repeat(64 * 1024)}"}`;
+const bigBody = `{"name":"${'a'.repeat(64 * 1024)}"}`;
 it.each([
-  ['a form', 'name=abc', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['text', '{"name":"abc"}', { ...own, 'content-type': 'text/plain' }, 415],
-  ['no type', '{"name":"abc"}', { ...own, 'content-type': '' }, 415],
-  ['a type that only looks like it', '{}', { ...own, 'content-type': 'application/jsonx' }, 415],
-  ['half a JSON', '{"name":', own, 400],
-  ['an array', '[]', own, 400],
-  ['null', 'null', own, 400],
-  ['a text', '"abc"', own, 400],
-  ['nothing', '', own, 400],
-  ['60 KB of brackets', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, own, 400],
-  ['too much', big, own, 413],
-  ['too much, said beforehand', '{}', { ...own, 'content-length': '70000' }, 413],
+  [
+    'a form',
+    'name=abc',
+    { ...ownHeaders, 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+  ],
+  ['text', '{"name":"abc"}', { ...ownHeaders, 'content-type': 'text/plain' }, 415],
+  ['no type', '{"name":"abc"}', { ...ownHeaders, 'content-type': '' }, 415],
+  [
+    'a type that only looks like it',
+    '{}',
+    { ...ownHeaders, 'content-type': 'application/jsonx' },
+    415,
+  ],
+  ['half a JSON', '{"name":', ownHeaders, 400],
+  ['an array', '[]', ownHeaders, 400],
+  ['null', 'null', ownHeaders, 400],
+  ['a text', '"abc"', ownHeaders, 400],
+  ['nothing', '', ownHeaders, 400],
+  ['60 KB of brackets', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, ownHeaders, 400],
+  ['too much', bigBody, ownHeaders, 413],
+  ['too much, said beforehand', '{}', { ...ownHeaders, 'content-length': '70000' }, 413],
 ])('refuses %s', async (_, body, headers, status) => {
   expect((await send(body, headers))[0]).toBe(status);
   expect(act).not.toHaveBeenCalled();
@@ -86,7 +95,7 @@ it('stops reading an endless body', async () => {
   });
   const request = new Request('http://localhost:3000/api/x', {
     method: 'POST',
-    headers: own,
+    headers: ownHeaders,
     body: endless,
     duplex: 'half',
   } as RequestInit);
@@ -95,9 +104,9 @@ it('stops reading an endless body', async () => {
   // Bytes already on their way are discarded, so that the connection is free for the next request; no more than
   // those.
   expect(pulled).toBeLessThan(300);
-  const seen = pulled;
+  const pulledBefore = pulled;
   await new Promise((resolve) => setImmediate(resolve));
-  expect(pulled).toBe(seen);
+  expect(pulled).toBe(pulledBefore);
 });
 
 it.each([
@@ -112,12 +121,12 @@ it.each([
 });
 
 it('answers in the language the page names, whatever the referrer', async () => {
-  const headers = { ...own, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
+  const headers = { ...ownHeaders, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
   expect((await send('{}', headers))[1]).toMatchObject({ message: en.byCode.fieldsInvalid });
 });
 
 it('names the seconds to wait in body and header, and sends the cookies of a refusal', async () => {
-  const busy = writeHandler(schema, () =>
+  const busyHandler = writeHandler(schema, () =>
     Promise.reject(
       new RequestRefusal(429, 'tooOften', {
         reason: 'tooOften',
@@ -126,11 +135,11 @@ it('names the seconds to wait in body and header, and sends the cookies of a ref
       }),
     ),
   );
-  const response = await busy(
+  const response = await busyHandler(
     new Request('http://localhost:3000/api/x', {
       method: 'POST',
       body: '{"name":"abc"}',
-      headers: own,
+      headers: ownHeaders,
     }),
   );
   expect(response.headers.get('retry-after')).toBe('42');
@@ -143,7 +152,7 @@ it('names the seconds to wait in body and header, and sends the cookies of a ref
 });
 
 /** A write whose body is sent when the test says so, if at all. */
-function slow(ip: string) {
+function sendSlowly(ip: string) {
   let push: (text: string) => void = () => undefined;
   let requested = false;
   const body = new ReadableStream<Uint8Array>(
@@ -158,7 +167,7 @@ function slow(ip: string) {
     },
     { highWaterMark: 0 },
   );
-  const headers = { ...own, 'x-client-ip': ip };
+  const headers = { ...ownHeaders, 'x-client-ip': ip };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const response = handler(new Request('http://localhost:3000/api/x', init));
   return { response, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
@@ -167,12 +176,12 @@ function slow(ip: string) {
 it('counts a write by its IP before it reads its body', async () => {
   const ip = '198.18.60.1';
   for (let n = 0; n < 600; n += 1)
-    expect((await send('{}', { ...own, 'x-client-ip': ip }))[0]).toBe(422);
-  const late = slow(ip);
+    expect((await send('{}', { ...ownHeaders, 'x-client-ip': ip }))[0]).toBe(422);
+  const late = sendSlowly(ip);
   const response = await late.response;
   expect([response.status, late.wasAsked()]).toEqual([429, false]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  const other = slow('198.18.60.2');
+  const other = sendSlowly('198.18.60.2');
   other.finish();
   expect((await other.response).status).toBe(200);
 });
@@ -186,44 +195,44 @@ it('does not count writes from other sites', async () => {
 describe('bodies that do not arrive', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const settled = () => jest.advanceTimersByTimeAsync(0);
+  const settle = () => jest.advanceTimersByTimeAsync(0);
   const statuses = (responses: readonly { response: Promise<Response> }[]) =>
     Promise.all(responses.map(async ({ response }) => (await response).status));
 
   it('are given up after fifteen seconds, and free their slots', async () => {
-    const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
+    const slowRequests = [sendSlowly('198.18.61.1'), sendSlowly('198.18.61.2')];
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(await statuses(dripping)).toEqual([408, 408]);
+    expect(await statuses(slowRequests)).toEqual([408, 408]);
   });
 
   it('take at most sixteen slots for each IP and leave the others free', async () => {
-    const dripping = Array.from({ length: 16 }, () => slow('198.18.62.1'));
-    await settled();
-    const seventeenth = slow('198.18.62.1');
-    const other = slow('198.18.62.2');
+    const slowRequests = Array.from({ length: 16 }, () => sendSlowly('198.18.62.1'));
+    await settle();
+    const seventeenth = sendSlowly('198.18.62.1');
+    const other = sendSlowly('198.18.62.2');
     other.finish();
     expect((await other.response).status).toBe(200);
     await jest.advanceTimersByTimeAsync(3_000);
     const refused = await seventeenth.response;
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3']);
     expect(seventeenth.wasAsked()).toBe(false);
-    for (const { finish } of dripping) finish();
-    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
+    for (const { finish } of slowRequests) finish();
+    expect(new Set(await statuses(slowRequests))).toEqual(new Set([200]));
   });
 
   it('take at most sixty-four slots altogether', async () => {
-    const dripping = Array.from({ length: 64 }, (_, n) => slow(`198.18.63.${n % 8}`));
-    await settled();
-    const waiting = slow('198.18.64.1');
-    const refused = slow('198.18.64.2');
+    const slowRequests = Array.from({ length: 64 }, (_, n) => sendSlowly(`198.18.63.${n % 8}`));
+    await settle();
+    const waiting = sendSlowly('198.18.64.1');
+    const refused = sendSlowly('198.18.64.2');
     waiting.finish();
-    await settled();
-    dripping[0]?.finish();
+    await settle();
+    slowRequests[0]?.finish();
     expect((await waiting.response).status).toBe(200);
-    dripping[1]?.finish();
+    slowRequests[1]?.finish();
     refused.finish();
     expect((await refused.response).status).toBe(200);
-    for (const { finish } of dripping.slice(2)) finish();
-    expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
+    for (const { finish } of slowRequests.slice(2)) finish();
+    expect(new Set(await statuses(slowRequests))).toEqual(new Set([200]));
   });
 });

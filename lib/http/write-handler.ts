@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
 import { clientIpHeader } from './client-ip';
@@ -34,7 +34,7 @@ export const visitorOf = (request: Request): Visitor => ({
  * @throws RequestRefusal 403 or 429
  */
 export async function checkWriteRequest(request: Request): Promise<Visitor> {
-  if (!isSameOriginWrite(readOriginHeaders(request.headers), buildEnv().SITE_ORIGIN))
+  if (!isSameOriginWrite(readOriginHeaders(request.headers), buildTimeEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
   await consumePoints('writesPerIp', visitor.ip);

@@ -9,9 +9,9 @@ type GroupPath<T, Depth extends number[] = []> = Depth['length'] extends 3
         : Key | `${Key}.${GroupPath<T[Key], [...Depth, 0]>}`;
     }[keyof T & string];
 
-type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+type MessageAt<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
-    ? At<T[Head], Rest>
+    ? MessageAt<T[Head], Rest>
     : never
   : Path extends keyof T
     ? T[Path]
@@ -20,7 +20,7 @@ type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 export type MessageGroupPath = GroupPath<Messages>;
 
 /** The texts of a group, by their keys. */
-export type MessageGroup<Path extends MessageGroupPath> = At<Messages, Path>;
+export type MessageGroup<Path extends MessageGroupPath> = MessageAt<Messages, Path>;
 
 /**
  * The unchanged texts of a group, for client components that fill in the `{names}` themselves.
@@ -36,10 +36,10 @@ export function pickMessageGroups(
   messages: Messages,
   paths: readonly MessageGroupPath[],
 ): { [Path in MessageGroupPath]?: object } {
-  const at = (path: string): object => {
+  const groupAt = (path: string): object => {
     let node: unknown = messages;
     for (const key of path.split('.')) node = (node as Readonly<Record<string, unknown>>)[key];
     return node as object;
   };
-  return Object.fromEntries(paths.map((path) => [path, at(path)]));
+  return Object.fromEntries(paths.map((path) => [path, groupAt(path)]));
 }

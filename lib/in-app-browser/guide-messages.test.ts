@@ -5,11 +5,11 @@ import { guidePictures } from './picture';
 import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as InApp[];
-const everywhere = apps.flatMap((app) =>
+const allBrowsers = apps.flatMap((app) =>
   (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, where })),
 );
 
-it.each(everywhere)('names $app on $where and fills every placeholder', (browser) => {
+it.each(allBrowsers)('names $app on $where and fills every placeholder', (browser) => {
   for (const inApp of [zh, en]) {
     const messages = guideMessages(inApp, browser);
     expect(messages.lead).toContain(inApp.apps[browser.app]);
@@ -18,14 +18,17 @@ it.each(everywhere)('names $app on $where and fills every placeholder', (browser
 });
 
 it('offers a mini program only the link, and the file only in desktop windows', () => {
-  const of = (where: InAppBrowser['where']) => guideMessages(en, { app: 'wechat', where });
-  expect([of('phone').steps === null, of('mini').steps === null]).toEqual([false, true]);
-  expect([of('phone').anyway, of('mini').anyway]).toEqual([null, null]);
-  expect(of('desktop').anyway?.text).toBe('Can your WeChat save files?');
+  const messagesFor = (where: InAppBrowser['where']) => guideMessages(en, { app: 'wechat', where });
+  expect([messagesFor('phone').steps === null, messagesFor('mini').steps === null]).toEqual([
+    false,
+    true,
+  ]);
+  expect([messagesFor('phone').anyway, messagesFor('mini').anyway]).toEqual([null, null]);
+  expect(messagesFor('desktop').anyway?.text).toBe('Can your WeChat save files?');
 });
 
 it('draws each of the two steps for every app', () => {
-  for (const browser of everywhere)
+  for (const browser of allBrowsers)
     for (const drawing of Object.values(guidePictures(browser)))
       expect(drawing).toMatch(
         /^<svg [^>]*aria-hidden="true"[^>]*>(?:<(?:path|circle|rect) [^<>]*\/>)+<\/svg>$/,

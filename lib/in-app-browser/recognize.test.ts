@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { detectInAppBrowser } from './recognize';
 import { mayBeInApp } from './may-be-in-app';
 
-interface Row {
+interface UserAgentRow {
   ua: string;
   app: string | null;
   where: string | null;
@@ -14,7 +14,7 @@ const rowsOf = <T>(file: string): T[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T);
-const rows = rowsOf<Row>('fixtures/user-agents.jsonl');
+const rows = rowsOf<UserAgentRow>('fixtures/user-agents.jsonl');
 
 it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
   '%s (%s): %s',
@@ -27,8 +27,8 @@ it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
 );
 
 it('knows every app of D11 on a phone', () => {
-  const found = new Set(rows.filter(({ where }) => where === 'phone').map(({ app }) => app));
-  expect([...found].sort()).toEqual(
+  const foundApps = new Set(rows.filter(({ where }) => where === 'phone').map(({ app }) => app));
+  expect([...foundApps].sort()).toEqual(
     ['alipay', 'dingtalk', 'douyin', 'feishu', 'qq', 'wechat', 'wecom', 'weibo'].sort(),
   );
 });

@@ -1,6 +1,11 @@
 import { redirectConsole } from './console-lines';
 
-const console_ = () => ({ log: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() });
+const createFakeConsole = () => ({
+  log: jest.fn(),
+  info: jest.fn(),
+  warn: jest.fn(),
+  error: jest.fn(),
+});
 const lines: string[] = [];
 
 beforeEach(() => {
@@ -22,7 +27,7 @@ it.each([
   ['error', ['failed:', { a: 1 }], 'error', 'failed: { a: 1 }'],
 ] as const)('turns console.%s into a log line', (method, parts, level, message) => {
   process.env.LOG_FORMAT = 'json';
-  const target = console_();
+  const target = createFakeConsole();
   redirectConsole(target);
   target[method](...parts);
   expect(lines).toHaveLength(1);
@@ -31,7 +36,7 @@ it.each([
 
 it('logs where an error happened, without the properties a driver added to it', () => {
   process.env.LOG_FORMAT = 'json';
-  const target = console_();
+  const target = createFakeConsole();
   redirectConsole(target);
   target.error('⨯', Object.assign(new Error('duplicate key'), { detail: '+8613812345678' }));
   expect(lines.join('')).toContain('duplicate key');
@@ -41,7 +46,7 @@ it('logs where an error happened, without the properties a driver added to it', 
 
 it('writes no line for an empty text', () => {
   process.env.LOG_FORMAT = 'json';
-  const target = console_();
+  const target = createFakeConsole();
   redirectConsole(target);
   target.log('\u001b[0m');
   target.log();
@@ -50,7 +55,7 @@ it('writes no line for an empty text', () => {
 
 it('does not change the console where the log is text', () => {
   process.env.LOG_FORMAT = 'text';
-  const target = console_();
+  const target = createFakeConsole();
   const before = target.log;
   redirectConsole(target);
   expect(target.log).toBe(before);

@@ -4,23 +4,23 @@ import { logFormat } from '@/lib/env/log-format';
 import { log, stackOf } from './log';
 
 const levelByMethod = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
-type Method = keyof typeof levelByMethod;
+type ConsoleMethod = keyof typeof levelByMethod;
 
 /** An error's other properties may contain request data. */
 const loggablePart = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
 
-const textOf = (parts: readonly unknown[]) =>
+const joinedText = (parts: readonly unknown[]) =>
   stripVTControlCharacters(format(...parts.map(loggablePart))).trim();
 
 /** Redirects the console into the log where that is JSON; a text log leaves the console unchanged. */
-export function redirectConsole(target: Pick<Console, Method> = console): void {
+export function redirectConsole(target: Pick<Console, ConsoleMethod> = console): void {
   if (logFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levelByMethod) as [
-    Method,
+    ConsoleMethod,
     'info' | 'warn' | 'error',
   ][])
     target[method] = (...parts: unknown[]) => {
-      const text = textOf(parts);
+      const text = joinedText(parts);
       if (text) log[level]('next', text);
     };
 }

@@ -1,17 +1,17 @@
 import { createErrorBuffer, errorBuffer } from './error-buffer';
 import { log } from './log';
-import { withinRequest } from './request-context';
+import { runWithinRequest } from './request-context';
 
 const minute = 60_000;
 const noon = Date.parse('2031-05-05T04:00:00Z');
 
-function world() {
+function createTestBuffer() {
   const clock = { now: noon };
   return { clock, buffer: createErrorBuffer(() => clock.now) };
 }
 
 it('stores what the log says of a failure, without the visitor it concerns', () => {
-  const { buffer } = world();
+  const { buffer } = createTestBuffer();
   buffer.note('handler', 'failed', {
     request: 'an-id',
     route: 'POST /api/x',
@@ -48,13 +48,13 @@ it.each([
   ['x'.repeat(10_000), 'x'.repeat(300)],
   ['😀'.repeat(400), '😀'.repeat(300)],
 ])('stores a reason any database accepts', (reason, stored) => {
-  const { buffer } = world();
+  const { buffer } = createTestBuffer();
   buffer.note('part', 'failed', { reason });
   expect(buffer.take()[0]?.reason).toBe(stored);
 });
 
 it('keeps the first errors of a burst, and the number of the others after a minute', () => {
-  const { clock, buffer } = world();
+  const { clock, buffer } = createTestBuffer();
   for (let n = 0; n < 1_000; n += 1) buffer.note('handler', 'failed', { n });
   buffer.note('backend', 'failed', {});
   const first = buffer.take();
@@ -75,19 +75,19 @@ it('keeps the first errors of a burst, and the number of the others after a minu
 });
 
 it('limits the lines of all kinds together', () => {
-  const { buffer } = world();
+  const { buffer } = createTestBuffer();
   for (let n = 0; n < 1_000; n += 1) buffer.note('next', `failure ${n}`, {});
   expect(buffer.take()).toHaveLength(200);
 });
 
 it('reports at the end how many lines it left out', () => {
-  const { buffer } = world();
+  const { buffer } = createTestBuffer();
   for (let n = 0; n < 60; n += 1) buffer.note('handler', 'failed', {});
   expect(buffer.take(true).at(-1)).toMatchObject({ part: 'log', reason: 'handler 10' });
 });
 
 it('puts back unwritten lines before newer ones, up to a limit', () => {
-  const { clock, buffer } = world();
+  const { clock, buffer } = createTestBuffer();
   buffer.note('a', 'failed', {});
   const accepted = buffer.take();
   buffer.note('b', 'failed', {});
@@ -105,7 +105,7 @@ it('has every error of the log, with its request, and no warning', () => {
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
   errorBuffer().take();
-  withinRequest({ request: 'an-id', route: 'GET /x' }, () => {
+  runWithinRequest({ request: 'an-id', route: 'GET /x' }, () => {
     log.warn('part', 'slow');
     log.error('part', 'failed');
   });

@@ -38,11 +38,11 @@ const lineOrNull = (value: ErrorFacts[string]): string | null =>
 function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
   const { request, route, worker, code, status, reason, ...more } = facts;
   // The phone is left out: a record of failures does not need to name the person.
-  const named = Object.entries(more).filter(
+  const otherFacts = Object.entries(more).filter(
     ([name, value]) => name !== 'phone' && value !== undefined,
   );
   const reasonParts = [
-    ...named.map(([name, value]) => `${name}=${String(value)}`),
+    ...otherFacts.map(([name, value]) => `${name}=${String(value)}`),
     firstStackLine(String(reason ?? '')),
   ];
   return {

@@ -1,7 +1,7 @@
 import { logFormat } from '@/lib/env/log-format';
 import { createLineThrottle } from './throttle-lines';
 import { log } from './log';
-import { currentRequest, maskDigits, setLoggedPhone, withinRequest } from './request-context';
+import { currentRequest, maskDigits, setLoggedPhone, runWithinRequest } from './request-context';
 
 afterEach(() => {
   delete process.env.LOG_FORMAT;
@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 /** Reads back what the log writes as JSON. */
-function written(work: () => void): Record<string, unknown>[] {
+function writtenLines(write: () => void): Record<string, unknown>[] {
   process.env.LOG_FORMAT = 'json';
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push(String(line));
     return true;
   });
-  work();
+  write();
   jest.mocked(process.stdout.write).mockRestore();
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
@@ -24,8 +24,10 @@ function written(work: () => void): Record<string, unknown>[] {
 const request = { request: 'an-id', route: 'POST /api/x' };
 
 it('writes a JSON object a line, with time, level, request and route', () => {
-  const [line] = written(() =>
-    withinRequest(request, () => log.warn('codes', 'not sent', { code: 'busy', gone: undefined })),
+  const [line] = writtenLines(() =>
+    runWithinRequest(request, () =>
+      log.warn('codes', 'not sent', { code: 'busy', gone: undefined }),
+    ),
   );
   expect(line).toEqual({
     level: 'warn',
@@ -39,14 +41,14 @@ it('writes a JSON object a line, with time, level, request and route', () => {
 
 it('keeps foreign text on one line, so that no input can forge a line', () => {
   const reason = 'x\n{"level":"info","message":"forged"}';
-  const lines = written(() => log.error('part', 'failed', { reason }));
+  const lines = writtenLines(() => log.error('part', 'failed', { reason }));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.reason).toBe(reason);
 });
 
 it('names the request in text too', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  withinRequest(request, () => log.error('part', 'failed', { status: 502, reason: 'away' }));
+  runWithinRequest(request, () => log.error('part', 'failed', { status: 502, reason: 'away' }));
   expect(console.error).toHaveBeenCalledWith(
     '[part] failed request=an-id route=POST /api/x status=502: away',
   );
@@ -72,12 +74,12 @@ it.each([
 ])('masks %s as %s', (digits, masked) => expect(maskDigits(digits)).toBe(masked));
 
 it('separates simultaneous requests, and forgets them afterwards', async () => {
-  const one = withinRequest({ request: '1', route: 'a' }, async () => {
+  const one = runWithinRequest({ request: '1', route: 'a' }, async () => {
     setLoggedPhone('13812345678');
     await Promise.resolve();
     return currentRequest();
   });
-  const other = withinRequest({ request: '2', route: 'b' }, async () => {
+  const other = runWithinRequest({ request: '2', route: 'b' }, async () => {
     await Promise.resolve();
     return currentRequest();
   });
@@ -90,9 +92,9 @@ it('separates simultaneous requests, and forgets them afterwards', async () => {
 it('holds back too many lines, and reports their number', () => {
   let now = 0;
   const written: (string | number)[] = [];
-  const line = createLineThrottle(2, 100, () => now);
+  const throttle = createLineThrottle(2, 100, () => now);
   const write = () =>
-    line(
+    throttle(
       () => written.push('line'),
       (count) => written.push(count),
     );

@@ -34,9 +34,9 @@ const jsonLines = (): pino.Logger =>
 
 /** `[part] message name=value …: reason` */
 function readableLine(part: string, message: string, { reason, ...facts }: LogFields): string {
-  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const words = given.map(([name, value]) => ` ${name}=${String(value)}`).join('');
-  return `[${part}] ${message}${words}${reason === undefined ? '' : `: ${reason}`}`;
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const factsText = entries.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `[${part}] ${message}${factsText}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 const logAt =

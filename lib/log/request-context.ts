@@ -11,15 +11,18 @@ export interface LoggedRequest {
   readonly phone?: string;
 }
 
-type Stored = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
-const requestStorage = getProcessWide('logged request', () => new AsyncLocalStorage<Stored>());
+type StoredRequest = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
+const requestStorage = getProcessWide(
+  'logged request',
+  () => new AsyncLocalStorage<StoredRequest>(),
+);
 
 /** Facts about the request being answered; empty outside of one. */
 export const currentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */
-export const withinRequest = <T>(request: LoggedRequest, work: () => T): T =>
-  requestStorage.run({ ...request }, work);
+export const runWithinRequest = <T>(request: LoggedRequest, task: () => T): T =>
+  requestStorage.run({ ...request }, task);
 
 /**
  * Masks a number: the first three and the last four digits stay, as on the pages; a shorter number keeps only the

@@ -10,9 +10,9 @@ export function createLineThrottle(maxLines: number, windowMs: number, now = () 
     reportHeldBack?: (count: number) => void,
   ): void => {
     if (now() - windowStart >= windowMs) {
-      const missed = lineCount - maxLines;
+      const missedCount = lineCount - maxLines;
       [windowStart, lineCount] = [now(), 0];
-      if (missed > 0) reportHeldBack?.(missed);
+      if (missedCount > 0) reportHeldBack?.(missedCount);
     }
     lineCount += 1;
     if (lineCount <= maxLines) write();

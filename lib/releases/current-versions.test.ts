@@ -52,9 +52,9 @@ it('names the highest version of each line that can be downloaded, as the lists 
 });
 
 it('uses the written history for a list that could not be read', () => {
-  const named = currentVersions(list('fallback', createPackage('windows', '5.1.0')), none);
+  const versions = currentVersions(list('fallback', createPackage('windows', '5.1.0')), none);
   expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
-  expect(Object.keys(named)).toEqual(['v5', 'vps', 'android']);
-  for (const current of Object.values(named))
+  expect(Object.keys(versions)).toEqual(['v5', 'vps', 'android']);
+  for (const current of Object.values(versions))
     expect(changelog.find((entry) => entry.version === current.version)?.beta).toBeFalsy();
 });

@@ -26,7 +26,12 @@ const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
 
 const versionsInList = (line: ChangelogLine, { packages }: PackageList) =>
   packages
-    .filter((one) => one.type === 'latest' && one.url !== null && changelogLineOf(one) === line)
+    .filter(
+      (candidate) =>
+        candidate.type === 'latest' &&
+        candidate.url !== null &&
+        changelogLineOf(candidate) === line,
+    )
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
 const versionsInHistory = (line: ChangelogLine) =>

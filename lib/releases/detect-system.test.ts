@@ -10,7 +10,7 @@ import {
   type System,
 } from './detect-system';
 
-interface Row {
+interface UserAgentRow {
   readonly ua: string;
   readonly os: System;
 }
@@ -18,17 +18,17 @@ interface Row {
 const rows = readFileSync(join(__dirname, 'fixtures/user-agents.jsonl'), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Row);
+  .map((line) => JSON.parse(line) as UserAgentRow);
 
 /**
  * Deliberate differences from the parser. It names the operating system; we name a computer or phone one of our
  * packages can be installed on.
  */
-const exceptions: readonly { why: string; pattern: RegExp; ours: System }[] = [
+const exceptions: readonly { why: string; pattern: RegExp; expected: System }[] = [
   {
     why: 'a Windows phone runs no Windows package',
     pattern: /Windows Phone|IEMobile/i,
-    ours: 'unknown',
+    expected: 'unknown',
   },
 ];
 
@@ -50,7 +50,7 @@ describe('detectSystem against an independent parser', () => {
   it.each(rows.filter((row) => exceptionOf(row.ua)).map((row) => [row.ua]))(
     'differs deliberately: %s',
     (ua) => {
-      expect(detectSystem(ua)).toBe(exceptionOf(ua)?.ours);
+      expect(detectSystem(ua)).toBe(exceptionOf(ua)?.expected);
     },
   );
 });

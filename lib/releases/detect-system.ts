@@ -66,10 +66,10 @@ export function detectVisitorSystem({
   platform,
   maxTouchPoints = 0,
 }: SystemSignals): System {
-  const named = detectSystem(userAgent);
+  const namedSystem = detectSystem(userAgent);
   const hint = systemByHint[unquote(platform)];
   // A robot or a Windows phone stays unknown, whatever its engine reports.
-  const system = hint && (named !== 'unknown' || userAgent === '') ? hint : named;
+  const system = hint && (namedSystem !== 'unknown' || userAgent === '') ? hint : namedSystem;
   return system === 'mac' && maxTouchPoints > 1 ? 'ipad' : system;
 }
 
@@ -101,13 +101,13 @@ export function platformsOf(system: System): readonly Platform[] {
 /** Whether the browser is Internet Explorer or UC below 12, which get `/unsupported` (S2). */
 export function isUnsupportedBrowser(userAgent: string): boolean {
   if (/\bMSIE\b|\bTrident\//i.test(userAgent)) return true;
-  const uc = /\bUCBrowser\/(\d+)/i.exec(userAgent);
-  return uc !== null && Number(uc[1]) < 12;
+  const ucVersion = /\bUCBrowser\/(\d+)/i.exec(userAgent);
+  return ucVersion !== null && Number(ucVersion[1]) < 12;
 }
 
 /** The line for a Windows visitor when v6 is wanted: it runs on Windows 10 and later only (D1). */
-export const windowsLine = (wanted: ClientLine, userAgent: string): ClientLine =>
-  wanted === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
+export const windowsLine = (preferred: ClientLine, userAgent: string): ClientLine =>
+  preferred === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
 
 /** Client hints decide when they are present (Windows 7 to 8.1 report 0.x), otherwise the user agent (S2). */
 export function isWindows10OrLater(userAgent: string, hints: WindowsHints = {}): boolean {

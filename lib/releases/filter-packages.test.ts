@@ -12,7 +12,7 @@ import {
   systemOf,
 } from './filter-packages';
 
-const kit = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
+const comparisons = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
   a: string;
   b: string;
   cmp: number;
@@ -32,9 +32,9 @@ const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
 });
 
 describe('compareVersions (S4)', () => {
-  it('covers all test vectors', () => expect(kit.length).toBeGreaterThan(25));
+  it('covers all test vectors', () => expect(comparisons.length).toBeGreaterThan(25));
 
-  it.each(kit.map((row) => [row.a, row.b, row.cmp]))('%s against %s is %i', (a, b, cmp) => {
+  it.each(comparisons.map((row) => [row.a, row.b, row.cmp]))('%s against %s is %i', (a, b, cmp) => {
     expect(compareVersions(a, b)).toBe(cmp);
     expect(compareVersions(b, a)).toBe(cmp === 0 ? 0 : -cmp);
   });

@@ -3,7 +3,7 @@ import { startTestBackend } from '@/lib/testing/test-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './milestones';
 
-const { fresh } = setUpFakeUpstream();
+const { loadFresh } = setUpFakeUpstream();
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -14,20 +14,20 @@ async function steps() {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
-  const { getAllPackages } = await fresh(() => import('@/lib/upstream/releases'));
-  const made = releaseSteps(await getAllPackages());
+  const { getAllPackages } = await loadFresh(() => import('@/lib/upstream/releases'));
+  const allSteps = releaseSteps(await getAllPackages());
   await backend.close();
-  return made;
+  return allSteps;
 }
 
 it('makes steps of every day of all lists, except betas and announced versions', async () => {
-  const made = (await steps()).map(({ day, version }) => `${day} ${version}`);
+  const stepTexts = (await steps()).map(({ day, version }) => `${day} ${version}`);
   for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
     const days = list.flatMap(({ type, releasedOn, version }) =>
       releasedOn && type !== 'beta' && type !== 'upcoming' ? [`${releasedOn} ${version}`] : [],
     );
     expect(days.length).toBeGreaterThan(0);
-    expect(made).toEqual(expect.arrayContaining(days));
+    expect(stepTexts).toEqual(expect.arrayContaining(days));
   }
 });
 

@@ -25,8 +25,8 @@ export function releaseSteps(packages: readonly ReleasePackage[]): ReleaseStep[]
     if (!day || type === 'beta' || type === 'upcoming') continue;
     const line = stepLineOf(releasePackage);
     const key = `${day} ${line} ${version}`;
-    const known = steps.get(key);
-    if (known) known.platforms.add(platform);
+    const existing = steps.get(key);
+    if (existing) existing.platforms.add(platform);
     else
       steps.set(key, {
         step: { day, line, version, platforms: [] },
@@ -50,7 +50,7 @@ const isReleaseFor =
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
 /** Which release counts for the beginning of each client and system. */
-const matchesBeginning = {
+const isBeginning = {
   v6: (step: ReleaseStep) => step.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
   mac: isReleaseFor('mac-intel', 'mac-arm'),
@@ -59,7 +59,7 @@ const matchesBeginning = {
   android: isReleaseFor('android'),
 } as const;
 
-type Beginning = keyof typeof matchesBeginning;
+type Beginning = keyof typeof isBeginning;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
 /** The page that describes each turning point in full. */
@@ -84,9 +84,9 @@ export interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
 /** The earliest listed release of each client and system, oldest first; those without a release are left out. */
 export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
   const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
-  return (Object.keys(matchesBeginning) as Beginning[])
+  return (Object.keys(isBeginning) as Beginning[])
     .flatMap((key) => {
-      const first = oldestFirst.find(matchesBeginning[key]);
+      const first = oldestFirst.find(isBeginning[key]);
       return first ? [{ key, day: first.day, version: first.version }] : [];
     })
     .sort((a, b) => a.day.localeCompare(b.day));

@@ -2,7 +2,7 @@ import type { PackageList } from '@/lib/releases/platforms';
 import { staleLists } from './stale-lists';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });
-const written: PackageList = {
+const filledFallback: PackageList = {
   freshness: 'fallback',
   packages: [
     {
@@ -27,8 +27,8 @@ const history = (staleness: string) => ({ list: 'history', staleness });
 
 it.each([
   ['all live', { website: live, v6: live }, []],
-  ['website written', { website: written, v6: live }, [website('text')]],
-  ['both failed', { website: written, v6: lastGood }, [website('text'), v6('lastGood')]],
+  ['website written', { website: filledFallback, v6: live }, [website('text')]],
+  ['both failed', { website: filledFallback, v6: lastGood }, [website('text'), v6('lastGood')]],
   ['both missing', { website: fallback, v6: fallback }, [website('later'), v6('later')]],
   ['website missing, and nothing to stand in', { website: fallback, v6: live }, [website('later')]],
   ['website of earlier', { website: lastGood, v6: live }, [website('lastGood')]],

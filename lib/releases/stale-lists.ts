@@ -30,11 +30,11 @@ function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): St
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).
   const hasPackage = website?.packages.some(({ url }) => url !== null);
-  const ofWebsite = website && worstStaleness([website], hasPackage ? 'text' : 'later');
+  const websiteStaleness = website && worstStaleness([website], hasPackage ? 'text' : 'later');
   // Next to a live website list the table itself explains an empty v6 list.
   const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const found = {
-    website: ofWebsite,
+    website: websiteStaleness,
     v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'later'),
     history: worstStaleness(history, 'later'),
   };

@@ -63,11 +63,11 @@ describe('packageHref', () => {
 
 describe('tableRows', () => {
   const windows = createPackage({ platform: 'windows' });
-  const shape = (rows: ReturnType<typeof tableRows>) =>
+  const shapeOf = (rows: ReturnType<typeof tableRows>) =>
     rows.map(({ platform, releasePackage: found }) => [platform, found !== undefined]);
 
   it('shows every platform, with or without a package', () => {
-    expect(shape(tableRows([windows], 'v5', false))).toEqual([
+    expect(shapeOf(tableRows([windows], 'v5', false))).toEqual([
       ['windows', true],
       ['mac-intel', false],
       ['mac-arm', false],
@@ -76,7 +76,7 @@ describe('tableRows', () => {
   });
 
   it('shows the one available entry while the list cannot be loaded', () => {
-    expect(shape(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
+    expect(shapeOf(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
   });
 
   it('has no rows for an empty list', () => {

@@ -31,14 +31,14 @@ interface PlatformTexts {
 /** The v6 list by system: minimum system, URL, name and version. */
 export function v6PackagesBySystem(
   packages: readonly ReleasePackage[],
-  text: PlatformTexts,
+  texts: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageFor(packages, platform, 'v6');
     return {
-      desc: text.minimum(platform, 'v6') ?? '',
+      desc: texts.minimum(platform, 'v6') ?? '',
       url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
-      name: text.package(platform),
+      name: texts.package(platform),
       version: releasePackage?.version ?? '',
     };
   };

@@ -2,24 +2,24 @@
 import { rememberEdition, showVpsEdition } from './vps-edition-page';
 
 const names = { professional: 'SuperBrowser', vps: 'SuperBrowser Pure' };
-const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
+const openUrl = (search: string) => window.history.replaceState(null, '', `/${search}`);
 /** MutationObserver reports in a microtask, after the script that made the changes. */
-const reported = () => new Promise<void>(queueMicrotask);
+const mutationsReported = () => new Promise<void>(queueMicrotask);
 
 beforeEach(() => {
   localStorage.clear();
-  at('');
+  openUrl('');
 });
 
 describe('the edition', () => {
   it('is remembered, and forgotten when the URL names another', () => {
-    at('?product_line=lite');
+    openUrl('?product_line=lite');
     expect(rememberEdition()).toBe('vps');
-    at('');
+    openUrl('');
     expect(rememberEdition()).toBe('vps');
-    at('?product_line=standard');
+    openUrl('?product_line=standard');
     expect(rememberEdition()).toBe('professional');
-    at('');
+    openUrl('');
     expect(rememberEdition()).toBe('professional');
     expect(localStorage.getItem('product_line')).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('the edition', () => {
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    at('?product_line=lite');
+    openUrl('?product_line=lite');
     expect(rememberEdition()).toBe('vps');
     jest.restoreAllMocks();
   });
@@ -64,8 +64,8 @@ describe('a page on the VPS edition', () => {
     document.title = 'SuperBrowser - next page';
     document.body.insertAdjacentHTML('beforeend', '<a id="new" href="/api/download/auto">x</a>');
     document.getElementById('mac')?.setAttribute('href', '/api/download/windows-x86');
-    await reported();
-    await reported();
+    await mutationsReported();
+    await mutationsReported();
     expect(document.title).toBe('SuperBrowser Pure - next page');
     expect([href('new'), href('mac')]).toEqual([
       '/api/download/windows-lite',

@@ -14,10 +14,10 @@ export function rememberEdition(): Edition {
 function renameProduct(element: Element, names: EditionNames): void {
   const text = element.textContent ?? '';
   if (withVpsName(text, names) !== text) element.textContent = withVpsName(text, names);
-  const named = element.closest('[aria-label]');
-  const label = named?.getAttribute('aria-label') ?? '';
+  const labeled = element.closest('[aria-label]');
+  const label = labeled?.getAttribute('aria-label') ?? '';
   if (withVpsName(label, names) !== label)
-    named?.setAttribute('aria-label', withVpsName(label, names));
+    labeled?.setAttribute('aria-label', withVpsName(label, names));
 }
 
 /**

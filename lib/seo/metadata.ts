@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { changedOn, findBuiltInText } from '@/lib/content/built-content';
+import { changeDayOf, findBuiltInText } from '@/lib/content/built-content';
 import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
@@ -119,7 +119,7 @@ export function pageMetadata(path: PagePath) {
     const locale = (await params).locale as Locale;
     const t = await getTranslations({ locale });
     const text = findBuiltInText(path, locale);
-    const days = text && { publishedOn: text.publishedOn, changedOn: changedOn(text) };
+    const days = text && { publishedOn: text.publishedOn, changedOn: changeDayOf(text) };
     return metadataOf(locale, path, {
       ...pageTexts(path, locale, t),
       days,

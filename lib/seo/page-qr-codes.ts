@@ -25,5 +25,5 @@ export function pageQrCode(locale: Locale, path: (typeof pagesWithQrCode)[number
 }
 
 /** Path of a code's picture. */
-export const pageQrCodeSrc = (...which: Parameters<typeof pageQrCode>): string =>
-  `/_next/static/${pageQrCode(...which).file}`;
+export const pageQrCodeSrc = (...codeArguments: Parameters<typeof pageQrCode>): string =>
+  `/_next/static/${pageQrCode(...codeArguments).file}`;

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
@@ -22,7 +22,7 @@ const pageOfCookie = { promoter_pass: '/partners/figures' } as const satisfies P
 >;
 type PageCookieName = keyof typeof pageOfCookie;
 
-const isSecure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
+const isSecure = () => buildTimeEnv().SITE_ORIGIN.startsWith('https:');
 
 /** The prefix __Host- requires a cookie for the whole site. */
 const namePrefix = (name: CookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');

@@ -81,12 +81,12 @@ export async function compareAccounts(
   offeredToken: string,
 ): Promise<AccountMatch> {
   if (sessionToken === undefined) return 'none';
-  const [mine, theirs] = await Promise.all([
+  const [sessionCode, offeredCode] = await Promise.all([
     nullIfEnded(getInviteCode(sessionToken)),
     getInviteCode(offeredToken),
   ]);
-  if (mine === null) return 'none';
-  return mine === theirs ? 'same' : 'another';
+  if (sessionCode === null) return 'none';
+  return sessionCode === offeredCode ? 'same' : 'another';
 }
 
 /**

@@ -48,10 +48,10 @@ export async function findProvenToken(
   const parsed = proofSchema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;
   const { captcha_token, ...stored } = parsed.data;
-  const fits =
+  const matches =
     stored.area_code === expected.area_code &&
     stored.phone === expected.phone &&
     stored.purpose === expected.purpose &&
     stored.code === (expected.code && codeDigest(expected.code, captcha_token));
-  return fits ? captcha_token : null;
+  return matches ? captcha_token : null;
 }

@@ -115,14 +115,17 @@ describe('the session', () => {
 
   it('opens without an id, as earlier cookies have none, and can be ended', async () => {
     const now = Date.now();
-    const old = async (token: string) =>
+    const cookieOfOlderSite = async (token: string) =>
       jar([`session=${await seal({ token, start: now / 1_000 }, 'session', 3_600, now)}`]);
-    const [mine, theirs] = [await old('mine'), await old('theirs')];
-    const session = await readSession(mine, now);
+    const [ownCookie, otherCookie] = [
+      await cookieOfOlderSite('mine'),
+      await cookieOfOlderSite('theirs'),
+    ];
+    const session = await readSession(ownCookie, now);
     expect(session?.loginToken).toBe('mine');
     await revokeSession(session!, now);
-    expect(await readSession(mine, now)).toBeNull();
-    expect(await readSession(theirs, now)).not.toBeNull();
+    expect(await readSession(ownCookie, now)).toBeNull();
+    expect(await readSession(otherCookie, now)).not.toBeNull();
   });
 
   it('is removed by clearing the cookies', () => {
@@ -168,10 +171,10 @@ describe('a proven phone', () => {
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const one = await readHandover(jar([await createHandoverCookie(offer)]));
-  const other = await readHandover(jar([await createHandoverCookie(offer)]));
-  expect(one).toMatchObject(offer);
+  const firstOffer = await readHandover(jar([await createHandoverCookie(offer)]));
+  const secondOffer = await readHandover(jar([await createHandoverCookie(offer)]));
+  expect(firstOffer).toMatchObject(offer);
   // The same offer again is another question.
-  expect(other?.id).not.toBe(one?.id);
+  expect(secondOffer?.id).not.toBe(firstOffer?.id);
   expect(await readHandover(jar([expiredHandoverCookie()]))).toBeNull();
 });

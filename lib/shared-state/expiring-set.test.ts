@@ -4,17 +4,17 @@ import { createExpiringSet, maxEntriesOfAKind } from './expiring-set';
 
 const secret = 's'.repeat(40);
 const redisUrl = process.env.TEST_REDIS_URL;
-const opened: Redis[] = [];
+const connections: Redis[] = [];
 const quick = { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 500 } as const;
 
-async function connected(url: string): Promise<Redis> {
+async function connect(url: string): Promise<Redis> {
   const redis = new Redis(url, quick);
-  opened.push(redis);
+  connections.push(redis);
   await new Promise((resolve) => redis.once('ready', resolve));
   return redis;
 }
 afterEach(() => {
-  for (const redis of opened.splice(0)) redis.disconnect();
+  for (const redis of connections.splice(0)) redis.disconnect();
 });
 
 const stores: [string, string | null][] = [['in this process', null]];
@@ -22,7 +22,7 @@ if (redisUrl) stores.push(['in Redis', redisUrl]);
 
 describe.each(stores)('the expiring set %s', (_, url) => {
   const expiringSet = async (secrets: [string, ...string[]] = [secret]) =>
-    createExpiringSet({ redis: url ? await connected(url) : null, secrets });
+    createExpiringSet({ redis: url ? await connect(url) : null, secrets });
 
   it('is known for its kind, and for no other', async () => {
     const { add, has } = await expiringSet();
@@ -37,10 +37,10 @@ describe.each(stores)('the expiring set %s', (_, url) => {
   it('is new to one of twenty simultaneous calls', async () => {
     const { add } = await expiringSet();
     const subject = randomUUID();
-    const news = await Promise.all(
+    const additions = await Promise.all(
       Array.from({ length: 20 }, () => add('handoverSpent', subject, 60)),
     );
-    expect(news.filter(Boolean)).toHaveLength(1);
+    expect(additions.filter(Boolean)).toHaveLength(1);
   });
 });
 
@@ -75,7 +75,7 @@ it('is held in this process while Redis is down', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const redis = new Redis('redis://127.0.0.1:1', { ...quick, lazyConnect: true });
   redis.on('error', () => undefined);
-  opened.push(redis);
+  connections.push(redis);
   const { add, has } = createExpiringSet({ redis, secrets: [secret] });
   expect(await add('handoverSpent', 'token', 60)).toBe(true);
   expect(await add('handoverSpent', 'token', 60)).toBe(false);
@@ -87,21 +87,21 @@ it('is held in this process while Redis is down', async () => {
 
 for (const url of redisUrl ? [redisUrl] : []) {
   it('is known to all instances, unreadable in Redis, and expires there', async () => {
-    const redis = await connected(url);
-    const one = createExpiringSet({ redis, secrets: [secret] });
-    const other = createExpiringSet({ redis: await connected(url), secrets: [secret] });
+    const redis = await connect(url);
+    const first = createExpiringSet({ redis, secrets: [secret] });
+    const second = createExpiringSet({ redis: await connect(url), secrets: [secret] });
     const subject = `13812345678:${randomUUID()}`;
-    expect(await one.add('codeAsked', subject, 300)).toBe(true);
-    expect(await other.has('codeAsked', subject)).toBe(true);
-    expect(await other.add('codeAsked', subject, 300)).toBe(false);
+    expect(await first.add('codeAsked', subject, 300)).toBe(true);
+    expect(await second.has('codeAsked', subject)).toBe(true);
+    expect(await second.add('codeAsked', subject, 300)).toBe(false);
     const names = await redis.keys('remembered:*');
     expect(names.join()).not.toContain('13812345678');
-    const lives = await Promise.all(names.map((name) => redis.ttl(name)));
-    for (const seconds of lives) expect(seconds).toBeGreaterThan(0);
+    const secondsLeft = await Promise.all(names.map((name) => redis.ttl(name)));
+    for (const seconds of secondsLeft) expect(seconds).toBeGreaterThan(0);
   });
 
   it('is still known after the key has changed', async () => {
-    const redis = await connected(url);
+    const redis = await connect(url);
     const [old, fresh] = ['o'.repeat(40), 'n'.repeat(40)];
     const subject = randomUUID();
     await createExpiringSet({ redis, secrets: [old] }).add('sessionEnded', subject, 60);

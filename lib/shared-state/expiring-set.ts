@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { sharedRedis } from './redis';
+import { getSharedRedis } from './redis';
 
 /** Kinds of subjects in the set. */
 export type EntryKind =
@@ -24,8 +24,8 @@ export interface ExpiringSet {
    * Adds a subject for so many seconds from now; its earlier time no longer counts.
    * @returns whether it was not in the set; of several simultaneous calls one gets true
    */
-  readonly add: (what: EntryKind, subject: string, seconds: number) => Promise<boolean>;
-  readonly has: (what: EntryKind, subject: string) => Promise<boolean>;
+  readonly add: (kind: EntryKind, subject: string, seconds: number) => Promise<boolean>;
+  readonly has: (kind: EntryKind, subject: string) => Promise<boolean>;
 }
 
 /** Most subjects of a kind in this process; one more drops the oldest. */
@@ -34,16 +34,16 @@ export const maxEntriesOfAKind = 20_000;
 /** Stores kind → key → expiry in milliseconds. A subject has a key for each secret; the first one is stored. */
 function createProcessSet(now: () => number) {
   const kinds = new Map<EntryKind, Map<string, number>>();
-  const has = (what: EntryKind, keys: readonly string[]) =>
-    keys.some((key) => (kinds.get(what)?.get(key) ?? 0) > now());
+  const has = (kind: EntryKind, keys: readonly string[]) =>
+    keys.some((key) => (kinds.get(kind)?.get(key) ?? 0) > now());
   return {
     has,
     /** @returns whether it was not in the set */
-    set(what: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
-      const isNew = !has(what, keys);
+    set(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
+      const isNew = !has(kind, keys);
       const [key] = keys;
-      const stored = kinds.get(what) ?? new Map<string, number>();
-      kinds.set(what, stored);
+      const stored = kinds.get(kind) ?? new Map<string, number>();
+      kinds.set(kind, stored);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
       stored.delete(key);
       stored.set(key, now() + seconds * 1_000);
@@ -56,7 +56,7 @@ function createProcessSet(now: () => number) {
   };
 }
 
-interface SetSettings {
+interface ExpiringSetSettings {
   readonly redis: Redis | null;
   /**
    * Subjects are personal or secret: they are hashed with the first secret. What was hashed with the others is still
@@ -67,12 +67,16 @@ interface SetSettings {
 }
 
 /** Creates a set by these settings; the site uses {@link addToExpiringSet} and {@link isInExpiringSet}. */
-export function createExpiringSet({ redis, secrets, now = Date.now }: SetSettings): ExpiringSet {
+export function createExpiringSet({
+  redis,
+  secrets,
+  now = Date.now,
+}: ExpiringSetSettings): ExpiringSet {
   const processSet = createProcessSet(now);
-  const keysOf = (what: EntryKind, subject: string) =>
+  const keysOf = (kind: EntryKind, subject: string) =>
     secrets.map((secret) => {
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
-      return `remembered:${what}:${hash}`;
+      return `remembered:${kind}:${hash}`;
     }) as [string, ...string[]];
   /** Asks Redis; when Redis does not answer, the set of this process decides. */
   const askRedis = async <T>(read: (client: Redis) => Promise<T>, fallback: T): Promise<T> => {
@@ -85,9 +89,9 @@ export function createExpiringSet({ redis, secrets, now = Date.now }: SetSetting
     }
   };
   return {
-    async add(what, subject, seconds) {
-      const keys = keysOf(what, subject);
-      const isNew = processSet.set(what, keys, seconds);
+    async add(kind, subject, seconds) {
+      const keys = keysOf(kind, subject);
+      const isNew = processSet.set(kind, keys, seconds);
       return askRedis(async (client) => {
         // Both in one transaction: of two instances that ask at once, one finds nothing.
         const [existsReply] = (await client
@@ -99,9 +103,9 @@ export function createExpiringSet({ redis, secrets, now = Date.now }: SetSetting
         return existsReply[1] === 0 && isNew;
       }, isNew);
     },
-    async has(what, subject) {
-      const keys = keysOf(what, subject);
-      if (processSet.has(what, keys)) return true;
+    async has(kind, subject) {
+      const keys = keysOf(kind, subject);
+      if (processSet.has(kind, keys)) return true;
       return askRedis(async (client) => (await client.exists(...keys)) > 0, false);
     },
   };
@@ -110,10 +114,12 @@ export function createExpiringSet({ redis, secrets, now = Date.now }: SetSetting
 function siteExpiringSet(): ExpiringSet {
   const { current, previous } = sessionSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return getProcessWide('expiringSet', () => createExpiringSet({ redis: sharedRedis(), secrets }));
+  return getProcessWide('expiringSet', () =>
+    createExpiringSet({ redis: getSharedRedis(), secrets }),
+  );
 }
 
-export const addToExpiringSet: ExpiringSet['add'] = (what, subject, seconds) =>
-  siteExpiringSet().add(what, subject, seconds);
-export const isInExpiringSet: ExpiringSet['has'] = (what, subject) =>
-  siteExpiringSet().has(what, subject);
+export const addToExpiringSet: ExpiringSet['add'] = (kind, subject, seconds) =>
+  siteExpiringSet().add(kind, subject, seconds);
+export const isInExpiringSet: ExpiringSet['has'] = (kind, subject) =>
+  siteExpiringSet().has(kind, subject);

@@ -20,7 +20,7 @@ export function connectRedis(url: string): Redis {
 }
 
 /** The site's one connection to Redis, for everything all instances share; null where none is configured. */
-export function sharedRedis(): Redis | null {
+export function getSharedRedis(): Redis | null {
   const { REDIS_URL } = runtimeEnv();
   return getProcessWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
 }

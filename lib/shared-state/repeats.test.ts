@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const own = () => createRepeatCounter({ redis: null, secret, now: () => now });
+const createTestCounter = () => createRepeatCounter({ redis: null, secret, now: () => now });
 const visitor = '192.0.2.1\nChrome';
 
 describe('repeats in this process', () => {
   it('are the same connection within a minute of the first', () => {
-    const { countRepeats } = own();
+    const { countRepeats } = createTestCounter();
     expect(countRepeats('connection', visitor)).toBe(1);
     expect(countRepeats('connection', visitor)).toBe(2);
     now += minute - 1;
@@ -30,14 +30,14 @@ describe('repeats in this process', () => {
   });
 
   it('are counted for each client separately', () => {
-    const { countRepeats } = own();
+    const { countRepeats } = createTestCounter();
     void countRepeats('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
       expect(countRepeats('connection', other)).toBe(1);
   });
 
   it('of a form are known for a day', () => {
-    const { countRepeats } = own();
+    const { countRepeats } = createTestCounter();
     expect(countRepeats('form', 'key')).toBe(1);
     now += 24 * 60 * minute - 1;
     expect(countRepeats('form', 'key')).toBe(2);
@@ -46,7 +46,7 @@ describe('repeats in this process', () => {
   });
 
   it('are forgotten after their minute, also when no further request comes', async () => {
-    const { countRepeats, entryCount } = own();
+    const { countRepeats, entryCount } = createTestCounter();
     for (let n = 0; n < 10; n += 1) {
       void countRepeats('connection', `${n}`);
       now += 1_000;
@@ -62,7 +62,7 @@ describe('repeats in this process', () => {
   });
 
   it('are bounded: the oldest go first', () => {
-    const { countRepeats, entryCount } = own();
+    const { countRepeats, entryCount } = createTestCounter();
     for (let n = 0; n < 50_001; n += 1) void countRepeats('connection', `${n}`);
     expect(entryCount()).toBe(50_000);
     expect(countRepeats('connection', '50000')).toBe(2);
@@ -76,17 +76,17 @@ if (redisUrl)
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
-    const of = (redis: Redis) => createRepeatCounter({ redis, secret });
+    const counterIn = (redis: Redis) => createRepeatCounter({ redis, secret });
     const address = randomUUID();
-    expect(await of(a).countRepeats('connection', address)).toBe(1);
-    expect(await of(b).countRepeats('connection', address)).toBe(2);
+    expect(await counterIn(a).countRepeats('connection', address)).toBe(1);
+    expect(await counterIn(b).countRepeats('connection', address)).toBe(2);
     const keys = await a.keys('seen:*');
     expect(keys.join()).not.toContain(address);
     for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(repeatSeconds.form);
     a.disconnect();
     // Each instance counts alone where Redis does not answer.
-    const alone = of(a);
-    expect(await alone.countRepeats('connection', address)).toBe(1);
-    expect(await alone.countRepeats('connection', address)).toBe(2);
+    const freshCounter = counterIn(a);
+    expect(await freshCounter.countRepeats('connection', address)).toBe(1);
+    expect(await freshCounter.countRepeats('connection', address)).toBe(2);
     b.disconnect();
   });

@@ -8,7 +8,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
-import { sharedRedis } from './redis';
+import { getSharedRedis } from './redis';
 
 /** Seconds, from the first time, in which a repeat is recognized. */
 export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
@@ -23,7 +23,7 @@ export type RepeatKind = keyof typeof repeatSeconds;
 const maxEntries = 50_000;
 
 /** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
-export type CountRepeats = (by: RepeatKind, subject: string) => number | Promise<number>;
+export type CountRepeats = (kind: RepeatKind, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {
@@ -45,8 +45,8 @@ function createCounterMap(seconds: number, now: () => number) {
   return {
     size: () => entries.size,
     countRepeats(key: string): number {
-      const known = entries.get(key);
-      if (known && known.until > now()) return (known.times += 1);
+      const existing = entries.get(key);
+      if (existing && existing.until > now()) return (existing.times += 1);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
       entries.delete(key);
       entries.set(key, { times: 1, until: now() + seconds * 1_000 });
@@ -81,12 +81,12 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   const hash = (subject: string) =>
     createHash('sha256').update(hashKey).update(subject).digest('base64').slice(0, 22);
 
-  async function countInRedis(client: Redis, by: RepeatKind, key: string): Promise<number> {
+  async function countInRedis(client: Redis, kind: RepeatKind, key: string): Promise<number> {
     try {
       const name = `seen:${key}`;
       const results = await client
         .multi()
-        .set(name, 0, 'EX', repeatSeconds[by], 'NX')
+        .set(name, 0, 'EX', repeatSeconds[kind], 'NX')
         .incr(name)
         .exec();
       const times = results?.[1]?.[1];
@@ -94,19 +94,19 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
     } catch {
       // Counted by this process alone, below.
     }
-    return counters[by].countRepeats(key);
+    return counters[kind].countRepeats(key);
   }
 
   return {
     entryCount: () => counters.connection.size() + counters.form.size() + counters.network.size(),
-    countRepeats(by, subject) {
-      const key = hash(`${by}\n${subject}`);
-      return redis ? countInRedis(redis, by, key) : counters[by].countRepeats(key);
+    countRepeats(kind, subject) {
+      const key = hash(`${kind}\n${subject}`);
+      return redis ? countInRedis(redis, kind, key) : counters[kind].countRepeats(key);
     },
   };
 }
 
-export const countRepeats: CountRepeats = (by, subject) =>
+export const countRepeats: CountRepeats = (kind, subject) =>
   getProcessWide('repeats', () =>
-    createRepeatCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
-  ).countRepeats(by, subject);
+    createRepeatCounter({ redis: getSharedRedis(), secret: sessionSealKeys().current }),
+  ).countRepeats(kind, subject);

@@ -23,10 +23,10 @@ const slowSeconds = 3;
 export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
 
 /** Adds two tallies. */
-export const addTallies = (one: Tally, other: Tally): Tally => ({
-  answered: one.answered + other.answered,
-  failed: one.failed + other.failed,
-  seconds: one.seconds + other.seconds,
+export const addTallies = (a: Tally, b: Tally): Tally => ({
+  answered: a.answered + b.answered,
+  failed: a.failed + b.failed,
+  seconds: a.seconds + b.seconds,
 });
 
 /** @returns null without answers: not measured, and nothing is assumed */
@@ -38,7 +38,5 @@ export function conditionOf({ answered, failed, seconds }: Tally): Condition | n
 }
 
 /** The worse of two conditions; a measured one wins over null. */
-export const worseOf = (one: Condition | null, other: Condition | null): Condition | null =>
-  one === null || (other !== null && conditions.indexOf(other) > conditions.indexOf(one))
-    ? other
-    : one;
+export const worseOf = (a: Condition | null, b: Condition | null): Condition | null =>
+  a === null || (b !== null && conditions.indexOf(b) > conditions.indexOf(a)) ? b : a;

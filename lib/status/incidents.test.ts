@@ -19,17 +19,21 @@ const samplesOf = (minutes: string): MinuteSample[] =>
 /** All incidents of these minutes, as `<first>–<end>` in minutes. */
 function incidentsOf(minutes: string): string[] {
   const samples = samplesOf(minutes);
-  const found: Incident[] = [];
+  const incidents: Incident[] = [];
   let open: Incident | null = null;
   for (let n = 0; n < minutes.length; n += 1) {
-    const now: Incident | null = incidentAfter(open, samples.slice(0, n + 1), first + n * minute);
-    const isOver = now !== null && now.ended !== null;
-    if (isOver) found.push(now);
-    open = isOver ? null : now;
+    const current: Incident | null = incidentAfter(
+      open,
+      samples.slice(0, n + 1),
+      first + n * minute,
+    );
+    const isOver = current !== null && current.ended !== null;
+    if (isOver) incidents.push(current);
+    open = isOver ? null : current;
   }
-  if (open) found.push(open);
+  if (open) incidents.push(open);
   const number = (ms: number | null) => (ms === null ? '' : String((ms - first) / minute));
-  return found.map(({ began, ended }) => `${number(began)}–${number(ended)}`);
+  return incidents.map(({ began, ended }) => `${number(began)}–${number(ended)}`);
 }
 
 it.each([

@@ -1,18 +1,18 @@
-import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import { createIncreaseReader } from './measure';
 
 const request = (route: string, status: string, ms = 0) => {
-  addOne('requests', { method: 'POST', route, status });
+  incrementCounter('requests', { method: 'POST', route, status });
   recordDuration('request', { route }, ms);
 };
 const call = (path: string, outcome: string, ms = 0) => {
-  addOne('upstream_calls', { call: path, outcome });
+  incrementCounter('upstream_calls', { call: path, outcome });
   recordDuration('upstream_call', { call: path }, ms);
 };
 
 it('returns the increase since the last call, for each part', async () => {
-  const look = createIncreaseReader();
-  await look();
+  const readIncrease = createIncreaseReader();
+  await readIncrease();
   request('/api/account/code', '200', 500);
   request('/api/account/code', '429', 250);
   request('/api/team-invitation/code', '503', 250);
@@ -22,13 +22,13 @@ it('returns the increase since the last call, for each part', async () => {
   call('/official_website/versionlist', 'timeout', 1_000);
   call('/server-time', 'ret');
   call('/v6_client/version/last', 'http-5xx');
-  const found = await look();
-  expect(found.codes).toEqual({ answered: 3, failed: 1, seconds: 1 });
-  expect(found.versionList).toEqual({ answered: 2, failed: 1, seconds: 3 });
-  expect(found.serverTime).toEqual({ answered: 1, failed: 0, seconds: 0 });
-  expect(found.v6List).toEqual({ answered: 1, failed: 1, seconds: 0 });
-  expect(found.forms).toEqual({ answered: 0, failed: 0, seconds: 0 });
-  expect((await look()).codes).toEqual({ answered: 0, failed: 0, seconds: 0 });
+  const increase = await readIncrease();
+  expect(increase.codes).toEqual({ answered: 3, failed: 1, seconds: 1 });
+  expect(increase.versionList).toEqual({ answered: 2, failed: 1, seconds: 3 });
+  expect(increase.serverTime).toEqual({ answered: 1, failed: 0, seconds: 0 });
+  expect(increase.v6List).toEqual({ answered: 1, failed: 1, seconds: 0 });
+  expect(increase.forms).toEqual({ answered: 0, failed: 0, seconds: 0 });
+  expect((await readIncrease()).codes).toEqual({ answered: 0, failed: 0, seconds: 0 });
 });
 
 it.each([
@@ -44,8 +44,8 @@ it.each([
   ['open-circuit', 1],
   ['fault', 1],
 ])('counts a call that ended with %s as %d failures', async (outcome, failed) => {
-  const look = createIncreaseReader();
-  await look();
+  const readIncrease = createIncreaseReader();
+  await readIncrease();
   call('/server-time', outcome);
-  expect((await look()).serverTime).toMatchObject({ answered: 1, failed });
+  expect((await readIncrease()).serverTime).toMatchObject({ answered: 1, failed });
 });

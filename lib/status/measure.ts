@@ -49,37 +49,37 @@ async function readTotals(): Promise<Tallies> {
   ]);
   const tallyOf = (name: PartName): Tally => {
     const { routes, calls } = statusParts[name];
-    const ofRoutes = requests.values.filter(
+    const routeValues = requests.values.filter(
       (value) => hasLabelAmong(routes, value, 'route') && value.labels.status !== clientLeftStatus,
     );
-    const ofCalls = upstreamCalls.values.filter((value) => hasLabelAmong(calls, value, 'call'));
+    const callValues = upstreamCalls.values.filter((value) => hasLabelAmong(calls, value, 'call'));
     const seconds =
       secondsOf(requestTimes.values, routes, 'route') + secondsOf(callTimes.values, calls, 'call');
     const counts = addTallies(
-      countsOf(ofRoutes, ({ status }) => Number(status) >= 500),
-      countsOf(ofCalls, ({ outcome }) => !workingOutcomes.has(String(outcome))),
+      countsOf(routeValues, ({ status }) => Number(status) >= 500),
+      countsOf(callValues, ({ outcome }) => !workingOutcomes.has(String(outcome))),
     );
     return { ...counts, seconds };
   };
   return Object.fromEntries(partNames.map((name) => [name, tallyOf(name)])) as Tallies;
 }
 
-const tallyIncrease = (now: Tally, before: Tally): Tally => ({
-  answered: now.answered - before.answered,
-  failed: now.failed - before.failed,
-  seconds: now.seconds - before.seconds,
+const tallyIncrease = (current: Tally, previous: Tally): Tally => ({
+  answered: current.answered - previous.answered,
+  failed: current.failed - previous.failed,
+  seconds: current.seconds - previous.seconds,
 });
 
 /** @returns a function that reads the counters and returns the increase since its last call */
 export function createIncreaseReader(): () => Promise<Tallies> {
-  let before: Tallies | undefined;
+  let previous: Tallies | undefined;
   return async () => {
-    const now = await readTotals();
+    const current = await readTotals();
     const increases = partNames.map((name) => [
       name,
-      tallyIncrease(now[name], before?.[name] ?? emptyTally),
+      tallyIncrease(current[name], previous?.[name] ?? emptyTally),
     ]);
-    before = now;
+    previous = current;
     return Object.fromEntries(increases) as Tallies;
   };
 }

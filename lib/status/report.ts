@@ -65,7 +65,7 @@ export async function loadStatusReport(records: StatusRecords, at: number): Prom
     records.incidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {
-    const shown = lastDaysOf(
+    const shownDays = lastDaysOf(
       days.filter((row) => row.part === part),
       at,
     );
@@ -73,8 +73,8 @@ export async function loadStatusReport(records: StatusRecords, at: number): Prom
     return {
       part,
       ...latestCondition(latestMinute, at),
-      days: shown,
-      availableShare: availability(shown),
+      days: shownDays,
+      availableShare: availability(shownDays),
     };
   });
   const shownIncidents = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {

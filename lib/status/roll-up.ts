@@ -22,10 +22,10 @@ const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): 
 /** The row of an hour from its finished minutes. */
 function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): StatusHourRow {
   const begin = Date.parse(hour);
-  const within = samples.filter(({ at }) => at >= begin && at < begin + hourMs);
+  const hourSamples = samples.filter(({ at }) => at >= begin && at < begin + hourMs);
   const counts = conditions.map((condition) => [
     condition,
-    within.filter((sample) => sample.condition === condition).length,
+    hourSamples.filter((sample) => sample.condition === condition).length,
   ]);
   return { part, hour, day: beijingDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
 }
@@ -61,8 +61,8 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
   const hourRows = partNames.flatMap((part) => measuredHours(part, hours, samplesOf(part)));
   await records.putHours(hourRows);
   for (const part of partNames) {
-    const known = openIncidents.find((row) => row.part === part);
-    const before = known ? { began: Date.parse(known.began_at), ended: null } : null;
+    const openRow = openIncidents.find((row) => row.part === part);
+    const before = openRow ? { began: Date.parse(openRow.began_at), ended: null } : null;
     const after = incidentAfter(before, samplesOf(part), lastFullMinute);
     if (!after || (before && after.ended === null)) continue;
     await records.putIncident({

@@ -33,11 +33,14 @@ export function createSampler({
   // Minutes from before a pause, or of an earlier process, are not rolled up yet.
   let sampledAt = -Infinity;
   return async () => {
-    const probed = await probe();
-    const counted = await readIncrease();
+    const probeTallies = await probe();
+    const countedTallies = await readIncrease();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {
-      const { answered, failed, seconds } = addTallies(counted[part], probed[part] ?? emptyTally);
+      const { answered, failed, seconds } = addTallies(
+        countedTallies[part],
+        probeTallies[part] ?? emptyTally,
+      );
       const milliseconds = Math.round(seconds * 1_000);
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });

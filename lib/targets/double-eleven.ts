@@ -1,9 +1,9 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 
 /** Host of the variant brand's site: the configured one, or this site's where it is that site. */
 function configuredHost(): string | undefined {
-  const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = buildEnv();
+  const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = buildTimeEnv();
   return VARIANT_HOST ?? (SITE_BRAND === 'variant' ? new URL(SITE_ORIGIN).host : undefined);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
@@ -22,10 +22,11 @@ const pageNames = new Set<string>(pages.map((route) => route.name));
  * the trial site's figures.
  */
 export function trialLocation({ query, cookie, locale }: TrialRequest): string {
-  const where = query.get('page_where') ?? '';
+  const requestedPage = query.get('page_where') ?? '';
   const { promoterOrChannel: promoter } = attributionOf(query, cookie);
-  const pageWhere = pageNames.has(where) ? where : '';
+  const pageWhere = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    webTrialUrl(buildEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ?? pagePath(locale, '/webtrial')
+    webTrialUrl(buildTimeEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ??
+    pagePath(locale, '/webtrial')
   );
 }

@@ -78,13 +78,13 @@ export async function requestCode(
   purpose: 'register' | 'login',
   ip = newIp(),
 ): Promise<string> {
-  const order = { area_code: 86, phone };
-  await sendWithinLimits(ip, { purpose, phone: order }, () =>
-    sendCode({ ...order, channel: 'sms', purpose }),
+  const codeRequest = { area_code: 86, phone };
+  await sendWithinLimits(ip, { purpose, phone: codeRequest }, () =>
+    sendCode({ ...codeRequest, channel: 'sms', purpose }),
   );
   const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n');
-  const sent = lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, string>);
-  return sent.filter((message) => message.phone === phone).at(-1)?.code ?? '';
+  const messages = lines.filter(Boolean).map((line) => JSON.parse(line) as Record<string, string>);
+  return messages.filter((message) => message.phone === phone).at(-1)?.code ?? '';
 }
 
 export const registrationForm = (phone: string) => ({
@@ -113,8 +113,8 @@ export const readToken = async (response: Response): Promise<string> =>
   (await readSession(cookiesAfter(response)))?.loginToken ?? '';
 
 /** The refusal a promise rejects with; null where it does not. */
-export const refusalOf = (work: Promise<unknown>): Promise<RequestRefusal | null> =>
-  work.then(
+export const refusalOf = (outcome: Promise<unknown>): Promise<RequestRefusal | null> =>
+  outcome.then(
     () => null,
     (error: unknown) => error as RequestRefusal,
   );

@@ -8,7 +8,7 @@ type Sample = (field: FormField) => string | true;
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Usual values. A picture has none, because it is sent separately from the form. */
-const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
+const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
   agreement: () => true,
   code: () => '000000',
   companyName: () => '蓝鲸贸易',
@@ -27,8 +27,8 @@ const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
 };
 
 /** Values with characters that could cause a problem between keyboard and database. */
-const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
-  ...plain,
+const hardSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
+  ...plainSamples,
   companyName: () => 'A.B 蓝鲸贸易 ',
   day: () => bookableDays(Date.now())[2] ?? '',
   email: () => "o'brien+shop@example.ie",
@@ -43,7 +43,7 @@ const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
 
 type Values = Record<string, string | true>;
 
-function valuesOf(samples: typeof plain, fields: readonly FormField[]): Values {
+function valuesOf(samples: typeof plainSamples, fields: readonly FormField[]): Values {
   const entries = fields.flatMap((field): [string, string | true][] =>
     field.type === 'picture' ? [] : [[field.name, samples[field.type](field)]],
   );
@@ -52,7 +52,7 @@ function valuesOf(samples: typeof plain, fields: readonly FormField[]): Values {
 }
 
 /** Usual values; another phone at each call. */
-export const plainValues = (fields: readonly FormField[]): Values => valuesOf(plain, fields);
+export const plainValues = (fields: readonly FormField[]): Values => valuesOf(plainSamples, fields);
 
 /** Values with awkward characters, which must arrive unchanged. */
-export const hardValues = (fields: readonly FormField[]): Values => valuesOf(hard, fields);
+export const hardValues = (fields: readonly FormField[]): Values => valuesOf(hardSamples, fields);

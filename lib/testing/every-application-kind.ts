@@ -11,13 +11,13 @@ import { plainValues } from './application-samples';
 
 export type KindFields = Record<string, unknown>;
 
-export interface Kind {
+export interface KindDescription {
   /** Name in the URL. */
   readonly path: string;
   /**
    * The required fields with usual values. The code is a wrong one: errors of other fields are reported before it.
    */
-  readonly filled: () => KindFields;
+  readonly requiredValues: () => KindFields;
   /** Longest text of each free-text field, in characters. */
   readonly freeTextLimits: Readonly<Record<string, number>>;
   readonly requiredFreeTexts: readonly string[];
@@ -28,26 +28,26 @@ export interface Kind {
 const isFree = ({ type }: FormField) => type === 'line' || type === 'text';
 const isStrict = ({ type }: FormField) =>
   !['line', 'text', 'radio', 'select', 'picture', 'agreement'].includes(type);
-const names = (fields: readonly FormField[]) => fields.map(({ name }) => name);
+const namesOf = (fields: readonly FormField[]) => fields.map(({ name }) => name);
 
-function describeKind(kind: ApplicationKind): Kind {
+function describeKind(kind: ApplicationKind): KindDescription {
   const fields = fieldsOf(kind);
   const free = fields.filter(isFree);
   return {
     path: applicationSlugOf(kind),
-    filled: () => plainValues(fields.filter(({ optional }) => !optional)),
+    requiredValues: () => plainValues(fields.filter(({ optional }) => !optional)),
     freeTextLimits: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
-    requiredFreeTexts: names(free.filter(({ optional }) => !optional)),
-    strictFields: names(fields.filter(isStrict)),
+    requiredFreeTexts: namesOf(free.filter(({ optional }) => !optional)),
+    strictFields: namesOf(fields.filter(isStrict)),
   };
 }
 
-export const kinds: readonly Kind[] = (Object.keys(applicationTypes) as ApplicationKind[]).map(
-  describeKind,
-);
+export const kinds: readonly KindDescription[] = (
+  Object.keys(applicationTypes) as ApplicationKind[]
+).map(describeKind);
 
-export const kindOf = (path: string): Kind => {
-  const kind = kinds.find((one) => one.path === path);
+export const kindOf = (path: string): KindDescription => {
+  const kind = kinds.find((candidate) => candidate.path === path);
   if (!kind) throw new Error(`No form ${path}`);
   return kind;
 };

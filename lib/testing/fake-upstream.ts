@@ -6,20 +6,20 @@ import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-w
 import { basePath } from '@superbrowser/contract/endpoints';
 import { jsonBehavior, startServer, testKeys, type Behavior } from './upstream-server';
 
-const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
+const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
-async function fresh<T>(load: () => Promise<T>): Promise<T> {
+async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   for (const name of ['last good', 'content states'])
     findProcessWide<Map<string, unknown>>(name)?.clear();
   forgetProcessWide('upstream call');
   return load();
 }
 
-/** Like {@link fresh}, for modules with their own variables. */
-async function freshModules<T>(load: () => Promise<T>): Promise<T> {
+/** Like {@link loadFresh}, for modules with their own variables. */
+async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
-  return fresh(load);
+  return loadFresh(load);
 }
 
 /** Registers hooks that start an upstream for each test and stop it; paths without a behavior answer 404. */
@@ -37,18 +37,18 @@ export function setUpFakeUpstream() {
       return (routes.get(path) ?? jsonBehavior({}, 404))(request, response);
     };
     const values = [folder, server.origin, testKeys.apiKey, testKeys.encryptionKey];
-    settings.forEach((name, index) => (process.env[name] = values[index]));
+    settingNames.forEach((name, index) => (process.env[name] = values[index]));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(async () => {
-    for (const name of settings) delete process.env[name];
+    for (const name of settingNames) delete process.env[name];
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   return {
-    fresh,
-    freshModules,
+    loadFresh,
+    loadFreshModules,
     on: (path: string, behave: Behavior) => routes.set(`${basePath}${path}`, behave),
     clear: () => routes.clear(),
     hits: () => server.hits,

@@ -1,21 +1,21 @@
 /** Texts people and programs type into forms, and how each must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
 import { allApplicationFields } from '@superbrowser/contract/forms/application-forms';
-import type { Kind } from './every-application-kind';
+import type { KindDescription } from './every-application-kind';
 
 /** Control characters except tab, line feed and carriage return, and noncharacters. */
-const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
+const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
 /** Single-line fields accept no tabs and line breaks either. */
-const ofOneLine = new Set(
+const lineFieldNames = new Set(
   allApplicationFields.filter(({ type }) => type === 'line').map(({ name }) => name),
 );
 
 /** A lone surrogate, which UTF-8 cannot represent. */
-const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Texts that break software, besides those of a public list. */
-const further = [
+const additionalStrings = [
   '\ud83d',
   'a\udc00b',
   '\0',
@@ -29,29 +29,29 @@ const further = [
   '@SUM(A1)',
 ];
 
-export const naughtyStrings: readonly string[] = [...(naughty as string[]), ...further];
+export const naughtyStrings: readonly string[] = [...(naughty as string[]), ...additionalStrings];
 
 /** The additional texts and every 28th of the list, for tests that cannot send all. */
 export const someNaughtyStrings: readonly string[] = [
-  ...further,
+  ...additionalStrings,
   ...(naughty as string[]).filter((_, at) => at % 28 === 0),
 ];
 
-export const fieldsOfKind = (kind: Kind): string[] => [
+export const fieldsOfKind = (kind: KindDescription): string[] => [
   ...Object.keys(kind.freeTextLimits),
   ...kind.strictFields,
 ];
 
 function resultOf(name: string, text: string, limit: number, isNeeded: boolean): string | null {
   const stored = text.trim();
-  if (hidden.test(stored) || broken.test(stored)) return 'characters';
-  if (ofOneLine.has(name) && /[\t\n\r]/.test(stored)) return 'characters';
+  if (hiddenCharacters.test(stored) || loneSurrogates.test(stored)) return 'characters';
+  if (lineFieldNames.has(name) && /[\t\n\r]/.test(stored)) return 'characters';
   if (stored === '') return isNeeded ? 'required' : null;
   return Array.from(stored).length > limit ? 'tooLong' : null;
 }
 
 /** The error code expected in each free field for a text; null where it is accepted. */
-export const expectedErrorsOf = (kind: Kind, text: string): [string, string | null][] =>
+export const expectedErrorsOf = (kind: KindDescription, text: string): [string, string | null][] =>
   Object.entries(kind.freeTextLimits).map(([name, limit]) => [
     name,
     resultOf(name, text, limit, kind.requiredFreeTexts.includes(name)),
@@ -59,9 +59,9 @@ export const expectedErrorsOf = (kind: Kind, text: string): [string, string | nu
 
 /** How an accepted text must be stored. */
 export function acceptedText(name: string, text: string): string {
-  const typed = text.trim();
+  const trimmed = text.trim();
   // A URL without a scheme is stored with one.
-  return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
+  return name === 'website' && trimmed && !trimmed.includes(':') ? `https://${trimmed}` : trimmed;
 }
 
 /** Values a form never sends in a text. */
@@ -77,9 +77,11 @@ export const oddValues: readonly unknown[] = [
 ];
 
 /** The text fields of a form and two it sends besides, each with every odd value; `filled_ms` may be a number. */
-export const oddFields = (kind: Kind): { readonly name: string; readonly odd: unknown }[] =>
-  oddValues.flatMap((odd) =>
+export const oddFields = (
+  kind: KindDescription,
+): { readonly name: string; readonly value: unknown }[] =>
+  oddValues.flatMap((value) =>
     [...fieldsOfKind(kind), 'idempotency_key', 'filled_ms']
-      .filter((name) => odd !== 7 || name !== 'filled_ms')
-      .map((name) => ({ name, odd })),
+      .filter((name) => value !== 7 || name !== 'filled_ms')
+      .map((name) => ({ name, value })),
   );

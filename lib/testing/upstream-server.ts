@@ -14,8 +14,8 @@ export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '012345678
  * The error a call rejects with.
  * @throws Error when it does not reject, or with another error
  */
-export async function rejectionOf(work: Promise<unknown>): Promise<UpstreamError> {
-  const error: unknown = await work.then(
+export async function rejectionOf(call: Promise<unknown>): Promise<UpstreamError> {
+  const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
   );

@@ -46,8 +46,8 @@ const readActivities = createContentReader<StoredActivities>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
-    const found = await Promise.all(activityIds.map(loadActivity));
-    return found.flatMap((activity) => (activity ? [toStored(activity)] : []));
+    const activities = await Promise.all(activityIds.map(loadActivity));
+    return activities.flatMap((activity) => (activity ? [toStored(activity)] : []));
   },
   fallback: () => [],
 });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/testing/upstream-server';
 
 const { adTop, apply, log, promoterCoupons, publicConfig } = endpoints;
-const soon = { deadlineMs: 2_000 };
+const shortDeadline = { deadlineMs: 2_000 };
 const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
 
@@ -24,18 +24,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const dropped: Behavior = (request) => void request.socket.destroy();
-const droppedOnce: (then: Behavior) => Behavior = (then) => (request, response) =>
-  server.hits === 1 ? dropped(request, response) : then(request, response);
+const dropConnection: Behavior = (request) => void request.socket.destroy();
+const dropOnce: (then: Behavior) => Behavior = (then) => (request, response) =>
+  server.hits === 1 ? dropConnection(request, response) : then(request, response);
 
 describe('retry', () => {
   it('repeats a GET once after a closed connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
-    server.behave = droppedOnce(jsonBehavior(coupons));
-    expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
+    server.behave = dropOnce(jsonBehavior(coupons));
+    expect(await call(promoterCoupons, { promoter: 'a' }, shortDeadline)).toEqual(coupons);
     expect(server.hits).toBe(2);
     server.behave = jsonBehavior({}, 503);
-    expect(await rejectionOf(call(publicConfig, {}, soon))).toMatchObject({
+    expect(await rejectionOf(call(publicConfig, {}, shortDeadline))).toMatchObject({
       kind: 'http',
       status: 503,
     });
@@ -44,15 +44,15 @@ describe('retry', () => {
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
     server.behave = jsonBehavior({}, status);
-    await rejectionOf(call(publicConfig, {}, soon));
+    await rejectionOf(call(publicConfig, {}, shortDeadline));
     expect(server.hits).toBe(1);
   });
 
   it.each([
-    ['a write', () => call(log, event, soon)],
-    ['a read', () => call(adTop, {}, soon)],
+    ['a write', () => call(log, event, shortDeadline)],
+    ['a read', () => call(adTop, {}, shortDeadline)],
   ])('never repeats a POST: %s', async (_, request) => {
-    server.behave = dropped;
+    server.behave = dropConnection;
     expect(await rejectionOf(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
     server.behave = jsonBehavior({}, 503);
@@ -61,8 +61,8 @@ describe('retry', () => {
   });
 
   it('repeats a POST with an idempotency key', async () => {
-    server.behave = droppedOnce(dataBehavior({ apply_no: 'K7M2P9QXWD' }));
-    expect(await call(apply, form(), soon)).toEqual({ apply_no: 'K7M2P9QXWD' });
+    server.behave = dropOnce(dataBehavior({ apply_no: 'K7M2P9QXWD' }));
+    expect(await call(apply, form(), shortDeadline)).toEqual({ apply_no: 'K7M2P9QXWD' });
     expect(server.hits).toBe(2);
   });
 });
@@ -70,37 +70,41 @@ describe('retry', () => {
 describe('circuit breaker', () => {
   const isOpen = async (request: () => Promise<unknown>) =>
     (await rejectionOf(request())).kind === 'open-circuit';
-  const breakIt = async (request: () => Promise<unknown>) => {
+  const openBreaker = async (request: () => Promise<unknown>) => {
     for (let times = 0; times < failuresToOpen; times += 1) await rejectionOf(request());
   };
-  const visitors = () => call(log, event, soon);
-  const ours = () => call(adTop, {}, soon);
+  const callWithVisitorInput = () => call(log, event, shortDeadline);
+  const callWithSiteInput = () => call(adTop, {}, shortDeadline);
 
   it('opens after three failures in a row, for that call only', async () => {
     server.behave = jsonBehavior({}, 503);
-    await breakIt(visitors);
+    await openBreaker(callWithVisitorInput);
     // It has the status it opened for, so that visitors see the same message as before.
-    expect(await rejectionOf(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
+    expect(await rejectionOf(callWithVisitorInput())).toMatchObject({
+      kind: 'open-circuit',
+      status: 503,
+    });
     expect(server.hits).toBe(3);
     server.behave = dataBehavior({ link: '/a' });
-    expect(await ours()).toMatchObject({ link: '/a' });
+    expect(await callWithSiteInput()).toMatchObject({ link: '/a' });
   });
 
   it('closes again on its own', async () => {
     server.behave = jsonBehavior({}, 503);
-    await breakIt(visitors);
+    await openBreaker(callWithVisitorInput);
     server.behave = dataBehavior({});
-    expect(await isOpen(visitors)).toBe(true);
+    expect(await isOpen(callWithVisitorInput)).toBe(true);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 150);
-    expect(await visitors()).toEqual({});
+    expect(await callWithVisitorInput()).toEqual({});
     jest.restoreAllMocks();
-    expect(await visitors()).toEqual({});
+    expect(await callWithVisitorInput()).toEqual({});
   });
 
-  const giant: Behavior = (_, response) => void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
-  const text: Behavior = (_, response) => void response.end('<html>');
-  const shape = dataBehavior({ link: 7, apply_no: 7, base_coupon: 'x' });
+  const sendGiant: Behavior = (_, response) =>
+    void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
+  const sendHtml: Behavior = (_, response) => void response.end('<html>');
+  const sendWrongShape = dataBehavior({ link: 7, apply_no: 7, base_coupon: 'x' });
 
   it.each([
     ['a refusal', 'stays', 'stays', jsonBehavior({ ret: 10021, msg: '', data: null })],
@@ -112,23 +116,23 @@ describe('circuit breaker', () => {
     ['HTTP 429', 'stays', 'stays', jsonBehavior({}, 429)],
     ['HTTP 500', 'stays', 'opens', jsonBehavior({}, 500)],
     ['HTTP 302', 'stays', 'opens', jsonBehavior({}, 302)],
-    ['another shape', 'stays', 'opens', shape],
-    ['no envelope', 'stays', 'opens', text],
-    ['a giant', 'stays', 'opens', giant],
+    ['another shape', 'stays', 'opens', sendWrongShape],
+    ['no envelope', 'stays', 'opens', sendHtml],
+    ['a giant', 'stays', 'opens', sendGiant],
     ['HTTP 502', 'opens', 'opens', jsonBehavior({}, 502)],
     ['HTTP 503', 'opens', 'opens', jsonBehavior({}, 503)],
     ['HTTP 504', 'opens', 'opens', jsonBehavior({}, 504)],
-    ['a dropped connection', 'opens', 'opens', dropped],
+    ['a dropped connection', 'opens', 'opens', dropConnection],
   ] as const)(
     "%s: breaker for calls with visitors' input %s, for the site's own calls %s",
     async (...row) => {
       const [, forVisitors, forUs, behave] = row;
       server.behave = behave;
       for (const [request, wanted] of [
-        [() => call(apply, form(), soon), forVisitors],
-        [ours, forUs],
+        [() => call(apply, form(), shortDeadline), forVisitors],
+        [callWithSiteInput, forUs],
       ] as const) {
-        await breakIt(request);
+        await openBreaker(request);
         expect((await isOpen(request)) ? 'opens' : 'stays').toBe(wanted);
       }
     },
@@ -136,18 +140,21 @@ describe('circuit breaker', () => {
 
   it('opens when there is no answer, also for input of visitors', async () => {
     server.behave = () => undefined;
-    const shortly = { deadlineMs: 30 };
-    const asks = [() => call(log, event, shortly), () => call(adTop, {}, shortly)];
-    for (const request of asks) {
-      await breakIt(request);
+    const shortestDeadline = { deadlineMs: 30 };
+    const calls = [
+      () => call(log, event, shortestDeadline),
+      () => call(adTop, {}, shortestDeadline),
+    ];
+    for (const request of calls) {
+      await openBreaker(request);
       expect(await isOpen(request)).toBe(true);
     }
   });
 
   it('lists the calls whose requests never depend on visitors', () => {
     const rows: readonly Endpoint[] = Object.values(endpoints);
-    const ours = rows.filter(({ input }) => input === 'site').map(({ path }) => path);
-    expect(ours.sort()).toEqual([
+    const sitePaths = rows.filter(({ input }) => input === 'site').map(({ path }) => path);
+    expect(sitePaths.sort()).toEqual([
       '/advertisement_info/website_bottom',
       '/advertisement_info/website_top',
       '/official_website/history_version',

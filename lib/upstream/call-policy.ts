@@ -67,9 +67,12 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** 1 for each call whose breaker is open, 0 for the others. */
-const openBreakers = (all: Iterable<CallPolicy>): Record<string, number> =>
+const openBreakers = (callPolicies: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
-    [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
+    [...callPolicies].map(({ path, breaker }) => [
+      path,
+      breaker.state === CircuitState.Open ? 1 : 0,
+    ]),
   );
 
 /**
@@ -82,8 +85,8 @@ export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptio
 
   function getOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;
-    const known = policies.get(key);
-    if (known) return known;
+    const existing = policies.get(key);
+    if (existing) return existing;
     const breaker = circuitBreaker(handleWhen(isOutage), {
       breaker: new ConsecutiveBreaker(failuresToOpen),
       halfOpenAfter: halfOpenAfterMs,
@@ -106,11 +109,11 @@ export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptio
     endpoint: Endpoint,
     transportName: string,
     signal: AbortSignal,
-    work: () => Promise<T>,
+    execute: () => Promise<T>,
   ): Promise<T> => {
     const { policy, lastStatus } = getOrCreatePolicy(endpoint, transportName);
     try {
-      return await policy.execute(work, signal);
+      return await policy.execute(execute, signal);
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause;
       if (!(cause instanceof BrokenCircuitError))

@@ -5,7 +5,7 @@ import { remainingBudgetMs, createClient, runWithinBudget } from './client';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */
-function hanging() {
+function createHangingClient() {
   const signals: AbortSignal[] = [];
   const transport: Transport = {
     name: `hanging ${Math.random()}`,
@@ -20,14 +20,14 @@ function hanging() {
 }
 
 let now = 0;
-let given: number[] = [];
+let givenDeadlines: number[] = [];
 beforeEach(() => {
   now = 1_000;
-  given = [];
+  givenDeadlines = [];
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   // A hanging call ends at once, and the clock advances by its deadline.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    given.push(ms);
+    givenDeadlines.push(ms);
     now += ms;
     return AbortSignal.abort(new DOMException('over', 'TimeoutError'));
   });
@@ -39,53 +39,55 @@ const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
 
 it('the budget is unlimited outside a request', async () => {
   expect(remainingBudgetMs()).toBe(Infinity);
-  await request(hanging().call, 15_000);
-  expect(given).toEqual([15_000]);
+  await request(createHangingClient().call, 15_000);
+  expect(givenDeadlines).toEqual([15_000]);
 });
 
 it('the budget is shared by all calls of a request, and each keeps its own shorter deadline', async () => {
-  const { call } = hanging();
+  const { call } = createHangingClient();
   await runWithinBudget('read', async () => {
     await request(call, 5_000);
     await request(call, 5_000);
     const refused = await request(call, 5_000);
     expect([refused.kind, refused instanceof UpstreamError]).toEqual(['timeout', true]);
   });
-  expect(given).toEqual([5_000, 2_000]);
+  expect(givenDeadlines).toEqual([5_000, 2_000]);
 });
 
 it('the budget begins with the first call, so that sending a picture does not use it up', async () => {
   await runWithinBudget('read', async () => {
     now += 60_000;
-    await request(hanging().call, 15_000);
+    await request(createHangingClient().call, 15_000);
   });
-  expect(given).toEqual([7_000]);
+  expect(givenDeadlines).toEqual([7_000]);
 });
 
 it('the budget is thirty seconds for a write, or UPSTREAM_TIMEOUT_SECONDS where that is more', async () => {
   const { UPSTREAM_TIMEOUT_SECONDS: before } = process.env;
-  await runWithinBudget('write', () => request(hanging().call, 60_000));
+  await runWithinBudget('write', () => request(createHangingClient().call, 60_000));
   process.env.UPSTREAM_TIMEOUT_SECONDS = '60';
-  await runWithinBudget('write', () => rejectionOf(hanging().call(endpoints.serverTime, {})));
+  await runWithinBudget('write', () =>
+    rejectionOf(createHangingClient().call(endpoints.serverTime, {})),
+  );
   if (before === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
   else process.env.UPSTREAM_TIMEOUT_SECONDS = before;
-  expect(given).toEqual([30_000, 60_000]);
+  expect(givenDeadlines).toEqual([30_000, 60_000]);
 });
 
 it('the budget is separate for each request', async () => {
   await Promise.all(
-    [1, 2].map(() => runWithinBudget('read', () => request(hanging().call, 15_000))),
+    [1, 2].map(() => runWithinBudget('read', () => request(createHangingClient().call, 15_000))),
   );
-  expect(given).toEqual([7_000, 7_000]);
+  expect(givenDeadlines).toEqual([7_000, 7_000]);
 });
 
 it('a call skipped for lack of time does not open the breaker for others', async () => {
-  const { call } = hanging();
+  const { call } = createHangingClient();
   await runWithinBudget('read', async () => {
-    await request(hanging().call, 15_000);
+    await request(createHangingClient().call, 15_000);
     for (let times = 0; times < 5; times += 1)
       expect((await request(call, 1_000)).kind).toBe('timeout');
   });
   expect((await request(call, 1_000)).kind).toBe('timeout');
-  expect(given).toEqual([7_000, 1_000]);
+  expect(givenDeadlines).toEqual([7_000, 1_000]);
 });

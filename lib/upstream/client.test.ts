@@ -11,7 +11,7 @@ import {
 } from '@/lib/testing/upstream-server';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
-const soon = { deadlineMs: 2_000 };
+const shortDeadline = { deadlineMs: 2_000 };
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let call: UpstreamCall;
@@ -36,7 +36,7 @@ describe('requests', () => {
         response,
       );
     };
-    expect(await call(qrLiveCode, { group_id: 1696 }, soon)).toEqual({
+    expect(await call(qrLiveCode, { group_id: 1696 }, shortDeadline)).toEqual({
       code: '7',
       botton_menu_qrcode: null,
       sidebar_qrcode: '/qr.svg',
@@ -50,7 +50,7 @@ describe('requests', () => {
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
       void dataBehavior({ pc: {} })(request, response);
     };
-    await call(versionList, {}, soon);
+    await call(versionList, {}, shortDeadline);
   });
 
   it('send plain calls unencoded, and read them with or without envelope', async () => {
@@ -59,9 +59,9 @@ describe('requests', () => {
       void jsonBehavior({ base_coupon: 76, more_coupon: '25' })(request, response);
     };
     const expected = { base_coupon: 76, more_coupon: 25 };
-    expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
+    expect(await call(promoterCoupons, { promoter: 'a&b' }, shortDeadline)).toEqual(expected);
     server.behave = jsonBehavior({ ret: 0, data: expected });
-    expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
+    expect(await call(promoterCoupons, { promoter: 'a&b' }, shortDeadline)).toEqual(expected);
   });
 });
 
@@ -81,12 +81,12 @@ describe('encrypted calls', () => {
       expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
       void jsonBehavior(encryptJson(body, testKeys.encryptionKey))(request, response);
     };
-    expect(await call(v6Versions, {}, soon)).toMatchObject(list);
+    expect(await call(v6Versions, {}, shortDeadline)).toMatchObject(list);
   });
 
   it('reports 429 as busy with its status, and does not retry', async () => {
     server.behave = jsonBehavior({}, 429);
-    expect(await rejectionOf(call(v6Versions, {}, soon))).toMatchObject({
+    expect(await rejectionOf(call(v6Versions, {}, shortDeadline))).toMatchObject({
       kind: 'busy',
       status: 429,
       encoding: 'encrypted',
@@ -96,7 +96,9 @@ describe('encrypted calls', () => {
 
   it('refuses data encrypted with another key', async () => {
     server.behave = jsonBehavior(encryptJson(list, 'fedcba9876543210'));
-    expect(await rejectionOf(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
+    expect(await rejectionOf(call(v6Versions, {}, shortDeadline))).toMatchObject({
+      kind: 'undecodable',
+    });
   });
 });
 
@@ -110,13 +112,13 @@ describe('invalid answers', () => {
     ['another shape', 'schema', '{"ret":0,"msg":"","data":{"link":7}}'],
   ])('%s is %s', async (_, kind, body) => {
     server.behave = (__, response) => void response.end(body);
-    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind });
+    expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({ kind });
     expect(server.hits).toBe(1);
   });
 
   it('keep ret, msg and data of a refusal', async () => {
     server.behave = jsonBehavior({ ret: 10020, msg: '推荐人不存在', data: null });
-    const error = await rejectionOf(call(promoterCoupons, { promoter: 'x' }, soon));
+    const error = await rejectionOf(call(promoterCoupons, { promoter: 'x' }, shortDeadline));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');
   });
@@ -125,21 +127,21 @@ describe('invalid answers', () => {
     let written = 0;
     server.behave = (_, response) => {
       const chunk = Buffer.alloc(256 * 1024, 0x20);
-      const more = () => {
+      const writeMore = () => {
         written += chunk.length;
         if (response.destroyed || written > 64 * 1024 * 1024) return response.end();
-        response.write(chunk, () => setImmediate(more));
+        response.write(chunk, () => setImmediate(writeMore));
       };
-      more();
+      writeMore();
     };
-    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind: 'too-large' });
+    expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({ kind: 'too-large' });
     expect(written).toBeLessThan(32 * 1024 * 1024);
   });
 
   it('are accepted just under 5 MB', async () => {
     server.behave = (_, response) =>
       void response.end(`{"ret":0,"data":{}}${' '.repeat(5 * 1024 * 1024 - 100)}`);
-    expect(await call(adTop, {}, soon)).toEqual({
+    expect(await call(adTop, {}, shortDeadline)).toEqual({
       link: null,
       expand_img: null,
       title: null,
@@ -150,17 +152,20 @@ describe('invalid answers', () => {
   it('include redirects, which are not followed', async () => {
     server.behave = (_, response) =>
       void response.writeHead(302, { location: `${server.origin}/elsewhere` }).end();
-    expect(await rejectionOf(call(adTop, {}, soon))).toMatchObject({ kind: 'http', status: 302 });
+    expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({
+      kind: 'http',
+      status: 302,
+    });
     expect(server.hits).toBe(1);
   });
 });
 
 describe('deadline', () => {
   /** A clock of deadlines that the test triggers. */
-  function clock() {
-    const ring = new AbortController();
-    const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);
-    return { set, ring: () => ring.abort(new DOMException('late', 'TimeoutError')) };
+  function fakeDeadline() {
+    const controller = new AbortController();
+    const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    return { set, ring: () => controller.abort(new DOMException('late', 'TimeoutError')) };
   }
   afterEach(() => jest.restoreAllMocks());
 
@@ -169,27 +174,27 @@ describe('deadline', () => {
     ['an answer that never ends', 200, 200, '{'],
     ['whatever wants longer than three minutes', 3_600_000, 180_000, undefined],
   ])('ends %s', async (_, deadlineMs, allowed, begin) => {
-    const { set, ring } = clock();
+    const { set, ring } = fakeDeadline();
     const requested = new Promise<void>((resolve) => {
       server.behave = (_request, response) => {
         if (begin) response.write(begin);
         resolve();
       };
     });
-    const failed = rejectionOf(call(adTop, {}, { deadlineMs }));
+    const rejection = rejectionOf(call(adTop, {}, { deadlineMs }));
     await requested;
     ring();
-    expect(await failed).toMatchObject({ kind: 'timeout' });
+    expect(await rejection).toMatchObject({ kind: 'timeout' });
     expect(set.mock.calls).toEqual([[allowed]]);
     expect(server.hits).toBe(1);
   });
 
   it('ends a transport that ignores the signal', async () => {
-    const deaf = createClient(() => ({
+    const callIgnoringSignal = createClient(() => ({
       ...server.transport,
       fetch: () => new Promise(() => undefined),
     }));
-    expect(await rejectionOf(deaf(adTop, {}, { deadlineMs: 50 }))).toMatchObject({
+    expect(await rejectionOf(callIgnoringSignal(adTop, {}, { deadlineMs: 50 }))).toMatchObject({
       kind: 'timeout',
     });
   });

@@ -6,7 +6,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { addOne, recordDuration } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './upstream-error';
@@ -36,12 +36,12 @@ export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
 ) => Promise<z.output<D>>;
 
 /** Rejects at the deadline, also for a transport that ignores the signal. */
-function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const rejectAborted = () => reject(signal.reason as Error);
     if (signal.aborted) rejectAborted();
     signal.addEventListener('abort', rejectAborted, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectAborted));
+    call.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectAborted));
   });
 }
 
@@ -77,7 +77,7 @@ function outcomeOf(error: unknown): string {
 
 /** Counts the outcome of a call: `ok`, or the kind of failure. */
 async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+  const started = performance.now();
   let outcome = 'ok';
   try {
     return await call();
@@ -85,8 +85,8 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
     outcome = outcomeOf(error);
     throw error;
   } finally {
-    addOne('upstream_calls', { call: path, outcome });
-    recordDuration('upstream_call', { call: path }, performance.now() - begun);
+    incrementCounter('upstream_calls', { call: path, outcome });
+    recordDuration('upstream_call', { call: path }, performance.now() - started);
   }
 }
 
@@ -144,8 +144,8 @@ const budgetStorage = new AsyncLocalStorage<Budget>();
  * Runs the work of a request; its calls share one budget, which begins with the first of them.
  * @param kind whether the request changes something
  */
-export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
-  budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, work);
+export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, task: () => T): T =>
+  budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, task);
 
 /** Milliseconds left for calls of the running request; unlimited outside of one. */
 export function remainingBudgetMs(): number {

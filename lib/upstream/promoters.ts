@@ -23,9 +23,9 @@ const infoMemo = createMemo<PromoterInfo | null>(minuteMs, 500);
 const couponMemo = createMemo<PromoterCoupons | null>(minuteMs, 500);
 
 /** That there is no such promoter is an answer and is cached; any other failure is not. */
-async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
+async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await work;
+    return await response;
   } catch (error) {
     if (saysUnknown(error)) return null;
     throw error;

@@ -45,7 +45,7 @@ it.each([
 
 describe('Windows entries (D1)', () => {
   it('give 64 and 32 bit, each with its own size and digest', () => {
-    const both = entry({
+    const bothPackages = entry({
       download_url: x86,
       download_url_64: x64,
       size: 64,
@@ -53,7 +53,7 @@ describe('Windows entries (D1)', () => {
       size_32: 32,
       sha256_32: b,
     });
-    expect(mapWindowsEntry(both)).toEqual([
+    expect(mapWindowsEntry(bothPackages)).toEqual([
       expect.objectContaining({
         platform: 'windows',
         url: x64,
@@ -81,23 +81,30 @@ describe('Windows entries (D1)', () => {
   });
 
   it('never give one package the digest of another with an unusable URL', () => {
-    const half = entry({
+    const halfInvalid = entry({
       download_url: x86,
       download_url_64: 'ftp://dl.example.com/a.exe',
       size: 64,
       sha256: a,
     });
-    expect(mapWindowsEntry(half)).toEqual([
+    expect(mapWindowsEntry(halfInvalid)).toEqual([
       expect.objectContaining({ platform: 'windows-x86', size: null, sha256: null }),
     ]);
   });
 
   it('give a zip and a 32-bit installer each its own digest', () => {
-    const both = entry({ download_url: x86, download_url_64: zip, sha256: a, sha256_32: b });
-    expect(mapWindowsEntry(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
-      ['windows-zip', a],
-      ['windows-x86', b],
-    ]);
+    const bothPackages = entry({
+      download_url: x86,
+      download_url_64: zip,
+      sha256: a,
+      sha256_32: b,
+    });
+    expect(mapWindowsEntry(bothPackages).map(({ platform, sha256 }) => [platform, sha256])).toEqual(
+      [
+        ['windows-zip', a],
+        ['windows-x86', b],
+      ],
+    );
   });
 
   it.each(['download_url', 'download_url_64'])('recognize a zip in %s', (field) => {

@@ -61,21 +61,23 @@ function packagesOf(entry: VersionEntry): { x64: PackageFields; x86: PackageFiel
   if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
   const url64 = packageUrl(entry.download_url_64);
   const url32 = packageUrl(entry.download_url);
-  const isOnly = entry.download_url_64 === null;
+  const isOnlyUrl = entry.download_url_64 === null;
   const x64 = url64 ? { url: url64, size: entry.size, sha256: entry.sha256 } : noPackage;
   const x86 = url32
     ? {
         url: url32,
-        size: entry.size_32 ?? (isOnly ? entry.size : null),
-        sha256: entry.sha256_32 ?? (isOnly ? entry.sha256 : null),
+        size: entry.size_32 ?? (isOnlyUrl ? entry.size : null),
+        sha256: entry.sha256_32 ?? (isOnlyUrl ? entry.sha256 : null),
       }
     : noPackage;
   return { x64, x86 };
 }
 
 /** Some upstreams write a number; an empty value counts as none. */
-function osVersionTypeOf({ os_version_type: written }: VersionEntry): string | null {
-  return written === undefined || written === null || written === '' ? null : String(written);
+function osVersionTypeOf({ os_version_type: osVersionType }: VersionEntry): string | null {
+  return osVersionType === undefined || osVersionType === null || osVersionType === ''
+    ? null
+    : String(osVersionType);
 }
 
 function createPackage(
@@ -98,11 +100,11 @@ function createPackage(
 /** windows = download_url_64, windows-x86 = download_url, windows-zip = the one that ends in .zip (D1). */
 export function mapWindowsEntry(entry: VersionEntry): ReleasePackage[] {
   const { x64, x86 } = packagesOf(entry);
-  const found = [
+  const packages = [
     ...(x64.url ? [createPackage(isZip(x64.url) ? 'windows-zip' : 'windows', entry, x64)] : []),
     ...(x86.url ? [createPackage(isZip(x86.url) ? 'windows-zip' : 'windows-x86', entry, x86)] : []),
   ];
-  return found.length > 0 ? found : [createPackage('windows', entry, noPackage)];
+  return packages.length > 0 ? packages : [createPackage('windows', entry, noPackage)];
 }
 
 const createEntryMapper = (platform: Platform) => (entry: VersionEntry) => {

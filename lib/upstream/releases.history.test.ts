@@ -5,7 +5,7 @@ import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
 import { decodeOpaque } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
-const { on, fresh } = setUpFakeUpstream();
+const { on, loadFresh } = setUpFakeUpstream();
 
 describe('history', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('history', () => {
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
       return dataBehavior([entry])(request, response);
     });
-    const { getHistory } = await fresh(() => import('./releases'));
+    const { getHistory } = await loadFresh(() => import('./releases'));
     const { packages, freshness } = await getHistory(system);
     expect(freshness).toBe('live');
     expect(packages.map(({ platform, version }) => [platform, version])).toEqual(
@@ -38,7 +38,7 @@ describe('history', () => {
         ? jsonBehavior({}, 500)(request, response)
         : dataBehavior([])(request, response),
     );
-    const { getHistory } = await fresh(() => import('./releases'));
+    const { getHistory } = await loadFresh(() => import('./releases'));
     expect(await getHistory('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });
     expect(await getHistory('linux')).toEqual({ packages: [], freshness: 'live' });
   });

@@ -44,7 +44,7 @@ function createFallbackPackages(): ReleasePackage[] {
   if (isEmbedded() && !hasSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
-  const unknown = { releasedOn: null, size: null, sha256: null };
+  const unknownFacts = { releasedOn: null, size: null, sha256: null };
   return [
     {
       platform: 'windows',
@@ -53,7 +53,7 @@ function createFallbackPackages(): ReleasePackage[] {
       type: 'latest',
       url,
       fileName,
-      ...unknown,
+      ...unknownFacts,
     },
   ];
 }
@@ -112,10 +112,10 @@ const readV6Packages = createContentReader<readonly ReleasePackage[]>({
 
 const toPackageList = ({
   value,
-  ...how
+  ...source
 }: ContentResult<readonly ReleasePackage[]>): PackageList => ({
   packages: value,
-  ...how,
+  ...source,
 });
 
 /**

@@ -12,18 +12,18 @@ const v6Entry = (version: string) => ({
   version,
   install_download_url: 'https://dl.example.com/v6/App.exe',
 });
-const refusing = (ret: number) => jsonBehavior({ ret, msg: '', data: null });
-const encrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
+const refuseWith = (ret: number) => jsonBehavior({ ret, msg: '', data: null });
+const answerEncrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
 
-const { on, fresh, freshModules, clear, hits } = setUpFakeUpstream();
+const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-const versions = () => import('./releases');
+const importReleases = () => import('./releases');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
     on(versionlist, dataBehavior(winOnly));
-    const { packages, freshness } = await (await fresh(versions)).getWebsitePackages();
+    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
     expect(freshness).toBe('live');
     expect(packages.map((releasePackage) => releasePackage.url)).toEqual([x64]);
   });
@@ -34,7 +34,7 @@ describe('website versions (D7)', () => {
     ['the answer has another shape', dataBehavior({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
-    const { packages, freshness } = await (await fresh(versions)).getWebsitePackages();
+    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
     expect(freshness).toBe('fallback');
     expect(packages).toEqual([
       expect.objectContaining({
@@ -47,19 +47,19 @@ describe('website versions (D7)', () => {
 
   it('stay the last good ones when an answer is invalid', async () => {
     on(versionlist, dataBehavior(winOnly));
-    const { getWebsitePackages } = await fresh(versions);
+    const { getWebsitePackages } = await loadFresh(importReleases);
     await getWebsitePackages();
     on(versionlist, dataBehavior({ pc: 'nonsense' }));
-    const again = await getWebsitePackages();
-    expect(again).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
+    const secondList = await getWebsitePackages();
+    expect(secondList).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
   });
 });
 
 describe('v6 versions (D1, D7)', () => {
   it('come by an encrypted call', async () => {
-    on(v6list, encrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
+    on(v6list, answerEncrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await fresh(versions)).getV6Packages();
+    const list = await (await loadFresh(importReleases)).getV6Packages();
     expect(list).toMatchObject({
       freshness: 'live',
       packages: [{ version: '6.30.0', line: 'v6' }],
@@ -68,18 +68,18 @@ describe('v6 versions (D1, D7)', () => {
 
   it.each([
     ['is gone', jsonBehavior({}, 500)],
-    ['is empty', encrypted([])],
+    ['is empty', answerEncrypted([])],
   ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await fresh(versions)).getV6Packages();
+    const list = await (await loadFresh(importReleases)).getV6Packages();
     expect(list).toMatchObject({ freshness: 'live', packages: [{ version: '6.29.0' }] });
     expect(list.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance at an encrypted call, until it is over', async () => {
-    on(v6list, encrypted([v6Entry('6.30.0')]));
-    const { getV6Packages } = await fresh(versions);
+    on(v6list, answerEncrypted([v6Entry('6.30.0')]));
+    const { getV6Packages } = await loadFresh(importReleases);
     await getV6Packages();
     on(v6list, jsonBehavior({}, 429));
     const stale = { freshness: 'last-good', isInMaintenance: true };
@@ -87,7 +87,7 @@ describe('v6 versions (D1, D7)', () => {
     // The version list's data are newer meanwhile, and good data from then on.
     on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
-    on(v6list, encrypted([v6Entry('6.32.0')]));
+    on(v6list, answerEncrypted([v6Entry('6.32.0')]));
     const after = await getV6Packages();
     expect(after).toMatchObject({ freshness: 'live', packages: [{ version: '6.32.0' }] });
     expect(after.isInMaintenance).toBeUndefined();
@@ -95,7 +95,7 @@ describe('v6 versions (D1, D7)', () => {
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
     on(v6list, jsonBehavior({}, 429));
-    const { getV6Packages, getWebsitePackages } = await fresh(versions);
+    const { getV6Packages, getWebsitePackages } = await loadFresh(importReleases);
     expect(await getV6Packages()).toEqual({
       packages: [],
       freshness: 'fallback',
@@ -111,7 +111,7 @@ describe('v6 versions (D1, D7)', () => {
     'ignore the string %j',
     async (v6) => {
       on(versionlist, dataBehavior({ ...winOnly, v6 }));
-      expect(await (await fresh(versions)).getV6Packages()).toEqual({
+      expect(await (await loadFresh(importReleases)).getV6Packages()).toEqual({
         packages: [],
         freshness: 'fallback',
       });
@@ -119,24 +119,24 @@ describe('v6 versions (D1, D7)', () => {
   );
 
   it('keep a page waiting 3 s at most when nothing answers (S3)', async () => {
-    const ring = new AbortController();
-    const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);
+    const deadlineController = new AbortController();
+    const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadlineController.signal);
     const requests = [v6list, versionlist].map(
       (path) => new Promise<void>((resolve) => on(path, () => resolve())),
     );
-    const { getV6Packages } = await fresh(versions);
+    const { getV6Packages } = await loadFresh(importReleases);
     const packages = getV6Packages();
     // Both are requested before either times out: one after the other would take six seconds.
     await Promise.all(requests);
-    ring.abort(new DOMException('late', 'TimeoutError'));
+    deadlineController.abort(new DOMException('late', 'TimeoutError'));
     expect(await packages).toEqual({ packages: [], freshness: 'fallback' });
     expect(new Set(deadline.mock.calls.flat())).toEqual(new Set([3_000]));
     deadline.mockRestore();
   });
 
   it('stay the last good ones', async () => {
-    on(v6list, encrypted([v6Entry('6.30.0')]));
-    const { getV6Packages } = await fresh(versions);
+    on(v6list, answerEncrypted([v6Entry('6.30.0')]));
+    const { getV6Packages } = await loadFresh(importReleases);
     await getV6Packages();
     clear();
     expect(await getV6Packages()).toMatchObject({
@@ -150,7 +150,7 @@ describe('site content (S3)', () => {
   const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99, period: 'month' };
 
   it('uses the built-in fallbacks when the upstream is down', async () => {
-    const all = await freshModules(async () => {
+    const results = await loadFreshModules(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
         import('./site-content'),
         import('./site-content'),
@@ -162,16 +162,21 @@ describe('site content (S3)', () => {
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
     });
-    expect(await all.getAds()).toEqual({ top: null, bottom: null });
-    expect(await all.getQrCodes()).toEqual({ footer: null, sidebar: null, code: null, name: null });
-    expect(await all.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
-    expect(await all.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
-    expect(await all.getPromoterInfo('abc123')).toBeNull();
-    expect(await all.getPromoterCoupons('abc123')).toBeNull();
-    expect(await all.getActivity('new-user-gift')).toBeNull();
+    expect(await results.getAds()).toEqual({ top: null, bottom: null });
+    expect(await results.getQrCodes()).toEqual({
+      footer: null,
+      sidebar: null,
+      code: null,
+      name: null,
+    });
+    expect(await results.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
+    expect(await results.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
+    expect(await results.getPromoterInfo('abc123')).toBeNull();
+    expect(await results.getPromoterCoupons('abc123')).toBeNull();
+    expect(await results.getActivity('new-user-gift')).toBeNull();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-    expect(await all.getServerTime()).toBe(now);
+    expect(await results.getServerTime()).toBe(now);
     clock.mockRestore();
   });
 
@@ -187,7 +192,7 @@ describe('site content (S3)', () => {
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
     on('/advertisement_info/website_top', dataBehavior(data));
-    const { getAds } = await fresh(() => import('./site-content'));
+    const { getAds } = await loadFresh(() => import('./site-content'));
     expect((await getAds()).top).toEqual(top);
   });
 
@@ -222,7 +227,7 @@ describe('site content (S3)', () => {
     on('/static-config/public', jsonBehavior({ ret: 0, msg: '', data }));
     // An invalid price is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { getPublicConfig } = await fresh(() => import('./site-content'));
+    const { getPublicConfig } = await loadFresh(() => import('./site-content'));
     expect(await getPublicConfig()).toEqual(expected);
   });
 
@@ -240,7 +245,7 @@ describe('site content (S3)', () => {
     });
     process.env.SITE_BRAND = brand;
     try {
-      const { getQrCodes } = await freshModules(() => import('./site-content'));
+      const { getQrCodes } = await loadFreshModules(() => import('./site-content'));
       expect(await getQrCodes()).toMatchObject({ code: String(group_id), sidebar: '/qr.svg' });
     } finally {
       delete process.env.SITE_BRAND;
@@ -248,18 +253,18 @@ describe('site content (S3)', () => {
   });
 
   it('caches that a promoter is unknown, but not an outage', async () => {
-    const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
+    const { getPromoterCoupons } = await loadFreshModules(() => import('./promoters'));
     for (const outage of [
       jsonBehavior({}, 404),
-      refusing(rets.serverError),
-      refusing(rets.tooOften),
+      refuseWith(rets.serverError),
+      refuseWith(rets.tooOften),
     ]) {
       on('/wx/promoter/info', outage);
       const before = hits();
       expect(await getPromoterCoupons('a')).toBeNull();
       expect(hits()).toBeGreaterThan(before);
     }
-    on('/wx/promoter/info', refusing(rets.referralInvalid));
+    on('/wx/promoter/info', refuseWith(rets.referralInvalid));
     expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();

@@ -2,7 +2,7 @@ import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { jsonBehavior } from '@/lib/testing/upstream-server';
 
-const { on, freshModules, hits } = setUpFakeUpstream();
+const { on, loadFreshModules, hits } = setUpFakeUpstream();
 
 describe('server time (D4)', () => {
   const now = Date.UTC(2026, 10, 1);
@@ -12,7 +12,7 @@ describe('server time (D4)', () => {
   it('is the upstream’s, requested once a minute', async () => {
     const ahead = now + 3_600_000;
     on('/server-time', jsonBehavior({ timestamp: ahead }));
-    const { getServerTime } = await freshModules(() => import('./server-time'));
+    const { getServerTime } = await loadFreshModules(() => import('./server-time'));
     expect(await getServerTime()).toBe(ahead);
     await getServerTime();
     expect(hits()).toBe(1);
@@ -22,7 +22,7 @@ describe('server time (D4)', () => {
     'is the local clock after %j',
     async (body) => {
       on('/server-time', jsonBehavior(body));
-      const { getServerTime } = await freshModules(() => import('./server-time'));
+      const { getServerTime } = await loadFreshModules(() => import('./server-time'));
       expect(await getServerTime()).toBe(now);
     },
   );
@@ -30,7 +30,9 @@ describe('server time (D4)', () => {
 
 describe('readiness', () => {
   const ready = async () =>
-    (await freshModules(() => import('../monitoring/readiness/dependencies'))).checkDependencies();
+    (
+      await loadFreshModules(() => import('../monitoring/readiness/dependencies'))
+    ).checkDependencies();
 
   it('names the failed dependency', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -42,13 +44,13 @@ describe('readiness', () => {
   it('checks the embedded database when no upstream is configured', async () => {
     delete process.env.UPSTREAM_HOST;
     // Creating a database takes its time on a busy machine; deadlines are tested elsewhere.
-    const patient = jest.spyOn(AbortSignal, 'timeout');
-    patient.mockImplementation(() => new AbortController().signal);
+    const timeoutSpy = jest.spyOn(AbortSignal, 'timeout');
+    timeoutSpy.mockImplementation(() => new AbortController().signal);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const backend = await startTestBackend();
     expect(await ready()).toEqual({ database: 'ok', upstream: 'ok', disk: 'ok' });
     await backend.close();
-    patient.mockRestore();
+    timeoutSpy.mockRestore();
   });
 });
 
@@ -63,7 +65,7 @@ describe('activities', () => {
 
   it('are read with their period and offers', async () => {
     on('/activity/info', jsonBehavior({ ret: 0, msg: '', data: record }));
-    const { getActivity } = await freshModules(() => import('./activities'));
+    const { getActivity } = await loadFreshModules(() => import('./activities'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
       title: '新用户礼',
@@ -75,7 +77,7 @@ describe('activities', () => {
 
   it('are dropped when their period is invalid', async () => {
     on('/activity/info', jsonBehavior({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
-    const { getActivity } = await freshModules(() => import('./activities'));
+    const { getActivity } = await loadFreshModules(() => import('./activities'));
     expect(await getActivity('gift')).toBeNull();
   });
 });

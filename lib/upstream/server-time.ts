@@ -13,14 +13,14 @@ let clockOffset = { ms: 0, until: 0, host: '' };
 let runningRefresh: Promise<void> | null = null;
 
 async function refreshOffset(host: string): Promise<void> {
-  const requested = Date.now();
+  const requestedAt = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
-    const answered = Date.now();
+    const answeredAt = Date.now();
     // Half of the round trip is the best estimate of the answer's age.
     clockOffset = {
-      ms: timestamp - (requested + answered) / 2,
-      until: answered + offsetLifeMs,
+      ms: timestamp - (requestedAt + answeredAt) / 2,
+      until: answeredAt + offsetLifeMs,
       host,
     };
   } catch (error) {

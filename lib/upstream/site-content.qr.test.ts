@@ -1,4 +1,4 @@
-import { qrLabel } from './site-content';
+import { qrLabelOf } from './site-content';
 
 it.each([
   ['zh-CN', '超级浏览器客服', '扫码添加客服（超级浏览器客服）'],
@@ -6,5 +6,5 @@ it.each([
   // The upstream has the name in Chinese only.
   ['en-US', '超级浏览器客服', '扫码添加客服'],
 ] as const)('%s, %j: %j', (locale, name, label) =>
-  expect(qrLabel('扫码添加客服', { name }, locale)).toBe(label),
+  expect(qrLabelOf('扫码添加客服', { name }, locale)).toBe(label),
 );

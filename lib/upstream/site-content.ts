@@ -134,8 +134,11 @@ export async function getQrCodes(): Promise<QrCodes> {
  * Chinese only.
  * @param label what scanning it does, in the page's language
  */
-export const qrLabel = (label: string, { name }: Pick<QrCodes, 'name'>, locale: Locale): string =>
-  name !== null && locale === 'zh-CN' ? `${label}（${name}）` : label;
+export const qrLabelOf = (
+  label: string,
+  { name }: Pick<QrCodes, 'name'>,
+  locale: Locale,
+): string => (name !== null && locale === 'zh-CN' ? `${label}（${name}）` : label);
 
 // Site-wide switches, figures and prices the upstream sets (S3).
 

@@ -97,12 +97,12 @@ const readCampaigns = createContentReader<StaffCampaign[]>({
     const { texts } = await callUpstream(endpoints.staffCampaigns, {});
     return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
       const dates = { start: toBeijingMoment(start_at), end: toBeijingMoment(end_at) };
-      const dated = {
+      const datedText = {
         ...text,
         fields: { ...(typeof fields === 'object' ? fields : {}), ...dates },
         changedAt: toBeijingMoment(changed_at),
       };
-      return parseStaffText(campaignsSchema.element, 'activity', dated);
+      return parseStaffText(campaignsSchema.element, 'activity', datedText);
     });
   },
   fallback: () => [],

@@ -17,11 +17,11 @@ export interface Picture {
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;
-  const found = await callUpstream(recordEndpoints.picture, { name });
+  const picture = await callUpstream(recordEndpoints.picture, { name });
   return (
-    found && {
-      mediaType: found.media_type,
-      bytes: new Uint8Array(Buffer.from(found.bytes, 'base64')),
+    picture && {
+      mediaType: picture.media_type,
+      bytes: new Uint8Array(Buffer.from(picture.bytes, 'base64')),
     }
   );
 }

@@ -64,7 +64,7 @@ const cases = [500, 503, 429, 401, 302].flatMap((status) =>
   (Object.keys(bodies) as (keyof typeof bodies)[]).map((body) => ({ status, body })),
 );
 
-const behave = ({ status, body }: (typeof cases)[number]) => {
+const respondWith = ({ status, body }: (typeof cases)[number]) => {
   respond = (socket) => {
     socket.write(`HTTP/1.1 ${status} X\r\nlocation: /elsewhere\r\n`);
     bodies[body](socket);
@@ -72,7 +72,7 @@ const behave = ({ status, body }: (typeof cases)[number]) => {
 };
 
 it.each(cases)('fails at once by $status with $body', async (one) => {
-  behave(one);
+  respondWith(one);
   const call = createClient(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await rejectionOf(call(publicConfig, {}, patient))).toMatchObject(wanted);
@@ -86,7 +86,7 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
 it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
   'keeps no connection after 60 answers with %s',
   async (body) => {
-    behave({ status: 401, body });
+    respondWith({ status: 401, body });
     const call = createClient(() => transport);
     const request = () => rejectionOf(call(adTop, {}, patient));
     for (let round = 0; round < 6; round += 1)
@@ -99,7 +99,7 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
 );
 
 it('reaches a configured upstream past the global fetch, which Next replaces', async () => {
-  behave({ status: 500, body: 'a small body' });
+  respondWith({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
   let stored: unknown;
   // Next copies answers for its cache, and a copy cannot be canceled.

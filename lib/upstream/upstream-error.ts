@@ -51,8 +51,8 @@ export class UpstreamError extends Error {
     endpoint: Pick<Endpoint, 'method' | 'path' | 'encoding' | 'input'>,
     details: ErrorDetails = {},
   ) {
-    const extra = details.status ?? details.ret;
-    super(`${endpoint.method} ${endpoint.path}: ${kind}${extra === undefined ? '' : ` ${extra}`}`, {
+    const code = details.status ?? details.ret;
+    super(`${endpoint.method} ${endpoint.path}: ${kind}${code === undefined ? '' : ` ${code}`}`, {
       cause: details.cause,
     });
     this.ret = details.ret;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
-import { sharedRedis } from '@/lib/shared-state/redis';
+import { getSharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
@@ -24,14 +24,18 @@ const request = (ip: string, code: CodeSubject) =>
   sendWithinLimits(ip, code, () => Promise.resolve(60));
 
 /** How many of these tries are allowed, each from the next of these IPs. */
-async function passed(code: CodeSubject, ips: readonly string[], tries: number): Promise<number> {
-  let through = 0;
+async function countAllowed(
+  code: CodeSubject,
+  ips: readonly string[],
+  tries: number,
+): Promise<number> {
+  let allowedCount = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(countCodeAttempt(ips[n % ips.length]!, code))) === null) through += 1;
-  return through;
+    if ((await refusalOf(countCodeAttempt(ips[n % ips.length]!, code))) === null) allowedCount += 1;
+  return allowedCount;
 }
 
-const others = (count: number) => Array.from({ length: count }, newIp);
+const newIps = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
@@ -44,61 +48,65 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     });
   });
   beforeAll(async () => {
-    const redis = sharedRedis();
+    const redis = getSharedRedis();
     if (redis) await new Promise((resolve) => redis.once('ready', resolve));
   });
   afterAll(() => {
-    sharedRedis()?.disconnect();
+    getSharedRedis()?.disconnect();
     Reflect.deleteProperty(process.env, 'REDIS_URL');
   });
 
   it.each<[string, (code: CodeSubject, owner: string) => Promise<number>, number]>([
-    ['the owner, who asked', (code, owner) => passed(code, [owner], 30), 10],
-    ['one stranger', (code) => passed(code, [newIp()], 30), 2],
-    ['two hundred tries of fifty strangers', (code) => passed(code, others(50), 200), 2],
+    ['the owner, who asked', (code, owner) => countAllowed(code, [owner], 30), 10],
+    ['one stranger', (code) => countAllowed(code, [newIp()], 30), 2],
+    ['two hundred tries of fifty strangers', (code) => countAllowed(code, newIps(50), 200), 2],
     [
       'who asked for another purpose',
-      (code) => passed({ ...code, purpose: 'register' }, [newIp()], 9),
+      (code) => countAllowed({ ...code, purpose: 'register' }, [newIp()], 9),
       2,
     ],
     [
       'the owner after fifty strangers',
       async (code, owner) => {
-        await passed(code, others(50), 200);
-        return passed(code, [owner], 30);
+        await countAllowed(code, newIps(50), 200);
+        return countAllowed(code, [owner], 30);
       },
       10,
     ],
     [
       'the owner with a fresh code after all tries',
       async (code, owner) => {
-        await passed(code, [owner], 30);
+        await countAllowed(code, [owner], 30);
         await request(owner, code);
-        return passed(code, [owner], 30);
+        return countAllowed(code, [owner], 30);
       },
       10,
     ],
     [
       'the owner for another purpose than asked for',
-      (code, owner) => passed({ ...code, purpose: 'cancel_account' }, [owner], 30),
+      (code, owner) => countAllowed({ ...code, purpose: 'cancel_account' }, [owner], 30),
       2,
     ],
-    ['the owner at another phone', (code, owner) => passed(codeOf(code.purpose), [owner], 30), 2],
+    [
+      'the owner at another phone',
+      (code, owner) => countAllowed(codeOf(code.purpose), [owner], 30),
+      2,
+    ],
     [
       'the owner elsewhere, who did not ask there',
       async (code) => {
-        const elsewhere = newIp();
-        return passed(code, [elsewhere], 30);
+        const otherIp = newIp();
+        return countAllowed(code, [otherIp], 30);
       },
       2,
     ],
     [
       'the owner elsewhere, who asked there too',
       async (code) => {
-        const elsewhere = newIp();
-        await passed(code, others(50), 200);
-        await request(elsewhere, code);
-        return passed(code, [elsewhere], 30);
+        const otherIp = newIp();
+        await countAllowed(code, newIps(50), 200);
+        await request(otherIp, code);
+        return countAllowed(code, [otherIp], 30);
       },
       10,
     ],
@@ -110,32 +118,32 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
 
   it('allow no try of a code that was not sent', async () => {
     const [code, ip] = [codeOf(), newIp()];
-    const failing = () => Promise.reject(new Error('gateway'));
-    await refusalOf(sendWithinLimits(ip, code, failing));
-    expect(await passed(code, [ip], 30)).toBe(2);
+    const failToSend = () => Promise.reject(new Error('gateway'));
+    await refusalOf(sendWithinLimits(ip, code, failToSend));
+    expect(await countAllowed(code, [ip], 30)).toBe(2);
   });
 
   it('do not increase for strangers when the owner requests new codes', async () => {
     const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
-    expect(await passed(code, others(5), 20)).toBe(2);
+    expect(await countAllowed(code, newIps(5), 20)).toBe(2);
     await request(owner, code);
-    expect(await passed(code, others(5), 20)).toBe(0);
+    expect(await countAllowed(code, newIps(5), 20)).toBe(0);
   });
 
   it('are all counted when they come at once, and refused with the time to wait', async () => {
     const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
-    const otherVisitors = await Promise.all(
-      others(50).map((one) => refusalOf(countCodeAttempt(one, code))),
+    const otherRefusals = await Promise.all(
+      newIps(50).map((one) => refusalOf(countCodeAttempt(one, code))),
     );
-    const own = await Promise.all(
+    const ownRefusals = await Promise.all(
       Array.from({ length: 50 }, () => refusalOf(countCodeAttempt(owner, code))),
     );
-    const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
-    expect([refused(otherVisitors).length, refused(own).length]).toEqual([48, 40]);
-    expect(refused(otherVisitors)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
-    const seconds = refused(otherVisitors)[0]?.retryAfter ?? 0;
+    const refusalsIn = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
+    expect([refusalsIn(otherRefusals).length, refusalsIn(ownRefusals).length]).toEqual([48, 40]);
+    expect(refusalsIn(otherRefusals)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
+    const seconds = refusalsIn(otherRefusals)[0]?.retryAfter ?? 0;
     expect(seconds).toBeGreaterThan(1_790);
     expect(seconds).toBeLessThanOrEqual(1_800);
   });
@@ -146,7 +154,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     for (let n = 0; n < 12; n += 1) {
       const code = codeOf();
       await request(ip, code);
-      through += await passed(code, [ip], 10);
+      through += await countAllowed(code, [ip], 10);
     }
     expect(through).toBe(100);
   });

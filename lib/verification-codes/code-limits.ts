@@ -12,7 +12,7 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';
-import { addOne } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 
 /** Seconds until the next code (R4), for the invitation's endpoint, which does not return them. */
 export const resendSeconds = 60;
@@ -28,14 +28,14 @@ export interface CodeSubject {
 
 const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
-const askerKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
+const requesterKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
-function warnAtHalfOfLimit(sent: number): void {
+function warnAtHalfOfLimit(sentCount: number): void {
   const codesPerHour = runtimeEnv().CODES_PER_HOUR;
-  if (sent === Math.ceil(codesPerHour / 2))
+  if (sentCount === Math.ceil(codesPerHour / 2))
     log.warn('codes', 'ALARM: half of the codes of an hour are asked for', {
-      sent,
+      sent: sentCount,
       most: codesPerHour,
     });
 }
@@ -66,11 +66,11 @@ export async function sendWithinLimits(
   warnAtHalfOfLimit(await consumePoints('codesOverall', ''));
   try {
     const seconds = await send();
-    addOne('codes_sent', { purpose: code.purpose });
-    const asker = askerKey(ip, code);
+    incrementCounter('codes_sent', { purpose: code.purpose });
+    const requester = requesterKey(ip, code);
     await Promise.all([
-      addToExpiringSet('codeAsked', asker, codeSeconds),
-      refundAll('triesByRequester', asker),
+      addToExpiringSet('codeAsked', requester, codeSeconds),
+      refundAll('triesByRequester', requester),
     ]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
@@ -89,7 +89,8 @@ export async function sendWithinLimits(
 export async function countCodeAttempt(ip: string, code: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
   await consumePoints('triesPerIp', ip);
-  const asker = askerKey(ip, code);
-  if (await isInExpiringSet('codeAsked', asker)) await consumePoints('triesByRequester', asker);
+  const requester = requesterKey(ip, code);
+  if (await isInExpiringSet('codeAsked', requester))
+    await consumePoints('triesByRequester', requester);
   else await consumePoints('triesByOthers', phoneKey(code));
 }

@@ -20,8 +20,8 @@ jest.mock('@/lib/upstream/accounts', () => ({
   verifyCode: (...order: Parameters<typeof mockVerify>) => mockVerify(...order),
 }));
 
-const refusedWith = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });
-const down = () => new UpstreamError('http', endpoints.invitationJoin, { status: 500 });
+const createRefusal = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });
+const createOutage = () => new UpstreamError('http', endpoints.invitationJoin, { status: 500 });
 
 beforeAll(() => Object.assign(process.env, { SESSION_KEY: 'k'.repeat(40), REDIS_URL: '' }));
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A visitor with their own phone, and an action that needs the code. */
-function begin() {
+function setUp() {
   const phone = { area_code: 86, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
   const ip = newIp();
@@ -44,7 +44,7 @@ function begin() {
 }
 
 /** The same module as in another process of the site, which remembers nothing. */
-async function elsewhere(): Promise<typeof spendCode> {
+async function importOnOtherInstance(): Promise<typeof spendCode> {
   let other = spendCode;
   await jest.isolateModulesAsync(async () => {
     other = (await import('./spend-code')).spendCode;
@@ -56,7 +56,7 @@ const cookiesOf = (refusal: RequestRefusal | null) =>
   cookiesAfter(responseWithCookies(refusal?.cookies ?? []));
 
 it('checks the code, acts with its token, and stores nothing afterwards', async () => {
-  const { phone, act, spend } = begin();
+  const { phone, act, spend } = setUp();
   const { value, cookies } = await spend();
   expect(value).toBe('done');
   expect(mockVerify).toHaveBeenCalledWith({ ...phone, purpose: 'invite_staff', code: '123456' });
@@ -65,8 +65,8 @@ it('checks the code, acts with its token, and stores nothing afterwards', async 
 });
 
 it('does nothing for a wrong code', async () => {
-  const { act, spend } = begin();
-  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeInvalid));
+  const { act, spend } = setUp();
+  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeInvalid));
   expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeInvalid });
   expect(act).not.toHaveBeenCalled();
   // The next try is counted as a new one.
@@ -74,22 +74,22 @@ it('does nothing for a wrong code', async () => {
 });
 
 it('passes a used-up code on unchanged: the receiver may already have the form', async () => {
-  const { act, spend } = begin();
-  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+  const { act, spend } = setUp();
+  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeExpired));
   expect((await spend()).value).toBe('done');
   expect(act.mock.calls).toEqual([[{ code: '123456' }]]);
 });
 
 it('refuses a used-up code that the receiver does not know', async () => {
-  const { act, spend } = begin();
-  mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
-  act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+  const { act, spend } = setUp();
+  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeExpired));
+  act.mockRejectedValueOnce(createRefusal(rets.codeExpired));
   expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeExpired });
 });
 
 describe('an action that fails after the check', () => {
   it.each([
-    ['the upstream', down(), { status: 502, key: 'busy' }],
+    ['the upstream', createOutage(), { status: 502, key: 'busy' }],
     [
       'a full house',
       new RequestRefusal(503, 'busy', { retryAfter: 7 }),
@@ -98,7 +98,7 @@ describe('an action that fails after the check', () => {
   ])(
     '%s: the answer stores the token in an encrypted HttpOnly cookie',
     async (_, error, reported) => {
-      const { act, spend } = begin();
+      const { act, spend } = setUp();
       act.mockRejectedValueOnce(error);
       const refusal = await refusalOf(spend());
       expect(refusal).toMatchObject(reported);
@@ -108,10 +108,12 @@ describe('an action that fails after the check', () => {
   );
 
   it('can be repeated with the same code, on any instance, without another check', async () => {
-    const { act, spend } = begin();
-    act.mockRejectedValueOnce(down());
-    const stored = cookiesOf(await refusalOf(spend()));
-    expect((await spend('123456', stored, await elsewhere())).value).toBe('done');
+    const { act, spend } = setUp();
+    act.mockRejectedValueOnce(createOutage());
+    const storedCookies = cookiesOf(await refusalOf(spend()));
+    expect((await spend('123456', storedCookies, await importOnOtherInstance())).value).toBe(
+      'done',
+    );
     expect(mockVerify).toHaveBeenCalledTimes(1);
     expect(act.mock.calls.map(([proof]) => proof)).toEqual(
       Array.from({ length: 2 }, () => ({ captcha_token: 'token-1' })),
@@ -119,11 +121,11 @@ describe('an action that fails after the check', () => {
   });
 
   it('can be repeated for this code, phone and purpose only', async () => {
-    const { phone, act, ip, spend } = begin();
-    act.mockRejectedValueOnce(down());
-    const stored = cookiesOf(await refusalOf(spend()));
-    const visitor = { ip, cookie: stored, userAgent: '' };
-    await spend('654321', stored);
+    const { phone, act, ip, spend } = setUp();
+    act.mockRejectedValueOnce(createOutage());
+    const storedCookies = cookiesOf(await refusalOf(spend()));
+    const visitor = { ip, cookie: storedCookies, userAgent: '' };
+    await spend('654321', storedCookies);
     const other = { ...phone, phone: unusedPhone() };
     await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
     await spendCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
@@ -131,18 +133,18 @@ describe('an action that fails after the check', () => {
   });
 
   it('can be repeated for ten minutes: then the code is checked again', async () => {
-    const { act, spend } = begin();
-    act.mockRejectedValueOnce(down());
-    const stored = cookiesOf(await refusalOf(spend()));
+    const { act, spend } = setUp();
+    act.mockRejectedValueOnce(createOutage());
+    const storedCookies = cookiesOf(await refusalOf(spend()));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 601_000);
-    await spend('123456', stored);
+    await spend('123456', storedCookies);
     expect(mockVerify).toHaveBeenCalledTimes(2);
   });
 
   it('forgets a used token, and the visitor is asked for another code', async () => {
-    const { act, spend } = begin();
-    act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
+    const { act, spend } = setUp();
+    act.mockRejectedValueOnce(createRefusal(rets.codeExpired));
     const refusal = await refusalOf(spend());
     expect(refusal).toMatchObject({
       status: 422,
@@ -156,25 +158,25 @@ describe('an action that fails after the check', () => {
 });
 
 it('checks a form only once when it is sent twice at the same time', async () => {
-  const { act, spend } = begin();
+  const { act, spend } = setUp();
   await Promise.all([spend(), spend()]);
   expect(mockVerify).toHaveBeenCalledTimes(1);
   expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }], [{ captcha_token: 'token-1' }]]);
 });
 
 it('counts tries: guessing is stopped before the code is used up', async () => {
-  const { act, spend } = begin();
-  mockVerify.mockImplementation(() => Promise.reject(refusedWith(rets.codeInvalid)));
-  const tried = [];
+  const { act, spend } = setUp();
+  mockVerify.mockImplementation(() => Promise.reject(createRefusal(rets.codeInvalid)));
+  const triedCodes = [];
   for (const code of ['000001', '000002', '000003', '000004'])
-    tried.push((await refusalOf(spend(code)))?.status);
-  expect(tried.at(-1)).toBe(429);
+    triedCodes.push((await refusalOf(spend(code)))?.status);
+  expect(triedCodes.at(-1)).toBe(429);
   expect(mockVerify.mock.calls.length).toBeLessThan(4);
   expect(act).not.toHaveBeenCalled();
 });
 
 it('counts tries with a right, known code too', async () => {
-  const { spend } = begin();
+  const { spend } = setUp();
   await spend();
   await spend();
   expect(await refusalOf(spend())).toMatchObject({ status: 429 });

@@ -6,7 +6,7 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { refusedByUpstream } from '@/lib/http/upstream-refusal';
+import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write-handler';
 import {
   expiredProofCookie,
@@ -40,8 +40,8 @@ const checkedCodeKey = ({ purpose, phone }: CodeSubject, code: string) =>
 
 function verifyCodeOnce(subject: CodeSubject, code: string): Promise<string> {
   const key = checkedCodeKey(subject, code);
-  const known = checkedCodes.get(key);
-  if (known && known.until > Date.now()) return known.token;
+  const existing = checkedCodes.get(key);
+  if (existing && existing.until > Date.now()) return existing.token;
   const token = verifyCode({ ...subject.phone, purpose: subject.purpose, code });
   checkedCodes.delete(key);
   checkedCodes.set(key, { token, until: Date.now() + proofSeconds * 1_000 });
@@ -88,7 +88,7 @@ async function obtainProof(
 
 /** Adds cookies to the answer of a failure. */
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
-  if (error instanceof UpstreamError) return refusedByUpstream(error, cookies);
+  if (error instanceof UpstreamError) return toUpstreamRefusal(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
   const { status, key, ...details } = error;
   return new RequestRefusal(status, key, {

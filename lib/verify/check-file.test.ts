@@ -39,11 +39,11 @@ it.each([
   ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', record],
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
-] as const)('%s is unknown', (_, name, size, why, claimed) =>
-  expect(check(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
+] as const)('%s is unknown', (_, name, size, reason, claimed) =>
+  expect(check(name, size, other)).toEqual({ kind: 'unknown', reason, claimed }),
 );
 
 it('reports no shorter file where the size is unpublished', () =>
   expect(check('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
-    why: 'claims',
+    reason: 'claims',
   }));

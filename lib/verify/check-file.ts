@@ -26,7 +26,7 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
        * The reason by its name or size: the download has not finished (`unfinished`), it is smaller than the package
        * with its name (`shorter`), it has that name but other bytes (`claims`), or no package has its name (`other`).
        */
-      readonly why: 'unfinished' | 'shorter' | 'claims' | 'other';
+      readonly reason: 'unfinished' | 'shorter' | 'claims' | 'other';
       /** The package with its name. */
       readonly claimed: R | null;
     };
@@ -45,7 +45,7 @@ export function findPackageByName<R extends PackageChecksum>(
   );
 }
 
-function whyUnknown({ name, size }: HashedFile, claimed: PackageChecksum | null) {
+function unknownReasonOf({ name, size }: HashedFile, claimed: PackageChecksum | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
@@ -63,5 +63,5 @@ export function checkFile<R extends PackageChecksum>(
     return { kind: 'official', record, newest, name };
   }
   const claimed = findPackageByName(file.name, records);
-  return { kind: 'unknown', why: whyUnknown(file, claimed), claimed };
+  return { kind: 'unknown', reason: unknownReasonOf(file, claimed), claimed };
 }

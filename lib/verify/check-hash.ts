@@ -35,7 +35,7 @@ export function checkHash<R extends PackageChecksum>(
 ): HashResult<R> {
   const digits = sha256.toLowerCase();
   const [record] = records
-    .filter((one) => one.sha256 === digits)
+    .filter((candidate) => candidate.sha256 === digits)
     .sort((a, b) => rankOfType[a.type] - rankOfType[b.type]);
   if (!record) return { kind: 'unknown' };
   return { kind: 'official', record, newest: newestOf(record, records) };

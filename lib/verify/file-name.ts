@@ -30,9 +30,9 @@ function splitName(name: string): readonly [stem: string, ending: string] {
 /** The name without copy marks, however often it was copied. */
 export function withoutCopyMarks(name: string): string {
   const [stem, ending] = splitName(name.trim());
-  let rest = stem;
-  while (copyMark.test(rest)) rest = rest.replace(copyMark, '');
-  return `${rest || stem}${ending}`;
+  let stemWithoutMarks = stem;
+  while (copyMark.test(stemWithoutMarks)) stemWithoutMarks = stemWithoutMarks.replace(copyMark, '');
+  return `${stemWithoutMarks || stem}${ending}`;
 }
 
 const maxShownLength = 160;
@@ -65,10 +65,10 @@ export function readFileName(fileName: string, publishedName: string): NameReadi
   const [publishedStem, publishedEnding] = splitName(publishedName);
   if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;
   if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedReading;
-  const added = stem.slice(publishedStem.length);
-  if (added === '') return { promoterCode: null, isChanged: false };
-  if (!extensionsWithCode.test(publishedName) || !added.startsWith('_')) return changedReading;
-  const code = parseAttributionValue('promoter', added.slice(1));
+  const addition = stem.slice(publishedStem.length);
+  if (addition === '') return { promoterCode: null, isChanged: false };
+  if (!extensionsWithCode.test(publishedName) || !addition.startsWith('_')) return changedReading;
+  const code = parseAttributionValue('promoter', addition.slice(1));
   if (code.kind !== 'set') return changedReading;
-  return { promoterCode: code.value, isChanged: code.value !== added.slice(1) };
+  return { promoterCode: code.value, isChanged: code.value !== addition.slice(1) };
 }

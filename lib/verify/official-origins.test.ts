@@ -37,8 +37,8 @@ describe('official origins come from the configuration', () => {
       { use: 'trial', origin: 'https://trial.vendor.example:8443' },
     ]);
     expect(urlRules()).toEqual({
-      own: ['https://www.shop.example', 'https://www.sister.example'],
-      others: [
+      ownOrigins: ['https://www.shop.example', 'https://www.sister.example'],
+      otherOrigins: [
         'https://dl.cdn.example',
         'https://help.shop.example',
         'https://trial.vendor.example:8443',

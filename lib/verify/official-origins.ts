@@ -1,6 +1,6 @@
 /** Which origins are official (O5): those of this deployment's configuration, and no others. */
 import 'server-only';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { site } from '@/lib/site';
 import type { UrlRules } from './url/reasons';
@@ -16,7 +16,7 @@ export interface OfficialOrigin {
 
 /** Every official origin once; unconfigured ones are left out (B7). */
 export function officialOrigins(): OfficialOrigin[] {
-  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildEnv();
+  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
     sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
@@ -29,17 +29,17 @@ export function officialOrigins(): OfficialOrigin[] {
     return origin ? [{ use, origin }] : [];
   });
   return usedOrigins.filter(
-    ({ origin }, at) => usedOrigins.findIndex((one) => one.origin === origin) === at,
+    ({ origin }, at) => usedOrigins.findIndex((candidate) => candidate.origin === origin) === at,
   );
 }
 
 /** The same origins as rules for checkUrl. */
 export function urlRules(): UrlRules {
   const origins = officialOrigins();
-  const isOwn = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';
+  const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';
   return {
-    own: origins.filter(isOwn).map(({ origin }) => origin),
-    others: origins.filter((one) => !isOwn(one)).map(({ origin }) => origin),
+    ownOrigins: origins.filter(isOwnOrigin).map(({ origin }) => origin),
+    otherOrigins: origins.filter((origin) => !isOwnOrigin(origin)).map(({ origin }) => origin),
     names: Object.values(site.name),
   };
 }

@@ -56,7 +56,7 @@ function candidateHashes(text: string): string[] {
   if (joined) return [joined];
   const runs = hexRunsOf(text);
   if (runs.length > 0) return runs;
-  return [...text.matchAll(groupedDigitsPattern)].map(([found]) => found.replace(/[ :-]/g, ''));
+  return [...text.matchAll(groupedDigitsPattern)].map(([match]) => match.replace(/[ :-]/g, ''));
 }
 
 /**
@@ -66,12 +66,12 @@ function candidateHashes(text: string): string[] {
  */
 export function readPastedHash(text: string): PastedHash {
   if (text.length > maxTextLength) return { kind: 'tooLong' };
-  const found = candidateHashes(text.normalize('NFKC').trim());
-  const sha256Candidates = found.filter(({ length }) => length === sha256Length);
+  const candidates = candidateHashes(text.normalize('NFKC').trim());
+  const sha256Candidates = candidates.filter(({ length }) => length === sha256Length);
   const hashes = [...new Set(sha256Candidates.map((digits) => digits.toLowerCase()))];
   if (hashes.length > maxHashes) return { kind: 'tooMany' };
   if (hashes.length > 0) return { kind: 'hashes', hashes };
-  const [first] = found;
+  const [first] = candidates;
   if (first === undefined) return { kind: 'none' };
   const name = otherKinds[first.length as keyof typeof otherKinds] as OtherKind | undefined;
   return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digits: first.length };

@@ -11,19 +11,19 @@ const lock = JSON.stringify({ packages: { '': { name: 'site', version: '1.0.0' }
 
 let moment = 1_700_000_000;
 /** Writes a file with its own date, because two may be written within one tick of the disk's clock. */
-function put(path: string, text: string) {
+function writeText(path: string, text: string) {
   writeFileSync(path, text);
   moment += 1;
   utimesSync(path, moment, moment);
 }
 
-let warned: jest.SpyInstance;
+let warn: jest.SpyInstance;
 beforeEach(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   process.env.SBOM_FILE = file;
   rmSync(file, { force: true });
-  put(lockFile, lock);
+  writeText(lockFile, lock);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -33,27 +33,27 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the list is missing, without a log line, before it was made', async () => {
   expect(await loadSbom()).toBeNull();
-  expect(warned).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('the list is served unchanged as long as it exists', async () => {
   expect(await loadSbom()).toBeNull();
-  put(file, sbomOf(lock));
+  writeText(file, sbomOf(lock));
   expect(await loadSbom()).toBe(sbomOf(lock));
   rmSync(file);
   expect(await loadSbom()).toBeNull();
 });
 
 it('the list is no longer served after packages changed, which is logged once', async () => {
-  put(file, sbomOf(lock));
+  writeText(file, sbomOf(lock));
   expect(await loadSbom()).not.toBeNull();
-  put(lockFile, `${lock}\n`);
+  writeText(lockFile, `${lock}\n`);
   for (let times = 0; times < 3; times += 1) expect(await loadSbom()).toBeNull();
-  expect(warned.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
 });
 
 it('the list is served where there is no lock file, as in an image', async () => {
-  put(file, sbomOf(lock));
+  writeText(file, sbomOf(lock));
   rmSync(lockFile);
   expect(await loadSbom()).toBe(sbomOf(lock));
 });
@@ -61,10 +61,10 @@ it('the list is served where there is no lock file, as in an image', async () =>
 it.each(['', 'nonsense', '{}', '{"bomFormat":"SPDX","metadata":{"properties":[]}}'])(
   'the list is never %j',
   async (text) => {
-    put(file, text);
+    writeText(file, text);
     expect(await loadSbom()).toBeNull();
     rmSync(lockFile);
     expect(await loadSbom()).toBeNull();
-    expect(warned).toHaveBeenCalled();
+    expect(warn).toHaveBeenCalled();
   },
 );

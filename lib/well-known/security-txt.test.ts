@@ -43,7 +43,7 @@ it.each([
 );
 
 describe('security.txt of the settings', () => {
-  const set = (settings: Record<string, string>) => Object.assign(process.env, settings);
+  const configure = (settings: Record<string, string>) => Object.assign(process.env, settings);
   afterEach(() => {
     for (const name of ['SECURITY_CONTACTS', 'SECURITY_EXPIRES', 'SECURITY_POLICY_URL'])
       delete process.env[name];
@@ -53,7 +53,7 @@ describe('security.txt of the settings', () => {
   it('does not exist without a contact', () => expect(configuredSecurityTxt(true)).toBeNull());
 
   it('has the URLs of this site', () => {
-    set({
+    configure({
       SECURITY_CONTACTS: ' mailto:a@b.cn  https://c.cn/x ',
       SECURITY_EXPIRES: '2027-06-30',
       SECURITY_POLICY_URL: 'https://c.cn/policy',
@@ -71,7 +71,7 @@ describe('security.txt of the settings', () => {
     ['2027-01-01', null],
   ])('a start on %s warns of %j', (day, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    set({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
+    configure({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
     reportExpiry(Date.parse(day));
     const shown = warn.mock.calls.flat().join('\n');
     for (const word of words ?? []) expect(shown).toContain(word);

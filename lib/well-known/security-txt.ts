@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
 import 'server-only';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
@@ -62,7 +62,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
     contacts: splitAtSpaces(contacts),
     expires,
     policy: env.SECURITY_POLICY_URL,
-    origin: buildEnv().SITE_ORIGIN,
+    origin: buildTimeEnv().SITE_ORIGIN,
     hasReleaseKey,
   });
 }
@@ -72,6 +72,7 @@ export function reportExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = runtimeEnv();
   const state = expires ? expiryState(expires, now) : 'good';
   if (state === 'good') return;
-  const words = state === 'over' ? 'is over: readers must not use it' : 'ends within thirty days';
-  log.warn('security', `security.txt ${words}. Renew SECURITY_EXPIRES`, { expires });
+  const stateText =
+    state === 'over' ? 'is over: readers must not use it' : 'ends within thirty days';
+  log.warn('security', `security.txt ${stateText}. Renew SECURITY_EXPIRES`, { expires });
 }

@@ -16,7 +16,7 @@ import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/ht
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
-import { withinRequest } from '@/lib/log/request-context';
+import { runWithinRequest } from '@/lib/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
@@ -97,7 +97,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     response.setHeader('X-Request-Id', id);
     const head = { method: request.method ?? '', target, headers: request.headers };
     const refused = checkRequestHead(head, origin);
-    withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
+    runWithinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
       if (refused) return sendRefusal(response, refused.status, refused.reason);
       limitBody(request, response, path);

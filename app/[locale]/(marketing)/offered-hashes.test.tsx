@@ -7,7 +7,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
-import { choosePackage, parseDownload } from '@/lib/downloads/choose-package';
+import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { seedLists } from '@/lib/testing/seed-lists';
@@ -80,7 +80,7 @@ const histories = Object.values(seedLists.histories).flat();
 /** The package that a URL delivers. */
 function deliveredPackage(href: string): ReleasePackage | undefined {
   const url = new URL(href, 'https://site.example');
-  const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
+  const requested = parseDownloadRequest(url.pathname.split('/').pop() ?? '', url.searchParams);
   if (!requested) return undefined;
   const own = requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
   const choice = choosePackage(requested, own, '');

@@ -9,7 +9,7 @@ import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
-import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
+import { getContentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
 const requestSchema = z.union([
@@ -50,6 +50,6 @@ export async function POST(request: Request): Promise<Response> {
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),
   ]);
-  const isComplete = Object.keys(version).length === contentResources().size;
+  const isComplete = Object.keys(version).length === getContentResources().size;
   return Response.json({ version, isComplete, changed, revalidated, published });
 }

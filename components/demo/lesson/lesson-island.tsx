@@ -28,11 +28,16 @@ export interface LessonIslandProps {
 export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const [player, send] = usePlayer(lesson);
   useEffect(onReady, [onReady]);
-  const { step, done, isPlaying } = player;
+  const { step, eventCount, isPlaying } = player;
   const demo = useMemo(() => {
-    const state = stateAt(lesson, step, done);
-    return { state, messages, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
-  }, [lesson, step, done, messages]);
+    const state = stateAt(lesson, step, eventCount);
+    return {
+      state,
+      messages,
+      send: () => undefined,
+      next: nextEventOf({ lesson, step, eventCount }),
+    };
+  }, [lesson, step, eventCount, messages]);
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
   const lines = captionsOf(messages.lessons, lesson);

@@ -13,7 +13,7 @@ const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 export function MemberRowEnd({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const texts = messages.members;
-  if (person === state.leaver && !state.heir)
+  if (person === state.leaver && !state.successor)
     return (
       <span role="group" aria-label={texts.handTo} className={s.hand}>
         <small aria-hidden="true">{texts.handTo}</small>
@@ -25,12 +25,16 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         ))}
       </span>
     );
-  if (person === state.leaver && state.heir) {
-    const heir = messages.people[state.heir].name;
+  if (person === state.leaver && state.successor) {
+    const successor = messages.people[state.successor].name;
     return (
       <span className={s.handed}>
-        {fill(texts.handed, { person: heir })}
-        <HourSelect person={state.heir} end="to" label={fill(texts.until, { person: heir })} />
+        {fill(texts.handed, { person: successor })}
+        <HourSelect
+          person={state.successor}
+          end="to"
+          label={fill(texts.until, { person: successor })}
+        />
       </span>
     );
   }

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
+import { getQrCodes, qrLabelOf } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 
 /** The brand, and how and when to reach us; contacts that are not configured are left out (B7). */
@@ -80,7 +80,7 @@ async function FollowCode() {
         <QrPicture
           src={qr.footer}
           code={qr.code}
-          alt={qrLabel(t('footer.qrAlt'), qr, locale)}
+          alt={qrLabelOf(t('footer.qrAlt'), qr, locale)}
           size={72}
         />
       ) : (

@@ -7,7 +7,8 @@ import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
-export const filledForm = () => withEnvelope({ ...form!.filled(), idempotency_key: randomUUID() });
+export const filledForm = () =>
+  withEnvelope({ ...form!.requiredValues(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
   sendRequest(`/api/applications/${form!.path}`, { ...options, body });

@@ -128,7 +128,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
   }
 
   if (happens(7)) {
-    const form = withEnvelope(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').requiredValues());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(jar.request('/api/applications/private', body), 200);
     seen(platform, 'applications', 'counted');

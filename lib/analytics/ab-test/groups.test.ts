@@ -1,17 +1,17 @@
 import { abGroupOf } from './groups';
 
-const [no, some] = ['', 'abc123'];
+const [noPromoter, somePromoter] = ['', 'abc123'];
 
 // Promoter, v6 by the promoter's info, Windows 10 or later, whether the visitor takes part (S1).
 const rows = [
-  [no, false, true, true],
-  [no, false, false, false],
-  [no, true, true, true],
-  [no, true, false, false],
-  [some, false, true, true],
-  [some, false, false, true],
-  [some, true, true, false],
-  [some, true, false, true],
+  [noPromoter, false, true, true],
+  [noPromoter, false, false, false],
+  [noPromoter, true, true, true],
+  [noPromoter, true, false, false],
+  [somePromoter, false, true, true],
+  [somePromoter, false, false, true],
+  [somePromoter, true, true, false],
+  [somePromoter, true, false, true],
 ] as const;
 
 describe.each(rows)(

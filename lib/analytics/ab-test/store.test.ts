@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0';
+const windowsAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
+const macAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0';
 
-function fakeVisitor({ agent = windows, version = '', promoter = '', line = 'v5' as unknown }) {
+function fakeVisitor({
+  agent = windowsAgent,
+  version = '',
+  promoter = '',
+  line = 'v5' as unknown,
+}) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   jest.spyOn(Math, 'random').mockReturnValue(0.7);
   const values = () => Promise.resolve({ platform: 'Windows', platformVersion: version });
@@ -46,8 +51,8 @@ it.each([
   ['Windows 10 by its user agent', {}, 'B'],
   ['Windows 11 by its hints', { version: '15.0.0' }, 'B'],
   ['Windows 7 that calls itself 10', { version: '0.1.0' }, null],
-  ['a Mac', { agent: mac }, null],
-  ['a Mac with a promoter', { agent: mac, promoter: 'abc' }, 'B'],
+  ['a Mac', { agent: macAgent }, null],
+  ['a Mac with a promoter', { agent: macAgent, promoter: 'abc' }, 'B'],
   ['Windows with a promoter for v6', { promoter: 'abc', line: 'v6' }, null],
   ['Windows 7 with a promoter for v6', { promoter: 'abc', line: 'v6', version: '0.3.0' }, 'B'],
   ['Windows with a promoter and no answer', { promoter: 'abc', line: new Error() }, 'B'],

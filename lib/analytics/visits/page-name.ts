@@ -2,4 +2,4 @@
  * Analytics name of the current page, written by the server on `<main>`: it names the route, because URLs are never
  * reported (R8).
  */
-export const pageName = (): string => document.querySelector('main')?.dataset.page ?? '';
+export const readPageName = (): string => document.querySelector('main')?.dataset.page ?? '';

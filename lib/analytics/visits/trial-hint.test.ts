@@ -1,6 +1,6 @@
 import { isTrialHintDue, type TrialHintFacts } from './trial-hint';
 
-const due: TrialHintFacts = {
+const dueFacts: TrialHintFacts = {
   homeVisits: 2,
   hasViewedDownload: true,
   hasViewedRegister: true,
@@ -22,7 +22,7 @@ it.each<[string, Partial<TrialHintFacts>, boolean, boolean]>([
   ['has registered', { hasRegistered: true }, false, false],
   ['was shown before', { wasShown: true }, false, false],
 ])('%s', (_, change, arrival, hotProduct) => {
-  const facts = { ...due, ...change };
+  const facts = { ...dueFacts, ...change };
   expect([isTrialHintDue(facts, 'arrival'), isTrialHintDue(facts, 'hot-product')]).toEqual([
     arrival,
     hotProduct,

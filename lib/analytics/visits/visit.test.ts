@@ -14,8 +14,8 @@ const addFacts = jest.fn();
 const showTrialHint = jest.fn();
 let stop: () => void;
 const follow = (lite = false) => (stop = followVisit({ isLite: lite, showTrialHint }));
-const see = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
-const events = () => track.mock.calls.map(([event]) => event as object);
+const reportDisplay = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
+const trackedEvents = () => track.mock.calls.map(([event]) => event as object);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -70,30 +70,30 @@ describe('arrivals', () => {
 it('include a page the visitor returns to', () => {
   document.body.innerHTML = '<main data-page="home"></main>';
   follow();
-  const show = (persisted: boolean) =>
+  const dispatchPageShow = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  show(false);
+  dispatchPageShow(false);
   expect(track).not.toHaveBeenCalled();
-  show(true);
+  dispatchPageShow(true);
   expect(track.mock.calls).toEqual([[{ key: 'page_view' }, 'home']]);
 });
 
 describe('the trial hint', () => {
-  const ready = () => {
+  const makeHintDue = () => {
     localStorage.setItem('HOME_VISIT', '1');
     localStorage.setItem('HAS_VIEW_DOWNLOAD', '1');
     localStorage.setItem('HAS_VIEW_REGISTER', '1');
   };
 
   it('appears on the second arrival at home, and never again', () => {
-    ready();
+    makeHintDue();
     follow();
     recordVisitEvent({ page: 'home' });
     expect(showTrialHint).toHaveBeenCalledTimes(1);
-    expect(events()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
+    expect(trackedEvents()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
     recordVisitEvent({ page: 'home' });
-    see('hot-product');
+    reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
   });
 
@@ -102,25 +102,25 @@ describe('the trial hint', () => {
     follow();
     recordVisitEvent({ page: 'home' });
     expect(showTrialHint).not.toHaveBeenCalled();
-    see('hot-product');
+    reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
-    expect(events()).toContainEqual({ key: 'display', component: 'hot-product' });
+    expect(trackedEvents()).toContainEqual({ key: 'display', component: 'hot-product' });
   });
 
   it.each(['HAS_DOWNLOADED', 'HAS_REGISTED', 'HAS_TOOLTIP_SHOWN'])(
     'does not appear with %s',
     (key) => {
-      ready();
+      makeHintDue();
       localStorage.setItem(key, '1');
       follow();
       recordVisitEvent({ page: 'home' });
-      see('hot-product');
+      reportDisplay('hot-product');
       expect(showTrialHint).not.toHaveBeenCalled();
     },
   );
 
   it('does not appear where storage cannot mark it as shown', () => {
-    ready();
+    makeHintDue();
     follow();
     const write = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -182,12 +182,12 @@ it('reports the group once in a session (S1)', () => {
   follow();
   recordVisitEvent({ page: 'home', group: 'A' });
   recordVisitEvent({ page: 'vps', group: 'A' });
-  expect(events()).toEqual([{ key: 'ab_group', group: 'A' }]);
+  expect(trackedEvents()).toEqual([{ key: 'ab_group', group: 'A' }]);
   expect(addFacts).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
   recordVisitEvent({ page: 'home', group: 'A' });
-  expect(events()).toHaveLength(1);
+  expect(trackedEvents()).toHaveLength(1);
 });
 
 it('reports the VPS edition', () => {

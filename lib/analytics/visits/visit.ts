@@ -11,7 +11,7 @@ import { readSessionValue, writeSessionValue } from '@/lib/browser/session-stora
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/platforms';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
-import { pageName } from './page-name';
+import { readPageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';
 
 export interface VisitSettings {
@@ -24,7 +24,7 @@ export interface VisitSettings {
 
 const hasStored = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
 
-const trialHintFacts = () => ({
+const readTrialHintFacts = () => ({
   homeVisits: Number(readStored('HOME_VISIT')),
   hasViewedDownload: hasStored('HAS_VIEW_DOWNLOAD'),
   hasViewedRegister: hasStored('HAS_VIEW_REGISTER'),
@@ -49,8 +49,8 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
     writeStored('HAS_DOWNLOADED', '1');
     track({ key: 'download', platform }, page);
   }
-  const marked = control?.closest<HTMLElement>('[data-track]')?.dataset.track;
-  const target = clickTargets.find((one) => one === marked);
+  const targetName = control?.closest<HTMLElement>('[data-track]')?.dataset.track;
+  const target = clickTargets.find((candidate) => candidate === targetName);
   if (target) track({ key: 'click', target }, page);
 }
 
@@ -70,7 +70,7 @@ export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSetting
 
   const suggestTrial = (occasion: TrialHintOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
-    if (!isTrialHintDue(trialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
+    if (!isTrialHintDue(readTrialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
       return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTrialHint();
@@ -81,7 +81,7 @@ export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSetting
     if (page === 'home') suggestTrial('arrival', page);
     stopWatching();
     stopWatching = watchDisplays((name) => {
-      const component = shownComponents.find((one) => one === name);
+      const component = shownComponents.find((candidate) => candidate === name);
       if (!component) return;
       tracker.track({ key: 'display', component }, page);
       suggestTrial(component, page);
@@ -94,7 +94,7 @@ export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSetting
   });
   // The browser restored the page from its back/forward cache.
   const recordReturn = ({ persisted }: PageTransitionEvent) =>
-    persisted && recordVisitEvent({ page: pageName() });
+    persisted && recordVisitEvent({ page: readPageName() });
   window.addEventListener('pageshow', recordReturn);
   return () => {
     window.removeEventListener('pageshow', recordReturn);

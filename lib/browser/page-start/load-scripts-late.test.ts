@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Tests when the page's scripts start: after the first paint and in idle time, or when the visitor acts. */
-import { resetPage, startedPage } from './test-page';
+import { resetPage, startTestPage } from './test-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -8,14 +8,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const all = ['/a.js', '/b.js'];
+const allScripts = ['/a.js', '/b.js'];
 
 /** A pointer move, as the browser reports it. */
 const move = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
 
 it('waits for the page, then for the first paint, then for idle time', () => {
-  const page = startedPage();
+  const page = startTestPage();
   page.paint();
   page.runIdleTasks();
   expect([page.observed, page.begun()]).toEqual([[], []]);
@@ -26,11 +26,11 @@ it('waits for the page, then for the first paint, then for idle time', () => {
   page.paint();
   expect([page.idle.map(({ timeout }) => timeout), page.begun()]).toEqual([[2_000], []]);
   page.runIdleTasks();
-  expect(page.begun()).toEqual(all);
+  expect(page.begun()).toEqual(allScripts);
 });
 
 it('requests idle time once, however many paints there are', () => {
-  const page = startedPage('/a.js', { complete: true });
+  const page = startTestPage('/a.js', { complete: true });
   page.paint();
   page.paint();
   expect(page.idle).toHaveLength(1);
@@ -40,17 +40,17 @@ it.each([
   ['in the background, where nothing is painted', { complete: true, hidden: true }],
   ['in a browser that does not tell of paints', { complete: true, entryTypes: [] }],
 ])('waits only for idle time %s', (_, options) => {
-  const page = startedPage('/a.js /b.js', options);
+  const page = startTestPage('/a.js /b.js', options);
   expect([page.observed, page.begun()]).toEqual([[], []]);
   page.runIdleTasks();
-  expect(page.begun()).toEqual(all);
+  expect(page.begun()).toEqual(allScripts);
 });
 
 it.each([
   [199, []],
-  [200, all],
+  [200, allScripts],
 ])('without requestIdleCallback, %d ms after the paint it has started %j', (ms, begun) => {
-  const page = startedPage('/a.js /b.js', { complete: true, knowsIdle: false });
+  const page = startTestPage('/a.js /b.js', { complete: true, knowsIdle: false });
   page.paint();
   jest.advanceTimersByTime(ms);
   expect(page.begun()).toEqual(begun);
@@ -58,33 +58,33 @@ it.each([
 
 it.each([
   [3_999, []],
-  [4_000, all],
+  [4_000, allScripts],
 ])('where an image never loads, after %d ms it has started %j', (ms, begun) => {
-  const page = startedPage();
+  const page = startTestPage();
   jest.advanceTimersByTime(ms);
   expect(page.begun()).toEqual(begun);
 });
 
 it.each(['pointerdown', 'keydown', 'focusin'])('starts at once with %s', (name) => {
-  const page = startedPage();
+  const page = startTestPage();
   document.body.innerHTML = '<button>x</button>';
   document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true }));
-  expect(page.begun()).toEqual(all);
+  expect(page.begun()).toEqual(allScripts);
 });
 
 it('receives a key before a handler that would stop it', () => {
-  const page = startedPage();
+  const page = startTestPage();
   document.body.innerHTML = '<input>';
   const field = document.querySelector('input');
   field?.addEventListener('keydown', (event) => event.stopPropagation());
   field?.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(page.begun()).toEqual(all);
+  expect(page.begun()).toEqual(allScripts);
 });
 
 it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
   'does not start with %s',
   (name) => {
-    const page = startedPage();
+    const page = startTestPage();
     window.dispatchEvent(new Event(name));
     jest.advanceTimersByTime(1_000);
     expect(page.begun()).toEqual([]);
@@ -93,22 +93,22 @@ it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
 
 it.each([
   ['a mouse that lies still while the page moves', 0, 0, []],
-  ['a move to the side', 1, 0, all],
-  ['a move back and up', 0, -1, all],
+  ['a move to the side', 1, 0, allScripts],
+  ['a move back and up', 0, -1, allScripts],
 ])('%s: %d, %d', (_, x, y, begun) => {
-  const page = startedPage();
+  const page = startTestPage();
   move(x, y);
   jest.advanceTimersByTime(1_000);
   expect(page.begun()).toEqual(begun);
 });
 
 it('lets the page be painted between a pointer move and the scripts', () => {
-  const page = startedPage();
+  const page = startTestPage();
   move(3, 4);
   expect(page.begun()).toEqual([]);
   // The next frame, and the task it schedules.
   jest.advanceTimersToNextTimer();
   expect(page.begun()).toEqual([]);
   jest.advanceTimersToNextTimer();
-  expect(page.begun()).toEqual(all);
+  expect(page.begun()).toEqual(allScripts);
 });

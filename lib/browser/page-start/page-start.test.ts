@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Tests which events the page's first script stores for the scripts that load later. */
-import { resetPage, startedPage } from './test-page';
+import { resetPage, startTestPage } from './test-page';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Records in order what clicks and forms do once the page is hydrated; a test submits nothing and leaves no page. */
-function answers(html: string) {
+function fillPage(html: string) {
   document.body.innerHTML = html;
   const seen: string[] = [];
   for (const name of ['click', 'submit'])
@@ -30,13 +30,13 @@ function answers(html: string) {
 }
 
 /** The page handles events itself from now on. */
-function hydrated(): void {
+function hydrate(): void {
   window.early?.onHydrated();
   jest.runAllTimers();
 }
 
 it('loads each script once, in the order of the list, as soon as it arrives', () => {
-  const page = startedPage('/c.js /a.js?dpl=1 /b.js', { complete: true });
+  const page = startTestPage('/c.js /a.js?dpl=1 /b.js', { complete: true });
   page.paint();
   page.runIdleTasks();
   for (const name of ['pointerdown', 'keydown', 'focusin']) window.dispatchEvent(new Event(name));
@@ -52,19 +52,19 @@ describe('a click before the page is hydrated', () => {
     ['what acts as a button', '<div id="x" role="tab">x</div>'],
     ['a sign in a button', '<button id="b"><i id="x"></i></button>', 'b'],
   ])('on %s is repeated, once', (_, html, id = 'x') => {
-    startedPage();
-    const { seen, press } = answers(html);
+    startTestPage();
+    const { seen, press } = fillPage(html);
     press('x');
     seen.length = 0;
-    hydrated();
-    hydrated();
+    hydrate();
+    hydrate();
     expect(seen).toEqual([`click ${id}`]);
     expect(window.early?.handledClicks).toEqual([]);
   });
 
   it('on a link to an anchor closes the drawer it is in', () => {
-    startedPage();
-    const { element, press } = answers('<nav popover id="d"><a id="x" href="#y">x</a></nav>');
+    startTestPage();
+    const { element, press } = fillPage('<nav popover id="d"><a id="x" href="#y">x</a></nav>');
     const hidePopover = jest.fn();
     Object.assign(element('d'), { hidePopover });
     press('x');
@@ -83,11 +83,11 @@ describe('a click before the page is hydrated', () => {
     ['a button that opens by itself', '<button id="x" popovertarget="p">x</button>'],
     ['a film', '<video id="x" controls></video>'],
   ])('on %s is only reported: the browser has handled it', (_, html) => {
-    startedPage();
-    const { seen, element, press } = answers(html);
+    startTestPage();
+    const { seen, element, press } = fillPage(html);
     press('x');
     seen.length = 0;
-    hydrated();
+    hydrate();
     expect([seen, window.early?.handledClicks]).toEqual([[], [element('x')]]);
   });
 
@@ -95,37 +95,37 @@ describe('a click before the page is hydrated', () => {
     ['plain text', '<p id="x">x</p>'],
     ['an anchor that leads nowhere', '<a id="x">x</a>'],
   ])('on %s is ignored', (_, html) => {
-    startedPage();
-    const { seen, press } = answers(html);
+    startTestPage();
+    const { seen, press } = fillPage(html);
     press('x');
     seen.length = 0;
-    hydrated();
+    hydrate();
     expect([seen, window.early?.handledClicks]).toEqual([[], []]);
   });
 
   it('that the visitor repeated is handled once, in the original order', () => {
-    startedPage();
-    const { seen, press } = answers('<button id="a">a</button><button id="b">b</button>');
+    startTestPage();
+    const { seen, press } = fillPage('<button id="a">a</button><button id="b">b</button>');
     for (const id of ['b', 'a', 'b', 'b']) press(id);
     seen.length = 0;
-    hydrated();
+    hydrate();
     expect(seen).toEqual(['click b', 'click a']);
   });
 
   it('on a removed button is dropped', () => {
-    startedPage();
-    const { seen, element, press } = answers('<button id="x">x</button>');
+    startTestPage();
+    const { seen, element, press } = fillPage('<button id="x">x</button>');
     press('x');
-    const gone = jest.spyOn(element('x'), 'click');
+    const clickOfRemoved = jest.spyOn(element('x'), 'click');
     element('x').remove();
     seen.length = 0;
-    hydrated();
-    expect([seen, gone.mock.calls]).toEqual([[], []]);
+    hydrate();
+    expect([seen, clickOfRemoved.mock.calls]).toEqual([[], []]);
   });
 
   it('is repeated after React has finished hydrating', () => {
-    startedPage();
-    const { seen, press } = answers('<button id="x">x</button>');
+    startTestPage();
+    const { seen, press } = fillPage('<button id="x">x</button>');
     press('x');
     seen.length = 0;
     window.early?.onHydrated();
@@ -135,12 +135,12 @@ describe('a click before the page is hydrated', () => {
   });
 
   it('is no longer recorded once the page is hydrated', () => {
-    startedPage();
-    const { seen, press } = answers('<button id="x">x</button><a id="y" href="#y">y</a>');
-    hydrated();
+    startTestPage();
+    const { seen, press } = fillPage('<button id="x">x</button><a id="y" href="#y">y</a>');
+    hydrate();
     press('x');
     press('y');
-    hydrated();
+    hydrate();
     expect([seen, window.early?.handledClicks]).toEqual([['click x', 'click y'], []]);
   });
 });
@@ -150,45 +150,45 @@ describe('a form submitted before the page is hydrated', () => {
     '<form id="f"><button id="go">go</button><button id="other" type="button">o</button></form>';
 
   it('is held, starts the scripts, and is submitted again once, by the same button', () => {
-    const page = startedPage();
-    const { seen, press } = answers(form);
+    const page = startTestPage();
+    const { seen, press } = fillPage(form);
     press('other');
     press('go');
     press('go');
     expect(seen).toEqual(['click other', 'click go', 'click go']);
     expect(page.begun()).toEqual(['/a.js', '/b.js']);
     seen.length = 0;
-    hydrated();
-    hydrated();
+    hydrate();
+    hydrate();
     expect(seen).toEqual(['click other', 'submit f go']);
   });
 
   it('is submitted again without a button where none was clicked', () => {
-    startedPage();
-    const { seen, element } = answers('<form id="f"><input></form>');
+    startTestPage();
+    const { seen, element } = fillPage('<form id="f"><input></form>');
     const form = element<HTMLFormElement>('f');
     form.requestSubmit();
     // jsdom does not accept null here, as browsers do.
-    const again = form.requestSubmit.bind(form);
-    form.requestSubmit = (by?: HTMLElement | null) => again(by ?? undefined);
-    hydrated();
+    const requestSubmit = form.requestSubmit.bind(form);
+    form.requestSubmit = (by?: HTMLElement | null) => requestSubmit(by ?? undefined);
+    hydrate();
     expect(seen).toEqual(['submit f no button']);
   });
 
   it('is not submitted when it was removed meanwhile', () => {
-    startedPage();
-    const { seen, element, press } = answers(form);
+    startTestPage();
+    const { seen, element, press } = fillPage(form);
     press('go');
-    const again = jest.spyOn(element<HTMLFormElement>('f'), 'requestSubmit');
+    const requestSubmit = jest.spyOn(element<HTMLFormElement>('f'), 'requestSubmit');
     element('f').remove();
     seen.length = 0;
-    hydrated();
-    expect([seen, again.mock.calls]).toEqual([[], []]);
+    hydrate();
+    expect([seen, requestSubmit.mock.calls]).toEqual([[], []]);
   });
 
   it('is submitted by the browser when a script cannot be loaded, once, and later ones too', () => {
-    const page = startedPage('/a.js /b.js /c.js');
-    const { seen, press } = answers(form);
+    const page = startTestPage('/a.js /b.js /c.js');
+    const { seen, press } = fillPage(form);
     press('go');
     seen.length = 0;
     page.fail(1);
@@ -208,8 +208,8 @@ describe('the language', () => {
     ['no other link', '<a id="x" href="#y">x</a>', 'x', null],
     ['no button that names one', '<button id="x" data-language="en-US">x</button>', 'x', null],
   ])('is remembered from %s', (_, html, id, stored) => {
-    startedPage();
-    answers(html).press(id);
+    startTestPage();
+    fillPage(html).press(id);
     expect(window.localStorage.getItem('Language')).toBe(stored);
   });
 
@@ -217,7 +217,7 @@ describe('the language', () => {
     // A fragment, because jsdom cannot navigate; other-language.ts decides the real target.
     jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageUrl: () => '#twin' }));
     const before = window.history.length;
-    const page = startedPage('/a.js', { complete: true });
+    const page = startTestPage('/a.js', { complete: true });
     page.paint();
     page.runIdleTasks();
     jest.runAllTimers();
@@ -232,9 +232,9 @@ describe('a visitor who leaves before the scripts', () => {
     const sent: string[] = [];
     const sendBeacon = (url: string) => sent.push(url) > 0;
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
-    startedPage();
+    startTestPage();
     document.body.innerHTML = main;
-    if (isHydrated) hydrated();
+    if (isHydrated) hydrate();
     window.dispatchEvent(new Event('pagehide'));
     return sent;
   };

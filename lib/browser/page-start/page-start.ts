@@ -4,7 +4,7 @@
  * the build, and written into each static page with the list of its scripts, unless LATE_SCRIPTS is off.
  */
 import { countEarlyEvents } from '@/lib/analytics/early-visit';
-import { pageName } from '@/lib/analytics/visits/page-name';
+import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageUrl } from '@/lib/browser/other-language';
 import { loadScriptsLate } from './load-scripts-late';
@@ -24,12 +24,13 @@ function startPage(list: string): void {
   const handledClicks: Element[] = [];
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
-  let heldSubmission: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
+  let heldSubmission: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null;
   const listening = new AbortController();
   const { signal } = listening;
 
   function resubmitHeld(): void {
-    if (heldSubmission?.form.isConnected) heldSubmission.form.requestSubmit(heldSubmission.by);
+    if (heldSubmission?.form.isConnected)
+      heldSubmission.form.requestSubmit(heldSubmission.submitter);
     heldSubmission = null;
   }
 
@@ -63,7 +64,7 @@ function startPage(list: string): void {
   function holdSubmit(event: SubmitEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    heldSubmission = { form: event.target as HTMLFormElement, by: event.submitter };
+    heldSubmission = { form: event.target as HTMLFormElement, submitter: event.submitter };
     loadScripts();
   }
 
@@ -74,7 +75,7 @@ function startPage(list: string): void {
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',
-    () => countEarlyEvents([pageName()].filter(Boolean), handledClicks),
+    () => countEarlyEvents([readPageName()].filter(Boolean), handledClicks),
     {
       signal,
     },
@@ -88,7 +89,7 @@ function startPage(list: string): void {
       setTimeout(() => {
         for (const button of buttons.splice(0))
           // The click that submitted the form is repeated by submitting it.
-          if (button.isConnected && button !== heldSubmission?.by) button.click();
+          if (button.isConnected && button !== heldSubmission?.submitter) button.click();
         resubmitHeld();
       });
     },

@@ -13,11 +13,11 @@ interface PageOptions {
   readonly knowsIdle?: boolean;
 }
 
-const added: Parameters<typeof window.removeEventListener>[] = [];
+const addedListeners: Parameters<typeof window.removeEventListener>[] = [];
 
 /** Removes the previous page's listeners, elements and mocks: in a test, all pages share a window. */
 export function resetPage(): void {
-  for (const listener of added.splice(0)) window.removeEventListener(...listener);
+  for (const listener of addedListeners.splice(0)) window.removeEventListener(...listener);
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   Reflect.deleteProperty(window, 'early');
@@ -43,7 +43,7 @@ function fakeObserver(entryTypes: readonly string[]) {
 }
 
 /** @param list of scripts, as the build writes it next to the page's first */
-export function startedPage(
+export function startTestPage(
   list = '/a.js /b.js',
   { complete = false, hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},
 ) {
@@ -64,11 +64,11 @@ export function startedPage(
   jest
     .spyOn(window, 'addEventListener')
     .mockImplementation((...args: Parameters<typeof listen>) => {
-      added.push(args);
+      addedListeners.push(args);
       listen(...args);
     });
   jest.isolateModules(() => void jest.requireActual('./page-start'));
-  const scripts = () => [...document.head.querySelectorAll('script')];
+  const scriptElements = () => [...document.head.querySelectorAll('script')];
   return {
     paint,
     observed,
@@ -77,7 +77,7 @@ export function startedPage(
     /** Runs idle callbacks. */
     runIdleTasks: () => idle.splice(0).forEach(({ run }) => run()),
     /** URLs of the scripts that were started. */
-    begun: () => scripts().map((script) => script.getAttribute('src')),
-    fail: (at: number) => scripts()[at]?.dispatchEvent(new Event('error')),
+    begun: () => scriptElements().map((script) => script.getAttribute('src')),
+    fail: (at: number) => scriptElements()[at]?.dispatchEvent(new Event('error')),
   };
 }

@@ -5,12 +5,12 @@ import { legalText } from '../built-content';
  * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the
  * court.
  */
-const noticed = ['refunds', 'no-promise', 'liability', 'disputes'];
+const emphasizedSections = ['refunds', 'no-promise', 'liability', 'disputes'];
 
 describe.each(['zh-CN', 'en-US'] as const)('the agreement, %s', (locale) => {
   const { root, inShort } = legalText('agreement', locale);
 
-  it.each(noticed)('highlights the clause %s right below its heading', (id) => {
+  it.each(emphasizedSections)('highlights the clause %s right below its heading', (id) => {
     const heading = root.children.findIndex(
       ({ type, label }) => type === 'heading' && label === id,
     );

@@ -42,16 +42,16 @@ describe('every kind of stored name in the code is described', () => {
 
 it('states the real lifetimes of the cookies (A5, R6)', () => {
   for (const name of attributionNames)
-    expect(item(name)?.life).toEqual({
+    expect(item(name)?.lifetime).toEqual({
       'zh-CN': `${dayOf(attributionTtlSeconds[name])} 天`,
       'en-US': `${dayOf(attributionTtlSeconds[name])} days`,
     });
   const [idle, most] = [dayOf(sessionTtlSeconds.idle), dayOf(sessionTtlSeconds.absolute)];
-  expect(item('session')?.life).toEqual({
+  expect(item('session')?.lifetime).toEqual({
     'zh-CN': `${idle} 天不用即失效，至多 ${most} 天`,
     'en-US': `Ends after ${idle} days without use, ${most} days at most`,
   });
-  expect(item('account_proof')?.life['en-US']).toBe(`${proofSeconds / 60} minutes`);
+  expect(item('account_proof')?.lifetime['en-US']).toBe(`${proofSeconds / 60} minutes`);
 });
 
 it('fills the two tables of the privacy agreement', () => {

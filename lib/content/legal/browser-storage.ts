@@ -21,23 +21,23 @@ export interface StoredItem {
   readonly name: string;
   readonly group: StoredGroup;
   readonly purpose: Localized;
-  readonly life: Localized;
+  readonly lifetime: Localized;
   /** Encrypted and HttpOnly. */
   readonly isSealed?: true;
 }
 
-const inBoth = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
+const localized = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
 const attributionPurpose: Record<AttributionName, Localized> = {
-  promoter: inBoth(
+  promoter: localized(
     '推广码：下载文件名与注册归属',
     'Promoter code: download file name and credit for a sign-up',
   ),
-  from: inBoth('推广者或渠道', 'Promoter or channel'),
-  channelId: inBoth('渠道编号', 'Channel ID'),
-  callback: inBoth('渠道附在链接里的标记', 'Channel’s own tag'),
-  activity_id: inBoth('您来自哪个活动', 'The campaign you came from'),
-  utm_source: inBoth('广告来源', 'Ad source'),
+  from: localized('推广者或渠道', 'Promoter or channel'),
+  channelId: localized('渠道编号', 'Channel ID'),
+  callback: localized('渠道附在链接里的标记', 'Channel’s own tag'),
+  activity_id: localized('您来自哪个活动', 'The campaign you came from'),
+  utm_source: localized('广告来源', 'Ad source'),
 };
 
 const attributionItems = attributionNames.map((name): StoredItem => {
@@ -46,7 +46,7 @@ const attributionItems = attributionNames.map((name): StoredItem => {
     name,
     group: 'attribution',
     purpose: attributionPurpose[name],
-    life: inBoth(`${days} 天`, `${days} days`),
+    lifetime: localized(`${days} 天`, `${days} days`),
   };
 });
 
@@ -54,11 +54,11 @@ const foreignItems: readonly StoredItem[] = [
   {
     name: 'isfromxsb',
     group: 'foreign',
-    purpose: inBoth(
+    purpose: localized(
       '由合作页面写入，本网站只读取',
       'Set by partner pages; this website only reads it',
     ),
-    life: inBoth('由写入方决定', 'Set by the partner page'),
+    lifetime: localized('由写入方决定', 'Set by the partner page'),
   },
 ];
 
@@ -67,121 +67,127 @@ export const clientCookies: readonly string[] = Object.values(startupCookies).fi
   (name) => !(attributionNames as readonly string[]).includes(name),
 );
 
-const tenMinutes = inBoth('10 分钟', '10 minutes');
+const tenMinutes = localized('10 分钟', '10 minutes');
 
 const accountCookies: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group'>> = {
   session: {
-    purpose: inBoth(
+    purpose: localized(
       '登录凭证：加密，网页脚本读不到',
       'Your sign-in: encrypted and not readable by scripts',
     ),
-    life: inBoth('7 天不用即失效，至多 30 天', 'Ends after 7 days without use, 30 days at most'),
+    lifetime: localized(
+      '7 天不用即失效，至多 30 天',
+      'Ends after 7 days without use, 30 days at most',
+    ),
     isSealed: true,
   },
   signed_in: {
-    purpose: inBoth(
+    purpose: localized(
       '只记录「已登录」，用于显示页头',
       'Records only that you are signed in, so the header is correct',
     ),
-    life: inBoth('与登录相同', 'As long as the sign-in'),
+    lifetime: localized('与登录相同', 'As long as the sign-in'),
   },
   account_proof: {
-    purpose: inBoth(
+    purpose: localized(
       '已验证的手机号，避免重复发送验证码；加密',
       'A phone number just verified, so you don’t need a second code; encrypted',
     ),
-    life: tenMinutes,
+    lifetime: tenMinutes,
     isSealed: true,
   },
   handover: {
-    purpose: inBoth(
+    purpose: localized(
       '客户端传来的登录信息，等待您确认；加密',
       'A sign-in from the desktop app waiting for your confirmation; encrypted',
     ),
-    life: tenMinutes,
+    lifetime: tenMinutes,
     isSealed: true,
   },
   promoter_pass: {
-    purpose: inBoth(
+    purpose: localized(
       '推广者打开的数据链接的随机密钥，只用于「推广数据」页',
       'The random key of a figures link a promoter opened; used on the promoter figures page only',
     ),
-    life: inBoth('到链接失效为止', 'Until the link expires'),
+    lifetime: localized('到链接失效为止', 'Until the link expires'),
   },
 };
 
 const localPurposes: Record<LocalKey, Localized> = {
-  Language: inBoth('您选择的语言', 'The language you chose'),
-  product_line: inBoth(
+  Language: localized('您选择的语言', 'The language you chose'),
+  product_line: localized(
     '您看的是专业版还是 VPS 版（纯净版）',
     'Whether you’re viewing the Professional or the VPS edition (Pure)',
   ),
-  HOME_VISIT: inBoth(
+  HOME_VISIT: localized(
     '首页访问次数，用于决定是否显示试用提示',
     'Number of visits to the home page, used to decide when to suggest the demo',
   ),
-  HAS_VIEW_DOWNLOAD: inBoth('看过下载页', 'You’ve viewed the download page'),
-  HAS_VIEW_REGISTER: inBoth('看过注册页', 'You’ve viewed the sign-up page'),
-  HAS_DOWNLOADED: inBoth(
+  HAS_VIEW_DOWNLOAD: localized('看过下载页', 'You’ve viewed the download page'),
+  HAS_VIEW_REGISTER: localized('看过注册页', 'You’ve viewed the sign-up page'),
+  HAS_DOWNLOADED: localized(
     '下载过客户端，不再提示试用',
     'You’ve downloaded SuperBrowser; hides the suggestion to try the demo',
   ),
-  HAS_REGISTED: inBoth('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
-  HAS_TOOLTIP_SHOWN: inBoth(
+  HAS_REGISTED: localized('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
+  HAS_TOOLTIP_SHOWN: localized(
     '试用提示已出现过，不再出现',
     'The suggestion to try the demo was shown; it won’t appear again',
   ),
-  ab_group: inBoth(
+  ab_group: localized(
     '统计分组 A 或 B，不影响您看到的内容',
     'Statistics group A or B; doesn’t change what you see',
   ),
-  partner_utm_source: inBoth('您来自哪条广告，用于统计', 'The ad you came from, for statistics'),
-  analytics_id: inBoth(
+  partner_utm_source: localized('您来自哪条广告，用于统计', 'The ad you came from, for statistics'),
+  analytics_id: localized(
     '统计用的随机编号，与账号无关',
     'A random number for statistics, not linked to an account',
   ),
 };
 
 const sessionPurposes: Record<SessionStorageKey | 'apply_draft_…', Localized> = {
-  demo_dismissed: inBoth('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
-  code_resend: inBoth('验证码的重发倒计时', 'When you can request another code'),
-  register_prefill: inBoth(
+  demo_dismissed: localized('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
+  code_resend: localized('验证码的重发倒计时', 'When you can request another code'),
+  register_prefill: localized(
     '您在别的页面填过的手机号，带到注册页',
     'A phone number you entered on another page, carried over to sign-up',
   ),
-  register_draft: inBoth(
+  register_draft: localized(
     '注册表草稿，不含密码与验证码',
     'Draft of the sign-up form, without password or code',
   ),
-  'apply_draft_…': inBoth(
+  'apply_draft_…': localized(
     '各申请表草稿，不含密码、验证码与图片',
     'Drafts of applications, without passwords, codes or images',
   ),
-  apply_sent: inBoth(
+  apply_sent: localized(
     '申请表的随机编号与校验值，收到回执前保留，避免重复登记',
     'Random number and checksum of a form that was sent but not yet confirmed, so resending it doesn’t create a duplicate',
   ),
-  ab_reported: inBoth('本次访问已计入统计分组', 'This visit was included in its statistics group'),
-  desktop_reloads: inBoth(
+  ab_reported: localized(
+    '本次访问已计入统计分组',
+    'This visit was included in its statistics group',
+  ),
+  desktop_reloads: localized(
     '跟客户端断开后页面重新载入的时刻，防止页面反复刷新',
     'When the page reloaded after losing the desktop app, to prevent repeated reloads',
   ),
 };
 
-const storageLives = {
-  local: inBoth('清除网站数据前一直保留', 'Until you clear the site’s data'),
-  session: inBoth('关闭标签页即清除', 'Until you close the tab'),
+const storageLifetimes = {
+  local: localized('清除网站数据前一直保留', 'Until you clear the site’s data'),
+  session: localized('关闭标签页即清除', 'Until you close the tab'),
 } as const;
 
 const storageItems = (
-  group: keyof typeof storageLives,
+  group: keyof typeof storageLifetimes,
   purposes: Record<string, Localized>,
 ): StoredItem[] =>
   Object.entries(purposes).map(([name, purpose]) => ({
     name,
     group,
     purpose,
-    life: storageLives[group],
+    lifetime: storageLifetimes[group],
   }));
 
 /** In the order of the groups. */
@@ -203,7 +209,7 @@ const isCookie = ({ group }: StoredItem) => group !== 'local' && group !== 'sess
 export const cookieRows = (locale: keyof Localized): string[][] =>
   storedItems
     .filter(isCookie)
-    .map(({ name, purpose, life }) => [name, purpose[locale], life[locale]]);
+    .map(({ name, purpose, lifetime }) => [name, purpose[locale], lifetime[locale]]);
 
 /**
  * Rows of the privacy agreement: name, place, purpose.

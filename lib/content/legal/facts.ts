@@ -85,8 +85,8 @@ export function legalFacts(locale: Locale): LegalFacts {
  */
 export function fillText(text: string, { values }: LegalFacts): string | null {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const unknown = names.find((name) => !Object.hasOwn(values, name));
-  if (unknown) throw new Error(`Unknown value {${unknown}}`);
+  const unknownName = names.find((name) => !Object.hasOwn(values, name));
+  if (unknownName) throw new Error(`Unknown value {${unknownName}}`);
   if (names.some((name) => values[name] === undefined)) return null;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

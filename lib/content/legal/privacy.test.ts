@@ -21,14 +21,14 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, given);
   try {
-    let found = { 'zh-CN': '', 'en-US': '' };
+    let texts = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
       const { legalText } =
         jest.requireActual<typeof import('../built-content')>('../built-content');
-      const words = (locale: Language) => searchableText(legalText('privacy', locale).root);
-      found = { 'zh-CN': words('zh-CN'), 'en-US': words('en-US') };
+      const privacyText = (locale: Language) => searchableText(legalText('privacy', locale).root);
+      texts = { 'zh-CN': privacyText('zh-CN'), 'en-US': privacyText('en-US') };
     });
-    return found;
+    return texts;
   } finally {
     process.env = before;
   }
@@ -95,7 +95,7 @@ it.each(checklist)('states %s', (_, zh, en) => {
 it('takes the working days from one constant', () => expect(answerWorkingDays).toBe(15));
 
 it('names each attribution value that is sent with a form (A7, A9)', () => {
-  const given = {
+  const cookieTexts = {
     promoter: ['推广码', 'promoter code'],
     channelId: ['渠道编号', 'channel ID'],
     callback: ['callback', 'callback'],
@@ -108,9 +108,9 @@ it('names each attribution value that is sent with a form (A7, A9)', () => {
     isfromxsb: 'xsb',
   };
   expect(Object.keys(attributionPayload((name) => cookies[name])).sort()).toEqual(
-    Object.keys(given).sort(),
+    Object.keys(cookieTexts).sort(),
   );
-  for (const [zh, en] of Object.values(given)) {
+  for (const [zh, en] of Object.values(cookieTexts)) {
     expect(unconfiguredTexts['zh-CN']).toContain(zh);
     expect(unconfiguredTexts['en-US']).toContain(en);
   }

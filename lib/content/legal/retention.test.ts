@@ -96,9 +96,9 @@ it.each(retentionRules.map(({ table, days }) => [table, days] as const))(
 );
 
 it('names no number of days for what the job does not remove', () => {
-  const removed = retentionRules.map(({ table }) => String(table));
+  const removedTables = retentionRules.map(({ table }) => String(table));
   for (const { days, tables } of retentionKinds)
-    if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
+    if (days !== undefined) expect(removedTables).toEqual(expect.arrayContaining([tables[0]]));
 });
 
 it.each(locales)('retention periods are a table of the agreement, %s', (locale) => {
@@ -107,5 +107,7 @@ it.each(locales)('retention periods are a table of the agreement, %s', (locale) 
   const rows = rowsIn(legalText('privacy', locale).root);
   expect(rows).toEqual(expect.arrayContaining(retentionRows(locale)));
   // Each row has its own name, because the name is also its key.
-  expect(new Set(retentionRows(locale).map(([what]) => what)).size).toBe(retentionKinds.length);
+  expect(new Set(retentionRows(locale).map(([description]) => description)).size).toBe(
+    retentionKinds.length,
+  );
 });

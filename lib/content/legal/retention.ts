@@ -6,7 +6,7 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import type { Localized } from '@/lib/site';
 
 export interface RetentionKind {
-  readonly what: Localized;
+  readonly description: Localized;
   readonly until: Localized;
   /** Database tables with these records; empty for what the database does not hold. */
   readonly tables: readonly string[];
@@ -20,33 +20,33 @@ export const answerWorkingDays = 15;
 /** The law requires network logs to be kept for at least six months (Cybersecurity Law, article 21). */
 const logMonths = 6;
 
-const both = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
+const localized = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
 /** A number of days as people say it. */
 export function durationText(days: number): Localized {
-  if (days === 1) return both('24 小时', '24 hours');
+  if (days === 1) return localized('24 小时', '24 hours');
   const years = days / 365;
   return Number.isInteger(years)
-    ? both(`${years} 年`, `${years} years`)
-    : both(`${days} 天`, `${days} days`);
+    ? localized(`${years} 年`, `${years} years`)
+    : localized(`${days} 天`, `${days} days`);
 }
 
 /** A kind that the daily job removes after a number of days. */
 function createTimedKind(
-  what: Localized,
+  description: Localized,
   tables: readonly string[],
   days: number,
   shown: (period: Localized) => Localized = (period) => period,
 ): RetentionKind {
-  return { what, tables, days, until: shown(durationText(days)) };
+  return { description, tables, days, until: shown(durationText(days)) };
 }
 
-const untilCanceled = both('账号注销办理完成', 'Until your account is canceled');
+const untilCanceled = localized('账号注销办理完成', 'Until your account is canceled');
 
 /** In the order of the agreement. */
 export const retentionKinds: readonly RetentionKind[] = [
   {
-    what: both(
+    description: localized(
       '账号信息：手机号、用户名、公司名称、密码的哈希、推荐来源',
       'Account: phone number, username, company, password hash, referral source',
     ),
@@ -54,55 +54,58 @@ export const retentionKinds: readonly RetentionKind[] = [
     tables: ['users'],
   },
   {
-    what: both('推荐关系与奖励', 'Who referred whom, and rewards'),
-    until: both(
+    description: localized('推荐关系与奖励', 'Who referred whom, and rewards'),
+    until: localized(
       '随账号保存；注销后去掉姓名与手机号，只留奖励记录',
       'With the account; after cancellation only the reward remains, without names or phone numbers',
     ),
     tables: ['invites', 'awards'],
   },
   {
-    what: both('团队邀请里的姓名与手机号', 'Name and phone number in a team invitation'),
+    description: localized(
+      '团队邀请里的姓名与手机号',
+      'Name and phone number in a team invitation',
+    ),
     until: untilCanceled,
     tables: ['invitations'],
   },
   createTimedKind(
-    both(
+    localized(
       '申请、反馈与注销申请，含截图、来源与处理记录',
       'Applications, feedback and cancellation requests, with screenshots, source and our notes',
     ),
     ['applications', 'application_notes', 'application_pictures', 'application_deliveries'],
     retentionDays.applications,
     (period) =>
-      both(
+      localized(
         `最后一次变动后 ${period['zh-CN']}；注销账号时一并删除`,
         `${period['en-US']} after the last change, or until your account is canceled`,
       ),
   ),
   createTimedKind(
-    both('验证码（只存哈希）', 'Verification codes (hashes only)'),
+    localized('验证码（只存哈希）', 'Verification codes (hashes only)'),
     ['verification_codes'],
     retentionDays.codes,
-    (period) => both(`失效后 ${period['zh-CN']}`, `${period['en-US']} after they expire`),
+    (period) => localized(`失效后 ${period['zh-CN']}`, `${period['en-US']} after they expire`),
   ),
   {
-    what: both(
+    description: localized(
       '手机号已通过验证的凭据（只存哈希）',
       'Proof of a verified phone number (hash only)',
     ),
-    until: both('10 分钟', '10 minutes'),
+    until: localized('10 分钟', '10 minutes'),
     tables: ['captcha_tokens'],
   },
   {
-    what: both('登录凭证（只存哈希）', 'Sign-in credentials (hashes only)'),
-    until: both(
+    description: localized('登录凭证（只存哈希）', 'Sign-in credentials (hashes only)'),
+    until: localized(
       `登录后 ${durationText(retentionDays.signIns)['zh-CN']}，退出登录即删`,
       `${durationText(retentionDays.signIns)['en-US']} after sign-in, or until you sign out`,
     ),
     tables: ['login_tokens'],
   },
   createTimedKind(
-    both(
+    localized(
       '手机号当天收取验证码、提交申请的次数',
       'How many codes and applications a phone number had that day',
     ),
@@ -110,24 +113,24 @@ export const retentionKinds: readonly RetentionKind[] = [
     retentionDays.counts,
   ),
   {
-    what: both(
+    description: localized(
       '防刷用的手机号与 IP 地址的单向哈希',
       'One-way hashes of phone numbers and IP addresses for rate limits',
     ),
-    until: both('最长 1 小时', '1 hour at most'),
+    until: localized('最长 1 小时', '1 hour at most'),
     tables: [],
   },
   {
-    what: both(
+    description: localized(
       'IP 地址与浏览器的单向哈希，用于推广数据不重复计数',
       'One-way hashes of IP addresses and browsers, so that a visitor isn’t counted twice in promoter figures',
     ),
-    until: both('最长 24 小时', '24 hours at most'),
+    until: localized('最长 24 小时', '24 hours at most'),
     tables: [],
   },
-  createTimedKind(both('访问统计', 'Statistics'), ['events'], retentionDays.events),
+  createTimedKind(localized('访问统计', 'Statistics'), ['events'], retentionDays.events),
   createTimedKind(
-    both(
+    localized(
       '推广链接每天带来的访问、下载、注册与申请数量（不含访客身份），以及所属的推广码、邀请码',
       'Daily numbers of visits, downloads, sign-ups and applications a promoter link brought (no visitor data), with its promoter or invite code',
     ),
@@ -135,15 +138,15 @@ export const retentionKinds: readonly RetentionKind[] = [
     retentionDays.figures,
   ),
   {
-    what: both(
+    description: localized(
       '推广者查看数据的链接（只存哈希）',
       'Links by which promoters see their figures (hashes only)',
     ),
-    until: both('到链接失效为止', 'Until the link expires'),
+    until: localized('到链接失效为止', 'Until the link expires'),
     tables: ['promoter_links'],
   },
   createTimedKind(
-    both(
+    localized(
       '我们的工作人员在后台的操作记录（手机号隐去中间几位）',
       'Actions of our staff in our administration system (phone numbers masked)',
     ),
@@ -151,38 +154,38 @@ export const retentionKinds: readonly RetentionKind[] = [
     retentionDays.audit,
   ),
   {
-    what: both('被封禁的手机号与 IP 网段', 'Blocked phone numbers and networks'),
-    until: both('解除封禁', 'Until the block is lifted'),
+    description: localized('被封禁的手机号与 IP 网段', 'Blocked phone numbers and networks'),
+    until: localized('解除封禁', 'Until the block is lifted'),
     tables: ['blocks'],
   },
   {
-    what: both('运行日志与访问日志', 'Operating and access logs'),
-    until: both(`${logMonths} 个月`, `${logMonths} months`),
+    description: localized('运行日志与访问日志', 'Operating and access logs'),
+    until: localized(`${logMonths} 个月`, `${logMonths} months`),
     tables: [],
   },
   {
-    what: both('数据库备份', 'Database backups'),
+    description: localized('数据库备份', 'Database backups'),
     until: durationText(retentionDays.backups),
     tables: [],
   },
   {
-    what: both(
+    description: localized(
       '客户端里的店铺环境、店铺密码与行为日志',
       'Browser profiles, store passwords and activity log in the desktop app',
     ),
-    until: both(
+    until: localized(
       '您删除时，或账号注销办理完成',
       'Until you delete them or your account is canceled',
     ),
     tables: [],
   },
   {
-    what: both('交易记录', 'Transactions'),
-    until: both('税务与会计法规规定的期限', 'As long as tax and accounting law requires'),
+    description: localized('交易记录', 'Transactions'),
+    until: localized('税务与会计法规规定的期限', 'As long as tax and accounting law requires'),
     tables: [],
   },
 ];
 
 /** Rows of the privacy agreement: what, and until when. */
 export const retentionRows = (locale: keyof Localized): string[][] =>
-  retentionKinds.map(({ what, until }) => [what[locale], until[locale]]);
+  retentionKinds.map(({ description, until }) => [description[locale], until[locale]]);

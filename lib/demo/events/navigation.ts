@@ -1,7 +1,7 @@
 import { isGranted, menuOf, peoplePresent } from '../selectors';
 import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
-import { writeLog } from './write';
+import { writeLog } from './write-log';
 
 /** Shows another page of the console; only pages of the seat's menu. */
 export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {

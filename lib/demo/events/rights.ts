@@ -1,9 +1,9 @@
 import { isInLoginHours, isGranted, mayGrant, maySetHours } from '../selectors';
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
-import { closeSessions, writeLog } from './write';
+import { closeSessions, writeLog } from './write-log';
 
-const isOf = (person: PersonId) => (session: StoreSession) => session.person === person;
+const belongsTo = (person: PersonId) => (session: StoreSession) => session.person === person;
 
 /** Log lines about a person's open sessions that end now. */
 const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolean) =>
@@ -15,30 +15,31 @@ const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolea
 export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
   if (!mayGrant(state, person, store)) return state;
   const wasGranted = isGranted(state, person, store);
-  const others = state.grants[person].filter((one) => one !== store);
+  const others = state.grants[person].filter((id) => id !== store);
   const grants = { ...state.grants, [person]: wasGranted ? others : [...others, store] };
   const next = { ...state, selected: store, grants };
   if (!wasGranted) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
-  const isTheirs = (session: StoreSession) => session.person === person && session.store === store;
+  const isAffected = (session: StoreSession) =>
+    session.person === person && session.store === store;
   return writeLog(
-    { ...next, sessions: closeSessions(state, isTheirs) },
+    { ...next, sessions: closeSessions(state, isAffected) },
     { by: state.seat, kind: 'revoke', person, store },
-    ...endLinesOf(state, isTheirs),
+    ...endLinesOf(state, isAffected),
   );
 }
 
 /** Sets a person's login hours; outside of them their sessions end. */
 export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'>): DemoState {
   if (!maySetHours(state, person) || from >= to) return state;
-  const now = state.hours[person];
-  if (now.from === from && now.to === to) return state;
+  const currentHours = state.hours[person];
+  if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
   const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
   if (isInLoginHours(next, person)) return writeLog(next, line);
   return writeLog(
-    { ...next, sessions: closeSessions(state, isOf(person)) },
+    { ...next, sessions: closeSessions(state, belongsTo(person)) },
     line,
-    ...endLinesOf(state, isOf(person)),
+    ...endLinesOf(state, belongsTo(person)),
   );
 }
 
@@ -50,23 +51,28 @@ export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): 
     leaver: person,
     freedStores: state.grants[person],
     grants: { ...state.grants, [person]: [] },
-    sessions: closeSessions(state, isOf(person)),
+    sessions: closeSessions(state, belongsTo(person)),
     window: null,
     filter: null,
   };
-  return writeLog(next, { by: 'you', kind: 'leave', person }, ...endLinesOf(state, isOf(person)), {
-    by: 'you',
-    kind: 'gone',
-    person,
-  });
+  return writeLog(
+    next,
+    { by: 'you', kind: 'leave', person },
+    ...endLinesOf(state, belongsTo(person)),
+    {
+      by: 'you',
+      kind: 'gone',
+      person,
+    },
+  );
 }
 
 /** Gives the stores of the person who left to another person, once. */
 export function transferStores(state: DemoState, { to }: EventOf<'hand'>): DemoState {
-  if (!state.leaver || state.heir || to === state.leaver || state.seat !== 'you') return state;
+  if (!state.leaver || state.successor || to === state.leaver || state.seat !== 'you') return state;
   const grants = {
     ...state.grants,
     [to]: [...new Set([...state.grants[to], ...state.freedStores])],
   };
-  return writeLog({ ...state, heir: to, grants }, { by: 'you', kind: 'hand', person: to });
+  return writeLog({ ...state, successor: to, grants }, { by: 'you', kind: 'hand', person: to });
 }

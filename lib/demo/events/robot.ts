@@ -2,14 +2,14 @@ import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
 import { robotSteps, robotStores, type StoreId } from '../stores';
-import { closeSessions, writeLog } from './write';
+import { closeSessions, writeLog } from './write-log';
 
 const openStep = 0;
 const closeStep = 3;
 
 function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
   if (step === closeStep)
-    return closeSessions(state, (one) => one.store === store && one.isRobot === true);
+    return closeSessions(state, (session) => session.store === store && session.isRobot === true);
   if (step !== openStep || isOpen(state, store)) return state.sessions;
   return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, isRobot: true }];
 }
@@ -20,12 +20,12 @@ function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly
  */
 export function stepRobot(state: DemoState): DemoState {
   if (state.finishedRobotSteps >= robotSteps || !mayManage(state.seat)) return state;
-  const done = { ...state, finishedRobotSteps: state.finishedRobotSteps + 1 };
+  const next = { ...state, finishedRobotSteps: state.finishedRobotSteps + 1 };
   const store = robotStores[Math.floor(state.finishedRobotSteps / 4)];
-  if (!store) return writeLog(done, { by: 'you', kind: 'robotDone' });
+  if (!store) return writeLog(next, { by: 'you', kind: 'robotDone' });
   const step = state.finishedRobotSteps % 4;
   return writeLog(
-    { ...done, selected: store, sessions: sessionsAfter(state, store, step) },
+    { ...next, selected: store, sessions: sessionsAfter(state, store, step) },
     { by: 'you', kind: 'robot', store, step },
   );
 }

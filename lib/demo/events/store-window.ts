@@ -2,7 +2,7 @@ import { isInLoginHours, isGranted, isOpen, statusOf } from '../selectors';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
-import { closeSessions, writeLog } from './write';
+import { closeSessions, writeLog } from './write-log';
 
 const sessionsWithNew = (
   state: DemoState,

@@ -5,8 +5,8 @@ type NewLine = Omit<LogLine, 'at' | 'isOwn'>;
 /** Advances the time by a minute and appends these lines to the log. */
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
-  const added = lines.map((line): LogLine => ({ ...line, at, isOwn: true }));
-  return { ...state, at, newLineCount: lines.length, log: [...state.log, ...added] };
+  const newLines = lines.map((line): LogLine => ({ ...line, at, isOwn: true }));
+  return { ...state, at, newLineCount: lines.length, log: [...state.log, ...newLines] };
 }
 
 /** The sessions, with matching ones ended in the coming minute. */

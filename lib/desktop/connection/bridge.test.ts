@@ -1,20 +1,20 @@
 import { bridge, storageBridge } from './bridge';
 
-const everything = (client: Parameters<typeof bridge>[0]) => ({
+const allHelpers = (client: Parameters<typeof bridge>[0]) => ({
   ...bridge(client),
   ...storageBridge(client),
 });
 
 /** A client with one answer to everything, and the requests it got. */
-function answering(returnObj: unknown) {
+function bridgeAnswering(returnObj: unknown) {
   const request = jest.fn((..._asked: unknown[]) =>
     Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),
   );
-  return { helpers: everything({ request }), request };
+  return { helpers: allHelpers({ request }), request };
 }
 
 describe('bridge helpers', () => {
-  it.each<[keyof ReturnType<typeof everything>, unknown, unknown, unknown[]]>([
+  it.each<[keyof ReturnType<typeof allHelpers>, unknown, unknown, unknown[]]>([
     ['getLocalValue', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['getLocalValue', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['getSessionValue', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
@@ -32,18 +32,20 @@ describe('bridge helpers', () => {
       ['Autho', 'GetLoginInfo'],
     ],
   ])('%s reads %o as %o', async (name, returnObj, expected, requests) => {
-    const { helpers, request } = answering(returnObj);
+    const { helpers, request } = bridgeAnswering(returnObj);
     expect(await helpers[name]('k')).toEqual(expected);
     expect(request.mock.calls).toEqual([requests]);
   });
 
-  it.each<[keyof ReturnType<typeof everything>, unknown]>([
+  it.each<[keyof ReturnType<typeof allHelpers>, unknown]>([
     ['getVersion', { version: 6 }],
     ['getVersion', undefined],
     ['getLoginInfo', { login: 'yes' }],
     ['getLoginInfo', null],
     ['getLocalValue', 'text'],
   ])('%s refuses %o', (name, returnObj) =>
-    expect(answering(returnObj).helpers[name]('k')).rejects.toMatchObject({ reason: 'shapeless' }),
+    expect(bridgeAnswering(returnObj).helpers[name]('k')).rejects.toMatchObject({
+      reason: 'shapeless',
+    }),
   );
 });

@@ -24,9 +24,9 @@ export function parseResponse<Schema extends z.core.$ZodType>(
   schema: Schema,
   response: DesktopResponse,
 ): z.output<Schema> {
-  const read = z.safeParse(schema, response.returnObj);
-  if (!read.success) throw new DesktopError('shapeless');
-  return read.data;
+  const parsed = z.safeParse(schema, response.returnObj);
+  if (!parsed.success) throw new DesktopError('shapeless');
+  return parsed.data;
 }
 
 const storedSchema = z.object({ value: z.optional(z.unknown()) });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import {
-  browserApis,
+  createBrowserApis,
   readExtensionStartup,
-  pageFlags,
-  pageType,
+  readPageFlags,
+  detectPageType,
   readSiteStartup,
 } from './browser-apis';
 
@@ -25,7 +25,7 @@ describe('start-up data of a site', () => {
     document.cookie = `bName=${encodeURIComponent('店铺')}`;
     document.cookie = 'sid=';
     expect(readSiteStartup()).toEqual({ bid: '88001', bName: '店铺' });
-    expect(browserApis().readStartup()).toEqual(readSiteStartup());
+    expect(createBrowserApis().readStartup()).toEqual(readSiteStartup());
   });
 });
 
@@ -35,7 +35,7 @@ describe('start-up data of an extension’s page', () => {
     chromeIs({ cookies: { getAll } });
     expect(await readExtensionStartup()).toEqual({ apiid: 'a' });
     expect(getAll).toHaveBeenCalledWith({ url: location.origin });
-    expect(pageType()).toBe('EXT');
+    expect(detectPageType()).toBe('EXT');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('start-up data of an extension’s page', () => {
     expect(await readExtensionStartup()).toEqual({});
   });
 
-  it('makes other pages sites', () => expect(pageType()).toBe('SITE'));
+  it('makes other pages sites', () => expect(detectPageType()).toBe('SITE'));
 });
 
 describe('flags the client sets', () => {
@@ -58,14 +58,14 @@ describe('flags the client sets', () => {
     [{ isLogs: 'true', noReload: 1 }, false, false],
   ])('%o', (flags, isLogs, noReload) => {
     Object.assign(window, flags);
-    expect(pageFlags()).toEqual({ isLogs, noReload });
+    expect(readPageFlags()).toEqual({ isLogs, noReload });
   });
 });
 
 describe('reloading the page', () => {
   it('is refused while the visitor has typed text', () => {
     document.body.innerHTML = '<textarea>half a sentence</textarea>';
-    expect(browserApis().reload()).toBe(false);
+    expect(createBrowserApis().reload()).toBe(false);
     expect(sessionStorage.getItem('desktop_reloads')).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('reloading the page', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    expect(browserApis().reload()).toBe(false);
+    expect(createBrowserApis().reload()).toBe(false);
     full.mockRestore();
   });
 });

@@ -21,14 +21,14 @@ interface ExtensionApi {
   };
 }
 
-const extensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
+const getExtensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
 /** The kind of this page; only the client's own extension may read cookies through its API. */
-export const pageType = (): AppType => (extensionApi().cookies ? 'EXT' : 'SITE');
+export const detectPageType = (): AppType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
 
 /** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
 export async function readExtensionStartup(): Promise<StartupData> {
-  const { cookies } = extensionApi();
+  const { cookies } = getExtensionApi();
   if (!cookies) return {};
   try {
     return readStartup({ type: 'EXT', cookies: await cookies.getAll({ url: location.origin }) });
@@ -39,13 +39,13 @@ export async function readExtensionStartup(): Promise<StartupData> {
 }
 
 /** Flags the client may set on a page it opens: log messages, never reload. */
-export function pageFlags(): { readonly isLogs: boolean; readonly noReload: boolean } {
+export function readPageFlags(): { readonly isLogs: boolean; readonly noReload: boolean } {
   const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
   return { isLogs: isLogs === true, noReload: noReload === true };
 }
 
 /** The browser APIs for a connection. */
-export const browserApis = (): BrowserApis => ({
+export const createBrowserApis = (): BrowserApis => ({
   openSocket: (url) => new WebSocket(url),
   readStartup: readSiteStartup,
   reload: () => {

@@ -210,9 +210,9 @@ export class DesktopClient {
     if (!this.#requests.settle(frame.response)) this.#countDropped('unasked');
   }
 
-  #countDropped(why: keyof DroppedFrames): void {
-    this.dropped[why] += 1;
-    this.#log(`dropped: ${why}`);
+  #countDropped(reason: keyof DroppedFrames): void {
+    this.dropped[reason] += 1;
+    this.#log(`dropped: ${reason}`);
   }
 
   /** Handles a socket that closed or stopped answering. */

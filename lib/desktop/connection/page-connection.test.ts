@@ -12,7 +12,7 @@ afterEach(async () => {
   await settleMessages();
 });
 
-function page(apis: Partial<PageApis> = {}) {
+function createPage(apis: Partial<PageApis> = {}) {
   const harness = makeClient();
   const load = jest.fn(() => Promise.resolve(harness.client));
   const connection = new PageConnection({
@@ -29,22 +29,25 @@ function page(apis: Partial<PageApis> = {}) {
   return { ...harness, connection, load, enter };
 }
 
-const related = () => Promise.resolve({ pid: '9527', sid: startup.sid });
+const readRelatedStartup = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
 describe('the reach of a page', () => {
   it('is unknown in the server’s HTML', () => {
-    expect(page().connection.serverSnapshot()).toMatchObject({ reach: 'unknown', isWanted: false });
+    expect(createPage().connection.serverSnapshot()).toMatchObject({
+      reach: 'unknown',
+      isRequested: false,
+    });
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
-    const { connection, enter, load, acceptConnection } = page();
+    const { connection, enter, load, acceptConnection } = createPage();
     expect(load).not.toHaveBeenCalled();
     await enter();
     await acceptConnection();
     expect(load).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
       reach: 'inside',
-      isWanted: true,
+      isRequested: true,
       status: success,
       problem: null,
     });
@@ -53,37 +56,37 @@ describe('the reach of a page', () => {
   it.each<[string, Partial<PageApis>, string, boolean]>([
     ['no cookies', { readStartup: () => Promise.resolve({}) }, 'outside', false],
     ['no port', { readStartup: () => Promise.resolve({ bid: '1', sid: 's' }) }, 'outside', false],
-    ['a secret without a browser id', { readStartup: related }, 'reachable', false],
+    ['a secret without a browser id', { readStartup: readRelatedStartup }, 'reachable', false],
     [
       'permission given',
-      { readStartup: related, queryPermission: () => Promise.resolve('granted') },
+      { readStartup: readRelatedStartup, queryPermission: () => Promise.resolve('granted') },
       'reachable',
       true,
     ],
     [
       'permission refused',
-      { readStartup: related, queryPermission: () => Promise.resolve('denied') },
+      { readStartup: readRelatedStartup, queryPermission: () => Promise.resolve('denied') },
       'outside',
       false,
     ],
-  ])('%s', async (_, parts, reach, isWanted) => {
-    const { connection, enter, load } = page(parts);
+  ])('%s', async (_, parts, reach, isRequested) => {
+    const { connection, enter, load } = createPage(parts);
     await enter();
-    expect(connection.snapshot()).toMatchObject({ reach, isWanted });
-    expect(load.mock.calls.length > 0).toBe(isWanted);
+    expect(connection.snapshot()).toMatchObject({ reach, isRequested });
+    expect(load.mock.calls.length > 0).toBe(isRequested);
   });
 
   it('reachable: connects when the visitor asks for it', async () => {
-    const { connection, enter, acceptConnection } = page({ readStartup: related });
+    const { connection, enter, acceptConnection } = createPage({ readStartup: readRelatedStartup });
     await enter();
     connection.connect();
     await settleMessages();
     await acceptConnection();
-    expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
+    expect(connection.snapshot()).toMatchObject({ isRequested: true, status: success });
   });
 
   it('outside: connecting does nothing, and a request fails at once', async () => {
-    const { connection, enter, load } = page({ readStartup: () => Promise.resolve({}) });
+    const { connection, enter, load } = createPage({ readStartup: () => Promise.resolve({}) });
     await enter();
     connection.connect();
     expect(load).not.toHaveBeenCalled();
@@ -95,27 +98,27 @@ describe('the reach of a page', () => {
 
 describe('leaving a page and coming back', () => {
   it('holds no socket meanwhile, and connects again', async () => {
-    const { connection, enter, acceptConnection, sockets } = page();
+    const { connection, enter, acceptConnection, sockets } = createPage();
     await enter();
     await acceptConnection();
     connection.leave();
     await settleMessages();
     expect(sockets[0]?.readyState).toBe(3);
-    expect(connection.snapshot().isWanted).toBe(false);
+    expect(connection.snapshot().isRequested).toBe(false);
     await enter();
     await acceptConnection();
     expect(sockets).toHaveLength(2);
-    expect(connection.snapshot()).toMatchObject({ isWanted: true, status: success });
+    expect(connection.snapshot()).toMatchObject({ isRequested: true, status: success });
   });
 
   it('does not continue what was started before', async () => {
-    let tell = (_: typeof startup) => undefined as void;
-    const { connection, load } = page({
-      readStartup: () => new Promise((resolve) => (tell = resolve)),
+    let resolveStartup = (_: typeof startup) => undefined as void;
+    const { connection, load } = createPage({
+      readStartup: () => new Promise((resolve) => (resolveStartup = resolve)),
     });
     const entering = connection.enter();
     connection.leave();
-    tell(startup);
+    resolveStartup(startup);
     await entering;
     expect(load).not.toHaveBeenCalled();
   });
@@ -128,7 +131,7 @@ describe('a connection whose code does not load', () => {
       .fn<Promise<DesktopClient>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(client);
-    const { connection, enter } = page({ load });
+    const { connection, enter } = createPage({ load });
     await enter();
     expect(connection.snapshot()).toMatchObject({ status: fail, problem: 'unreachable' });
     connection.connect();
@@ -142,9 +145,9 @@ describe('listeners of a page', () => {
     ['before the connection', true],
     ['after it', false],
   ])('that come %s are called, until they stop', async (_, early) => {
-    const { connection, enter, acceptConnection, latestSocket } = page();
-    const heard = jest.fn();
-    const listen = () => connection.on('Autho', 'OnLogout', heard);
+    const { connection, enter, acceptConnection, latestSocket } = createPage();
+    const listener = jest.fn();
+    const listen = () => connection.on('Autho', 'OnLogout', listener);
     let stop = early ? listen() : () => undefined;
     await enter();
     await acceptConnection();
@@ -153,16 +156,16 @@ describe('listeners of a page', () => {
     latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     stop();
     latestSocket().push({ module: 'Autho', action: 'OnLogout' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('that stopped before the connection are never called', async () => {
-    const { connection, enter, acceptConnection, latestSocket } = page();
-    const heard = jest.fn();
-    connection.on('Autho', 'OnLogout', heard)();
+    const { connection, enter, acceptConnection, latestSocket } = createPage();
+    const listener = jest.fn();
+    connection.on('Autho', 'OnLogout', listener)();
     await enter();
     await acceptConnection();
     latestSocket().push({ module: 'Autho', action: 'OnLogout' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

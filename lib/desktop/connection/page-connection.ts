@@ -28,7 +28,7 @@ export type DesktopReach = 'unknown' | 'inside' | 'reachable' | 'outside';
 export interface PageState extends DesktopState {
   readonly reach: DesktopReach;
   /** A connection was requested, by the reach or by the visitor. */
-  readonly isWanted: boolean;
+  readonly isRequested: boolean;
 }
 
 export interface PageApis {
@@ -43,7 +43,7 @@ const initialState: PageState = {
   status: connectionStatus.initing,
   problem: null,
   reach: 'unknown',
-  isWanted: false,
+  isRequested: false,
 };
 
 /** A page's access to the client: finds out whether there may be one, and loads the code only then. */
@@ -94,7 +94,7 @@ export class PageConnection implements DesktopCaller {
   /** Connects; outside the client only when the visitor asks for it or has allowed it before (Local Network Access). */
   connect(): void {
     if (this.#state.reach !== 'inside' && this.#state.reach !== 'reachable') return;
-    this.#setState({ isWanted: true });
+    this.#setState({ isRequested: true });
     const visit = this.#visit;
     this.#client ??= this.apis.load(this.#startup);
     this.#client.then(
@@ -117,7 +117,7 @@ export class PageConnection implements DesktopCaller {
   leave(): void {
     this.#visit += 1;
     void this.#client?.then((client) => client.stop()).catch(() => undefined);
-    this.#setState({ isWanted: false });
+    this.#setState({ isRequested: false });
   }
 
   /**
@@ -129,7 +129,7 @@ export class PageConnection implements DesktopCaller {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    if (!this.#client || !this.#state.isWanted) throw new DesktopError('stopped');
+    if (!this.#client || !this.#state.isRequested) throw new DesktopError('stopped');
     const client = await this.#client.catch(() => {
       throw new DesktopError('closed');
     });

@@ -1,12 +1,12 @@
 import { countReload } from './reload-guard';
 
 /** A memory that stores values as JSON. */
-function memory(stored: unknown = null, works = true) {
-  const box = { kept: stored };
+function createMemory(stored: unknown = null, works = true) {
+  const box = { value: stored };
   return {
-    read: () => box.kept,
+    read: () => box.value,
     write: (times: readonly number[]) => {
-      if (works) box.kept = JSON.parse(JSON.stringify(times));
+      if (works) box.value = JSON.parse(JSON.stringify(times));
       return works;
     },
   };
@@ -14,7 +14,7 @@ function memory(stored: unknown = null, works = true) {
 
 describe('reloads (W4)', () => {
   it('are allowed three times in a minute, and again when the minute is over', () => {
-    const stored = memory();
+    const stored = createMemory();
     const accepted = [0, 10_000, 20_000, 30_000, 59_999, 60_000, 60_001, 70_000, 80_000].map(
       (time) => countReload(stored, time),
     );
@@ -22,10 +22,10 @@ describe('reloads (W4)', () => {
   });
 
   it('are refused where they cannot be counted', () =>
-    expect(countReload(memory(null, false), 1)).toBe(false));
+    expect(countReload(createMemory(null, false), 1)).toBe(false));
 
   it.each([['text'], [{}], [['a', null, Number.NaN]], [[99_999_999]]])(
     'ignore a memory that is no list of past times: %o',
-    (stored) => expect(countReload(memory(stored), 1_000)).toBe(true),
+    (stored) => expect(countReload(createMemory(stored), 1_000)).toBe(true),
   );
 });

@@ -97,9 +97,11 @@ const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>):
  * The given start-up data; when both bid and sid are missing, each field the cookies have replaces the given one.
  * @param read reads the cookies; called only then
  */
-export function withStartupCookies(given: StartupData, read: () => StartupData): StartupData {
-  const known = withoutEmptyValues({ ...given });
-  return known.bid || known.sid ? known : { ...known, ...read() };
+export function withStartupCookies(startup: StartupData, read: () => StartupData): StartupData {
+  const nonEmptyValues = withoutEmptyValues({ ...startup });
+  return nonEmptyValues.bid || nonEmptyValues.sid
+    ? nonEmptyValues
+    : { ...nonEmptyValues, ...read() };
 }
 
 /** A page counts as running inside the client only when all three are given. */

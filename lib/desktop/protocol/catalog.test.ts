@@ -51,10 +51,12 @@ describe('the catalog of modules and actions', () => {
   });
 
   it('lets a page send no notification name, except OnPluginInitialized', () => {
-    const sent = Object.values(requests).flat();
-    expect(sent.filter((action) => action.startsWith('On'))).toEqual(['OnPluginInitialized']);
-    const pushed: readonly string[] = Object.values(notifications).flat();
-    expect(pushed.filter((action) => !action.startsWith('On'))).toEqual([]);
+    const sentActions = Object.values(requests).flat();
+    expect(sentActions.filter((action) => action.startsWith('On'))).toEqual([
+      'OnPluginInitialized',
+    ]);
+    const pushedActions: readonly string[] = Object.values(notifications).flat();
+    expect(pushedActions.filter((action) => !action.startsWith('On'))).toEqual([]);
   });
 
   it('checks pairs at compile time', () => {

@@ -29,6 +29,6 @@ export function parseNotification<Schema extends z.core.$ZodType>(
   schema: Schema,
   { args, returnObj }: { readonly args?: unknown; readonly returnObj?: unknown },
 ): z.output<Schema> | null {
-  const read = z.safeParse(schema, args ?? returnObj);
-  return read.success ? read.data : null;
+  const parsed = z.safeParse(schema, args ?? returnObj);
+  return parsed.success ? parsed.data : null;
 }

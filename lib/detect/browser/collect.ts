@@ -25,11 +25,11 @@ const factReaders: Readers = {
 async function readPart<P extends FactPart>(facts: Facts, part: P): Promise<Facts> {
   const read: () => Facts[P] | Promise<Facts[P]> = factReaders[part];
   const result = await tryRead(read);
-  const why = result.ok ? undefined : result.why;
+  const failure = result.ok ? undefined : result.failure;
   return {
     ...facts,
     [part]: result.ok ? result.value : null,
-    unread: { ...facts.unread, [part]: why },
+    unread: { ...facts.unread, [part]: failure },
   };
 }
 

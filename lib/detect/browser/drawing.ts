@@ -8,18 +8,18 @@ const canvasSize = { width: 240, height: 60 };
 /** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
 function drawOnCanvas(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), canvasSize);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new UnsupportedError();
-  pen.fillStyle = 'orange';
-  pen.fillRect(10, 8, 90, 30);
-  pen.fillStyle = 'navy';
-  pen.font = '16px Arial, sans-serif';
-  pen.fillText('Detect 检测 ☂ 0O1l', 6, 30);
-  pen.globalAlpha = 0.5;
-  pen.fillStyle = 'teal';
-  pen.arc(170, 30, 22, 0, Math.PI * 1.7);
-  pen.fill();
-  const { data } = pen.getImageData(0, 0, canvasSize.width, canvasSize.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnsupportedError();
+  context.fillStyle = 'orange';
+  context.fillRect(10, 8, 90, 30);
+  context.fillStyle = 'navy';
+  context.font = '16px Arial, sans-serif';
+  context.fillText('Detect 检测 ☂ 0O1l', 6, 30);
+  context.globalAlpha = 0.5;
+  context.fillStyle = 'teal';
+  context.arc(170, 30, 22, 0, Math.PI * 1.7);
+  context.fill();
+  const { data } = context.getImageData(0, 0, canvasSize.width, canvasSize.height);
   return new Uint8Array(data.buffer);
 }
 

@@ -26,11 +26,11 @@ const fallbackFamilies = ['monospace', 'serif', 'sans-serif'] as const;
  * Fonts of the list this computer has: where a font is missing, a text in it is as wide as in the browser's fallback.
  */
 export function readFonts(): readonly string[] {
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) throw new UnsupportedError();
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new UnsupportedError();
   const measureWidth = (family: string) => {
-    pen.font = `64px ${family}`;
-    return pen.measureText(sampleText).width;
+    context.font = `64px ${family}`;
+    return context.measureText(sampleText).width;
   };
   const fallbackWidths = fallbackFamilies.map((base) => [base, measureWidth(base)] as const);
   return probedFonts.filter((name) =>

@@ -21,7 +21,7 @@ type ExtendedNavigator = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
   readonly userAgentData?: UserAgentData;
 };
 
-const extendedNavigator = () => navigator as ExtendedNavigator;
+const getExtendedNavigator = () => navigator as ExtendedNavigator;
 
 async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserFacts['hints']> {
   if (!userAgentData) return null;
@@ -39,7 +39,7 @@ async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserF
 }
 
 export async function readBrowser(): Promise<BrowserFacts> {
-  const browser = extendedNavigator();
+  const browser = getExtendedNavigator();
   return {
     userAgent: browser.userAgent,
     platform: browser.platform ?? '',
@@ -80,7 +80,7 @@ export function readScreen(): ScreenFacts {
     outerWidth,
     outerHeight,
     ratio: Math.round(devicePixelRatio * 100) / 100,
-    touchPoints: extendedNavigator().maxTouchPoints ?? null,
-    coarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
+    touchPoints: getExtendedNavigator().maxTouchPoints ?? null,
+    hasCoarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
   };
 }

@@ -5,9 +5,13 @@ describe('tryRead', () => {
   it.each([
     ['a value', () => 1, { ok: true, value: 1 }],
     ['a promise', () => Promise.resolve(2), { ok: true, value: 2 }],
-    ['a refusal', () => Promise.reject(new Error('no')), { ok: false, why: 'failed' }],
-    ['no interface', () => Promise.reject(new UnsupportedError()), { ok: false, why: 'absent' }],
-    ['silence', () => new Promise<number>(() => undefined), { ok: false, why: 'late' }],
+    ['a refusal', () => Promise.reject(new Error('no')), { ok: false, failure: 'failed' }],
+    [
+      'no interface',
+      () => Promise.reject(new UnsupportedError()),
+      { ok: false, failure: 'absent' },
+    ],
+    ['silence', () => new Promise<number>(() => undefined), { ok: false, failure: 'late' }],
   ])('%s', async (_what, read, expected) => {
     expect(await tryRead<number>(read, 5)).toEqual(expected);
   });
@@ -16,7 +20,7 @@ describe('tryRead', () => {
     const read = (): number => {
       throw new TypeError('gone');
     };
-    expect(await tryRead(read, 5)).toEqual({ ok: false, why: 'failed' });
+    expect(await tryRead(read, 5)).toEqual({ ok: false, failure: 'failed' });
   });
 });
 

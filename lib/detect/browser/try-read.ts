@@ -2,7 +2,8 @@
 import type { ReadFailure } from '@/lib/detect/facts';
 
 export type ReadResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: ReadFailure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: ReadFailure };
 
 /** Thrown by a reader whose interface this browser does not have. */
 export class UnsupportedError extends Error {
@@ -21,18 +22,18 @@ export async function tryRead<Value>(
   deadlineMs = defaultDeadlineMs,
 ): Promise<ReadResult<Value>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<ReadResult<Value>>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, why: 'late' }), deadlineMs);
+  const timeout = new Promise<ReadResult<Value>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, failure: 'late' }), deadlineMs);
   });
   const attempt = async (): Promise<ReadResult<Value>> => {
     try {
       return { ok: true, value: await read() };
     } catch (error) {
-      return { ok: false, why: error instanceof UnsupportedError ? 'absent' : 'failed' };
+      return { ok: false, failure: error instanceof UnsupportedError ? 'absent' : 'failed' };
     }
   };
   try {
-    return await Promise.race([attempt(), late]);
+    return await Promise.race([attempt(), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -49,11 +49,11 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
   if (!browser || !fonts) return 'unknown';
   const family = claimedFamily(browser.userAgent);
   if (family !== 'windows' && family !== 'mac') return 'unknown';
-  const found = (names: readonly string[]) => names.filter((name) => fonts.includes(name));
-  const own = found(systemFonts[family]);
-  const other = found(systemFonts[family === 'mac' ? 'windows' : 'mac']);
-  return own.length === 0 && other.length >= 2
-    ? mismatch(['userAgent', browser.userAgent], ['fonts', other.join(', ')])
+  const availableOf = (names: readonly string[]) => names.filter((name) => fonts.includes(name));
+  const ownFonts = availableOf(systemFonts[family]);
+  const foreignFonts = availableOf(systemFonts[family === 'mac' ? 'windows' : 'mac']);
+  return ownFonts.length === 0 && foreignFonts.length >= 2
+    ? mismatch(['userAgent', browser.userAgent], ['fonts', foreignFonts.join(', ')])
     : 'fits';
 });
 

@@ -9,19 +9,19 @@ import {
   graphicsFamilies,
   hintFamilies,
   platformFamilies,
-  shownEngine,
+  actualEngine,
   type OsFamily,
 } from '../systems';
 
 /** Whether the user agent's system is among the systems another sign can belong to. */
 function compareFamily(
   { browser }: Facts,
-  possible: readonly OsFamily[] | null,
+  possibleFamilies: readonly OsFamily[] | null,
   evidence: RuleResult,
 ): RuleResult {
   const claimed = browser && claimedFamily(browser.userAgent);
-  if (!claimed || !possible) return 'unknown';
-  return possible.includes(claimed) ? 'fits' : evidence;
+  if (!claimed || !possibleFamilies) return 'unknown';
+  return possibleFamilies.includes(claimed) ? 'fits' : evidence;
 }
 
 const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
@@ -49,9 +49,9 @@ const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
 
 const engine = defineRule('engine', 'high', ({ browser }) => {
   if (!browser) return 'unknown';
-  const [claimed, shown] = [claimedEngine(browser.userAgent), shownEngine(browser)];
-  if (!claimed || !shown) return 'unknown';
-  if (claimed === shown) return 'fits';
+  const [claimed, actual] = [claimedEngine(browser.userAgent), actualEngine(browser)];
+  if (!claimed || !actual) return 'unknown';
+  if (claimed === actual) return 'fits';
   const brands = browser.hints?.brands.map(({ brand }) => brand).join(', ');
   return mismatch(
     ['userAgent', browser.userAgent],
@@ -71,8 +71,8 @@ const version = defineRule('version', 'medium', ({ browser }) => {
 const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   // On other systems "Mobile" in a user agent is not what the flag means.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
-  const isShown = /\bMobile\b/.test(browser.userAgent);
-  return isShown === browser.hints.isMobile
+  const saysMobile = /\bMobile\b/.test(browser.userAgent);
+  return saysMobile === browser.hints.isMobile
     ? 'fits'
     : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.isMobile)]);
 });
@@ -80,7 +80,7 @@ const mobile = defineRule('mobile', 'medium', ({ browser }) => {
 const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || screen.touchPoints === null) return 'unknown';
   if (!claimsPhone(browser.userAgent)) return 'unknown';
-  return screen.touchPoints > 0 || screen.coarsePointer
+  return screen.touchPoints > 0 || screen.hasCoarsePointer
     ? 'fits'
     : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });

@@ -16,9 +16,10 @@ const headerUserAgent = defineRule('headerUserAgent', 'high', ({ browser, server
 
 const headerLanguage = defineRule('headerLanguage', 'medium', ({ browser, server }) => {
   const header = server?.headers['accept-language'];
-  const first = header?.split(/[,;]/)[0]?.trim();
-  if (!browser || !header || !first || first === '*' || !browser.language) return 'unknown';
-  return baseLanguage(first) === baseLanguage(browser.language)
+  const firstLanguage = header?.split(/[,;]/)[0]?.trim();
+  if (!browser || !header || !firstLanguage || firstLanguage === '*' || !browser.language)
+    return 'unknown';
+  return baseLanguage(firstLanguage) === baseLanguage(browser.language)
     ? 'fits'
     : mismatch(['language', browser.language], ['headerLanguage', header]);
 });
@@ -34,13 +35,13 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
   if (mobile && (mobile === '?1') !== hints.isMobile)
     return mismatch(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
   const hintedVersion = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
-  const sent = brands && chromiumInHeader(brands);
-  if (hintedVersion && sent && Number.parseInt(hintedVersion, 10) !== Number(sent))
+  const sentVersion = brands && chromiumInHeader(brands);
+  if (hintedVersion && sentVersion && Number.parseInt(hintedVersion, 10) !== Number(sentVersion))
     return mismatch(
       ['hintBrands', `Chromium ${hintedVersion}`],
-      ['headerBrands', `Chromium ${sent}`],
+      ['headerBrands', `Chromium ${sentVersion}`],
     );
-  return platform || mobile || sent ? 'fits' : 'unknown';
+  return platform || mobile || sentVersion ? 'fits' : 'unknown';
 });
 
 /**
@@ -48,14 +49,14 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
  * than the computer's own. Compared within one family only.
  */
 const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
-  const seen = server?.address;
-  if (!rtc || !seen) return 'unknown';
-  const kind = ipKind(seen);
+  const serverAddress = server?.address;
+  if (!rtc || !serverAddress) return 'unknown';
+  const kind = ipKind(serverAddress);
   if (kind !== 'public4' && kind !== 'public6') return 'unknown';
   const ownAddresses = rtc.addresses.filter((ip) => ipKind(ip) === kind);
   if (ownAddresses.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
-  if (ownAddresses.some((ip) => isSameNetwork(ip, seen))) return 'fits';
-  return mismatch(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', seen]);
+  if (ownAddresses.some((ip) => isSameNetwork(ip, serverAddress))) return 'fits';
+  return mismatch(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', serverAddress]);
 });
 
 export const networkRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

@@ -7,15 +7,15 @@ import { userAgentOf, withBrowser } from './test-case-facts';
 import { environmentCases } from './test-environment-cases';
 import { rules, type RuleId } from '.';
 
-const found = (facts: Facts) => createReport(facts, 0).findings.map(({ id }) => id);
-const judgement = (id: RuleId, facts: Facts) => {
+const findingIds = (facts: Facts) => createReport(facts, 0).findings.map(({ id }) => id);
+const checkRule = (id: RuleId, facts: Facts) => {
   const result = rules.find((rule) => rule.id === id)?.check(facts);
   return typeof result === 'string' ? result : 'clash';
 };
 
 describe('ordinary browsers contradict nothing', () => {
   it.each(Object.keys(ordinaryBrowsers) as OrdinaryBrowser[])('%s', (name) => {
-    expect(found(ordinaryBrowsers[name])).toEqual([]);
+    expect(findingIds(ordinaryBrowsers[name])).toEqual([]);
   });
 
   it('include rules that are really checked', () => {
@@ -45,7 +45,7 @@ const table = [...identityCases, ...environmentCases];
 
 describe('every rule', () => {
   it.each(table)('%s returns %s: %s', (id, expected, _why, facts) => {
-    expect(judgement(id, facts)).toBe(expected);
+    expect(checkRule(id, facts)).toBe(expected);
   });
 
   it('has a case that breaks it', () => {

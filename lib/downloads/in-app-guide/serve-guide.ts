@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CookieReader } from '@/lib/http/cookie-reader';
-import { buildEnv } from '@/lib/env/build';
+import { buildTimeEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
 import { detectInAppBrowser } from '@/lib/in-app-browser/recognize';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
-import { parseDownload } from '../choose-package';
+import { parseDownloadRequest } from '../choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';
 import { guideResponse } from './guide-page';
 
@@ -32,12 +32,12 @@ export async function serveInAppGuide({
   cookie,
 }: InAppRequest): Promise<Response | null> {
   const browser = detectInAppBrowser(headers.get('user-agent') ?? '');
-  if (!browser || !parseDownload(platform, query)) return null;
+  if (!browser || !parseDownloadRequest(platform, query)) return null;
   if (browser.where === 'desktop' && query.has(anywayParameter)) return null;
   const referer = headers.get('referer');
   const locale = refererLocale(referer);
   const t = await getTranslations({ locale });
-  const publicOrigin = buildEnv().SITE_ORIGIN;
+  const publicOrigin = buildTimeEnv().SITE_ORIGIN;
   const input = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
   const anywayUrl = new URL(url);
   anywayUrl.searchParams.set(anywayParameter, '1');

@@ -24,9 +24,9 @@ export interface OtherBrowserInput {
 function previousPageUrl({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);
-  const isOurs = url.host === host || url.origin === new URL(publicOrigin).origin;
+  const isOwnPage = url.host === host || url.origin === new URL(publicOrigin).origin;
   const parsed = parsePathname(url.pathname);
-  return isOurs && parsed.kind === 'page' && findPage(parsed.path) ? url : null;
+  return isOwnPage && parsed.kind === 'page' && findPage(parsed.path) ? url : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { manifestFiles } from './files';
 import { allPackages, namesOf, testProduct, createPackage, manifestText } from './test-packages';
 
-const fits = (test: (text: string) => unknown) => (text: string) => {
+const succeeds = (test: (text: string) => unknown) => (text: string) => {
   try {
     return Boolean(test(text));
   } catch {
@@ -17,15 +17,15 @@ const fits = (test: (text: string) => unknown) => (text: string) => {
 const ajv = new Ajv({ strict: false, allErrors: true })
   .addFormat(
     'uri',
-    fits((text) => new URL(text).protocol),
+    succeeds((text) => new URL(text).protocol),
   )
   .addFormat(
     'regex',
-    fits((text) => new RegExp(text)),
+    succeeds((text) => new RegExp(text)),
   )
   .addFormat(
     'date',
-    fits((text) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)),
+    succeeds((text) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)),
   )
   .addFormat('long', true);
 const schema = (name: string): ValidateFunction =>
@@ -93,8 +93,8 @@ describe('winget', () => {
     const installer = winget('SuperBrowser.SuperBrowser.installer.yaml');
     expect(problems(schemas.installer, { ...installer, Installers: [] })).not.toEqual([]);
     const [first] = installer.Installers ?? [];
-    const spoilt = { ...installer, Installers: [{ ...first, InstallerSha256: 'x' }] };
-    expect(problems(schemas.installer, spoilt)).not.toEqual([]);
+    const invalidInstaller = { ...installer, Installers: [{ ...first, InstallerSha256: 'x' }] };
+    expect(problems(schemas.installer, invalidInstaller)).not.toEqual([]);
     expect(problems(schemas.defaultLocale, { ...installer, PackageLocale: '!' })).not.toEqual([]);
   });
 

@@ -71,8 +71,8 @@ describe.each(texts)('a cask %s', (_, text) => {
   });
 
   it('separates groups by one empty line, and nothing else', () => {
-    const places = lines.flatMap((line, at) => (/^ {2}(?!end)[a-z]/.test(line) ? [at] : []));
-    for (const [at, line] of places.entries()) {
+    const starts = lines.flatMap((line, at) => (/^ {2}(?!end)[a-z]/.test(line) ? [at] : []));
+    for (const [at, line] of starts.entries()) {
       const isNewGroup = at > 0 && groupOf(stanzas[at] ?? '') !== groupOf(stanzas[at - 1] ?? '');
       expect([lines[line - 1] === '', line]).toEqual([isNewGroup, line]);
     }

@@ -2,7 +2,7 @@
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import {
   extensionOf,
-  lastingUrl,
+  permanentUrl,
   manifestPackageOf,
   productSummary,
   type ManifestPackage,
@@ -25,18 +25,18 @@ const macRequirements: Readonly<Record<ClientLine, string>> = {
  * The app in an archive (a disk image or a zip), or the package itself if it is an installer. File names become part
  * of a program.
  */
-function artifactOf(offered: ManifestPackage): string | null {
-  const ending = extensionOf(offered);
+function artifactOf(manifestPackage: ManifestPackage): string | null {
+  const ending = extensionOf(manifestPackage);
   if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
-  const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(offered.fileName);
-  return ending === 'pkg' && isPlain ? `pkg "${offered.fileName}"` : null;
+  const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(manifestPackage.fileName);
+  return ending === 'pkg' && isPlain ? `pkg "${manifestPackage.fileName}"` : null;
 }
 
 interface CaskPart {
   readonly block: 'on_arm' | 'on_intel';
   readonly arch: 'arm' | 'intel';
   readonly requirement: 'arm64' | 'x86_64';
-  readonly offered: ManifestPackage;
+  readonly manifestPackage: ManifestPackage;
   readonly artifact: string;
 }
 
@@ -47,9 +47,9 @@ const processors = [
 
 function partsOf(packages: readonly ReleasePackage[], line: ClientLine): CaskPart[] {
   return processors.flatMap(({ platform, ...names }) => {
-    const offered = manifestPackageOf(packages, platform, line);
-    const artifact = offered && artifactOf(offered);
-    return artifact ? [{ ...names, offered, artifact }] : [];
+    const manifestPackage = manifestPackageOf(packages, platform, line);
+    const artifact = manifestPackage && artifactOf(manifestPackage);
+    return artifact ? [{ ...names, manifestPackage, artifact }] : [];
   });
 }
 
@@ -58,22 +58,22 @@ type LineGroup = readonly string[];
 /** Version and checksum: of one package, of both in one version, or of each separately. */
 function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: boolean): LineGroup[] {
   const [first, second] = parts;
-  const version = `version "${first.offered.version}"`;
-  if (!second) return [[version, `sha256 "${first.offered.sha256}"`]];
+  const version = `version "${first.manifestPackage.version}"`;
+  if (!second) return [[version, `sha256 "${first.manifestPackage.sha256}"`]];
   const arch: LineGroup = ['arch arm: "mac-arm", intel: "mac-intel"'];
   if (isShared)
     return [
       arch,
       [
         version,
-        `sha256 arm:   "${first.offered.sha256}",`,
-        `       intel: "${second.offered.sha256}"`,
+        `sha256 arm:   "${first.manifestPackage.sha256}",`,
+        `       intel: "${second.manifestPackage.sha256}"`,
       ],
     ];
-  const blocks = parts.flatMap(({ block, offered, artifact }) => [
+  const blocks = parts.flatMap(({ block, manifestPackage, artifact }) => [
     `${block} do`,
-    `  version "${offered.version}"`,
-    `  sha256 "${offered.sha256}"`,
+    `  version "${manifestPackage.version}"`,
+    `  sha256 "${manifestPackage.sha256}"`,
     '',
     `  ${artifact}`,
     'end',
@@ -82,10 +82,14 @@ function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: bool
 }
 
 /** The URL with Homebrew's own placeholders, which must not be encoded. */
-function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: boolean): string {
-  const url = lastingUrl(origin, { platform, line, version: 'VERSION' });
-  const filled = url.replace('VERSION', '#{version}');
-  return isOnly ? filled : filled.replace(platform, '#{arch}');
+function caskUrl(
+  origin: string,
+  { platform, line }: ManifestPackage,
+  isSinglePackage: boolean,
+): string {
+  const url = permanentUrl(origin, { platform, line, version: 'VERSION' });
+  const interpolatedUrl = url.replace('VERSION', '#{version}');
+  return isSinglePackage ? interpolatedUrl : interpolatedUrl.replace(platform, '#{arch}');
 }
 
 /** The file of a line by its name; none where no Mac package has both a checksum and a type casks can install. */
@@ -97,22 +101,22 @@ export function homebrewFiles(
   const [first, ...others] = partsOf(packages, line);
   if (!first) return {};
   const parts = [first, ...others] as const;
-  const isOnly = others.length === 0;
+  const isSinglePackage = others.length === 0;
   const isShared = others.every(
-    ({ offered, artifact }) =>
-      offered.version === first.offered.version && artifact === first.artifact,
+    ({ manifestPackage, artifact }) =>
+      manifestPackage.version === first.manifestPackage.version && artifact === first.artifact,
   );
   const groups: LineGroup[] = [
     ...versionGroups([...parts], isShared),
     [
-      `url "${caskUrl(origin, first.offered, isOnly)}"`,
+      `url "${caskUrl(origin, first.manifestPackage, isSinglePackage)}"`,
       `name "${name['en-US']}"`,
       `name "${name['zh-CN']}"`,
       `desc "${productSummary['en-US']}"`,
       `homepage "${home['en-US']}"`,
     ],
     [
-      ...(isOnly ? [`depends_on arch: :${first.requirement}`] : []),
+      ...(isSinglePackage ? [`depends_on arch: :${first.requirement}`] : []),
       `depends_on ${macRequirements[line]}`,
     ],
     ...(isShared ? [[first.artifact]] : []),

@@ -2,7 +2,7 @@
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import {
   extensionOf,
-  lastingUrl,
+  permanentUrl,
   manifestPackageOf,
   productSummary,
   type ManifestPackage,
@@ -22,8 +22,8 @@ const manifestNotes = [
   'Scoop removes the installer only.',
 ];
 
-const isProgram = (offered: ManifestPackage | null): offered is ManifestPackage =>
-  offered !== null && extensionOf(offered) === 'exe';
+const isProgram = (manifestPackage: ManifestPackage | null): manifestPackage is ManifestPackage =>
+  manifestPackage !== null && extensionOf(manifestPackage) === 'exe';
 
 /** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
 export function scoopFiles(
@@ -33,10 +33,10 @@ export function scoopFiles(
 ): Readonly<Record<string, string>> {
   const main = manifestPackageOf(packages, 'windows', line);
   if (!isProgram(main)) return {};
-  const other = manifestPackageOf(packages, 'windows-x86', line);
-  const downloadPart = (offered: ManifestPackage) => ({
-    url: `${lastingUrl(origin, offered)}#/${setupFileName}`,
-    hash: offered.sha256,
+  const package32 = manifestPackageOf(packages, 'windows-x86', line);
+  const downloadPart = (manifestPackage: ManifestPackage) => ({
+    url: `${permanentUrl(origin, manifestPackage)}#/${setupFileName}`,
+    hash: manifestPackage.sha256,
   });
   const manifest = {
     version: main.version,
@@ -47,7 +47,8 @@ export function scoopFiles(
     architecture: {
       '64bit': downloadPart(main),
       // A manifest contains one version only.
-      ...(isProgram(other) && other.version === main.version && { '32bit': downloadPart(other) }),
+      ...(isProgram(package32) &&
+        package32.version === main.version && { '32bit': downloadPart(package32) }),
     },
     installer: { file: setupFileName },
     checkver: {

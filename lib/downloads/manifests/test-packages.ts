@@ -19,7 +19,7 @@ export const testProduct: Product = {
   notes: inBothLanguages('/changelog'),
 };
 
-const endings: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-intel': 'dmg' };
+const extensions: Partial<Record<Platform, string>> = { 'mac-arm': 'dmg', 'mac-intel': 'dmg' };
 
 export const createPackage = (
   platform: Platform,
@@ -32,7 +32,7 @@ export const createPackage = (
   type: 'latest',
   releasedOn: '2026-11-05',
   url: 'https://dl.example.com/x',
-  fileName: `SuperBrowser-${platform}.${endings[platform] ?? 'exe'}`,
+  fileName: `SuperBrowser-${platform}.${extensions[platform] ?? 'exe'}`,
   size: 1,
   sha256: digit.repeat(64),
   ...more,
@@ -62,7 +62,7 @@ export function manifestText(
   name: string,
   packages: readonly ReleasePackage[] = allPackages,
 ): string {
-  const file = manifestFiles(packages, testProduct).find((one) => one.name === name);
+  const file = manifestFiles(packages, testProduct).find((candidate) => candidate.name === name);
   if (!file) throw new Error(`There is no ${name}`);
   return file.text;
 }

@@ -4,7 +4,7 @@
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import {
   extensionOf,
-  lastingUrl,
+  permanentUrl,
   manifestPackageOf,
   productSummary,
   type ManifestPackage,
@@ -29,21 +29,21 @@ const architectures = [
 ] as const;
 
 function installerRecords(
-  offered: ManifestPackage,
+  manifestPackage: ManifestPackage,
   architecture: string,
   { origin }: Product,
 ): YamlRecord[] {
-  const type = installerTypes[extensionOf(offered)];
+  const type = installerTypes[extensionOf(manifestPackage)];
   if (!type) return [];
   return [
     {
       Architecture: architecture,
       InstallerType: type,
-      InstallerUrl: lastingUrl(origin, offered),
-      InstallerSha256: offered.sha256.toUpperCase(),
+      InstallerUrl: permanentUrl(origin, manifestPackage),
+      InstallerSha256: manifestPackage.sha256.toUpperCase(),
       // Its windows are shown, because no switches for a silent installation are known.
       InstallModes: ['interactive'],
-      ReleaseDate: offered.releasedOn,
+      ReleaseDate: manifestPackage.releasedOn,
     },
   ];
 }
@@ -79,18 +79,18 @@ export function wingetFiles(
   const main = manifestPackageOf(packages, 'windows', line);
   if (!main) return {};
   const installers = architectures.flatMap(([platform, architecture]) => {
-    const offered = manifestPackageOf(packages, platform, line);
+    const manifestPackage = manifestPackageOf(packages, platform, line);
     // A manifest contains one version only.
-    return offered?.version === main.version
-      ? installerRecords(offered, architecture, product)
+    return manifestPackage?.version === main.version
+      ? installerRecords(manifestPackage, architecture, product)
       : [];
   });
   if (installers.length === 0) return {};
   const identifier = identifiers[line];
-  const subject = { PackageIdentifier: identifier, PackageVersion: main.version };
+  const packageFields = { PackageIdentifier: identifier, PackageVersion: main.version };
   const renderManifest = (type: string, content: YamlRecord) =>
     toYaml(schemaComment(type), {
-      ...subject,
+      ...packageFields,
       ...content,
       ManifestType: type,
       ManifestVersion: wingetSchema,

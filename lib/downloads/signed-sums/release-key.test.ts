@@ -6,8 +6,8 @@ import { serveKey } from './responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-key-'));
 const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
-const ours = generateKeyPairSync('ed25519');
-const pem = ours.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const keyPair = generateKeyPairSync('ed25519');
+const pem = keyPair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const request = () => new Request('http://localhost:3000/release-key.pem');
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('/release-key.pem', () => {
     rmSync(keyFile);
     expect(serveKey(request()).status).toBe(404);
     expect(reported).not.toHaveBeenCalled();
-    writeFileSync(keyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    writeFileSync(keyFile, keyPair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
     for (let times = 0; times < 2; times += 1) {
       const response = serveKey(request());
       expect([response.status, await response.text()]).toEqual([

@@ -49,19 +49,19 @@ import { metrics } from '@/lib/monitoring/metrics/registry';
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
 const keyFile = join(folder, 'lib/downloads/signed-sums/release-key.pem');
-const ours = generateKeyPairSync('ed25519');
-const another = generateKeyPairSync('ed25519');
-const pemOf = ({ publicKey }: typeof ours) =>
+const keyPair = generateKeyPairSync('ed25519');
+const otherKeyPair = generateKeyPairSync('ed25519');
+const pemOf = ({ publicKey }: typeof keyPair) =>
   publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-let warned: jest.SpyInstance;
+let warn: jest.SpyInstance;
 beforeEach(() => {
   for (const name of ['data', 'lib/downloads/signed-sums'])
     mkdirSync(join(folder, name), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.DATA_DIR = join(folder, 'data');
-  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  writeFileSync(keyFile, pemOf(ours));
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  writeFileSync(keyFile, pemOf(keyPair));
   lists = {
     website: [createPackage('App-5.1.0.exe'), createPackage('App-5.1.0.zip', 'b')],
     v6: [createPackage('App-6.1.0.exe', 'c')],
@@ -81,9 +81,10 @@ afterEach(() => {
 
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/SHA256SUMS', { headers });
-const sums = async () => (await serveSums(request())).text();
+const fetchSums = async () => (await serveSums(request())).text();
 const writeSignature = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
-const signList = async ({ privateKey } = ours) => sign(null, Buffer.from(await sums()), privateKey);
+const signList = async ({ privateKey } = keyPair) =>
+  sign(null, Buffer.from(await fetchSums()), privateKey);
 const requestSignature = async () => {
   const response = await serveSignature(request());
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
@@ -143,8 +144,9 @@ describe('/SHA256SUMS', () => {
 
   it('logs once which name two packages share', async () => {
     lists.v6.push(createPackage('App-5.1.0.exe', 'f'));
-    for (let times = 0; times < 3; times += 1) expect(await sums()).not.toContain('App-5.1.0.exe');
-    expect(warned.mock.calls).toEqual([[expect.stringContaining('names=App-5.1.0.exe')]]);
+    for (let times = 0; times < 3; times += 1)
+      expect(await fetchSums()).not.toContain('App-5.1.0.exe');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('names=App-5.1.0.exe')]]);
   });
 });
 
@@ -155,8 +157,8 @@ describe('/SHA256SUMS.sig', () => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes).toHaveLength(64);
-    expect(verify(null, Buffer.from(await sums()), ours.publicKey, bytes)).toBe(true);
-    expect(warned).not.toHaveBeenCalled();
+    expect(verify(null, Buffer.from(await fetchSums()), keyPair.publicKey, bytes)).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is read from the configured path', async () => {
@@ -194,12 +196,12 @@ describe('/SHA256SUMS.sig', () => {
         lists.v6 = [];
       },
     ],
-    ['another key signed it', async () => writeSignature(await signList(another))],
+    ['another key signed it', async () => writeSignature(await signList(otherKeyPair))],
     [
       'the key was changed since',
       async () => {
         writeSignature(await signList());
-        writeFileSync(keyFile, pemOf(another));
+        writeFileSync(keyFile, pemOf(otherKeyPair));
       },
     ],
     ['it is cut short', async () => writeSignature((await signList()).subarray(1))],
@@ -217,11 +219,11 @@ describe('/SHA256SUMS.sig', () => {
     await spoil();
     for (let times = 0; times < 3; times += 1)
       expect(await requestSignature()).toEqual(noSignature);
-    expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list again')]]);
-    const counted = await metrics().registry.getSingleMetricAsString(
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('sign the list again')]]);
+    const counterLines = await metrics().registry.getSingleMetricAsString(
       'site_signatures_refused_total',
     );
-    expect(counted).toMatch(/reason="[a-z-]+"\} \d/);
+    expect(counterLines).toMatch(/reason="[a-z-]+"\} \d/);
   });
 
   it('is logged again when the next one is wrong too', async () => {
@@ -229,19 +231,19 @@ describe('/SHA256SUMS.sig', () => {
     await requestSignature();
     writeSignature(Buffer.alloc(64, 1));
     await requestSignature();
-    expect(warned).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('is missing without a log line before it is made', async () => {
     expect(await requestSignature()).toEqual(noSignature);
-    expect(warned).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('does not exist without a key, whatever the file', async () => {
     writeSignature(await signList());
     rmSync(keyFile);
     expect(await requestSignature()).toEqual(noSignature);
-    expect(warned).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   if (spawnSync('sh', ['-c', 'command -v openssl']).status === 0)
@@ -252,7 +254,7 @@ describe('/SHA256SUMS.sig', () => {
         return join(folder, name);
       };
       const check = async () => {
-        const list = file('SHA256SUMS', await sums());
+        const list = file('SHA256SUMS', await fetchSums());
         const key = file('release-key.pem', await serveKey(request()).text());
         const args = ['-verify', '-pubin', '-inkey', key, '-rawin', '-in', list];
         return spawnSync('openssl', ['pkeyutl', ...args, '-sigfile', signatureFile]).status;

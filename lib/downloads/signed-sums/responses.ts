@@ -12,13 +12,13 @@ import { readSignature } from './signature';
  */
 const cacheSeconds = 0;
 
-const unreadListsResponse = () =>
+const unreadableListsResponse = () =>
   plainTextResponse('The version lists cannot be read at present.', 503);
 
 /** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
 export async function serveSums(request: Request): Promise<Response> {
   const sums = await loadPublishedSums();
-  if (!sums) return unreadListsResponse();
+  if (!sums) return unreadableListsResponse();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const response = respondConditionally(request, sums.text, {
     type: 'text/plain',
@@ -35,7 +35,7 @@ export async function serveSignature(request: Request): Promise<Response> {
     plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return noSignatureResponse();
   const sums = await loadPublishedSums();
-  if (!sums) return unreadListsResponse();
+  if (!sums) return unreadableListsResponse();
   const signature = sums.text === '' ? null : await readSignature(sums.text, key);
   if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {

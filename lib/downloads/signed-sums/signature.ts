@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { addOne } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
 /** Bytes of an Ed25519 signature, which is stored and served unencoded. */
@@ -30,9 +30,9 @@ export function findFlaw(
 }
 
 function signatureFile(): string {
-  const { SUMS_SIGNATURE_FILE: named, DATA_DIR } = runtimeEnv();
-  return named
-    ? resolve(/* turbopackIgnore: true */ named)
+  const { SUMS_SIGNATURE_FILE: configuredFile, DATA_DIR } = runtimeEnv();
+  return configuredFile
+    ? resolve(/* turbopackIgnore: true */ configuredFile)
     : join(/* turbopackIgnore: true */ DATA_DIR, 'SHA256SUMS.sig');
 }
 
@@ -59,12 +59,12 @@ async function readSignatureFile(): Promise<Buffer | null> {
 let reportedFlaw = '';
 
 /** Counts each failure, and logs it once for the same list and file. A missing signature is no error. */
-function reportFlaw(flaw: SignatureFlaw, about: string, reason?: string): void {
+function reportFlaw(flaw: SignatureFlaw, subject: string, reason?: string): void {
   if (flaw === 'missing') return;
-  addOne('signatures_refused', { reason: flaw });
-  const what = `${flaw} ${about}`;
-  if (what === reportedFlaw) return;
-  reportedFlaw = what;
+  incrementCounter('signatures_refused', { reason: flaw });
+  const flawAndSubject = `${flaw} ${subject}`;
+  if (flawAndSubject === reportedFlaw) return;
+  reportedFlaw = flawAndSubject;
   log.warn('sums', 'the signature is not served: sign the list again', { flaw, reason });
 }
 

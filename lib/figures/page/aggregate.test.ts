@@ -12,7 +12,7 @@ const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
   ...more,
 });
 const october = { from: '2026-10-01', to: '2026-10-31', by: 'day' } as const;
-const none: PromoterSums = {
+const noFigures: PromoterSums = {
   measured: bucketsOf(october).map(({ from }) => from),
   days: [],
   sources: [],
@@ -45,7 +45,7 @@ describe('the buckets of a period', () => {
 
 describe('the view of figures', () => {
   it('reports that there are none', () => {
-    const view = aggregateFigures(none, october);
+    const view = aggregateFigures(noFigures, october);
     expect(view.isEmpty).toBe(true);
     expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0, excess: 0 });
     expect(view.buckets).toHaveLength(31);
@@ -55,7 +55,7 @@ describe('the view of figures', () => {
   it('adds up, and leaves numbers counted apart out of the tables', () => {
     const { totals, buckets } = aggregateFigures(
       {
-        ...none,
+        ...noFigures,
         days: [
           { day: '2026-10-01', ...sum({ counted: 3, repeats: 2, robots: 7, excess: 5 }) },
           { day: '2026-10-02', ...sum({ counted: 4 }) },
@@ -79,12 +79,12 @@ describe('the view of figures', () => {
     const measured = ['2026-10-02', '2026-10-03'];
     const days = [{ day: '2026-10-02', ...sum() }];
     const period = { from: '2026-10-01', to: '2026-10-12' };
-    const daily = aggregateFigures({ ...none, measured, days }, { ...period, by: 'day' });
+    const daily = aggregateFigures({ ...noFigures, measured, days }, { ...period, by: 'day' });
     expect(daily.buckets.slice(0, 4).map(({ numbers }) => numbers?.visits ?? null)).toEqual([
       ...[null, 1, 0, null],
     ]);
     expect(daily.unmeasuredDays).toBe(10);
-    const weekly = aggregateFigures({ ...none, measured, days }, { ...period, by: 'week' });
+    const weekly = aggregateFigures({ ...noFigures, measured, days }, { ...period, by: 'week' });
     expect(weekly.buckets.map(({ numbers }) => numbers?.visits ?? null)).toEqual([1, null, null]);
   });
 
@@ -94,17 +94,20 @@ describe('the view of figures', () => {
       { day: '2026-10-05', ...sum({ counted: 5 }) },
       { day: '2026-10-11', ...sum({ counted: 2 }) },
     ];
-    const { buckets } = aggregateFigures({ ...none, days }, { ...october, by: 'week' });
+    const { buckets } = aggregateFigures({ ...noFigures, days }, { ...october, by: 'week' });
     expect(buckets.map(({ numbers }) => numbers?.visits)).toEqual([1, 7, 0, 0, 0]);
   });
 
   it('shows the largest sources and the rest as one, but none that only robots used', () => {
-    const many = Array.from({ length: maxShownSources + 5 }, (_, n) => ({
+    const manySources = Array.from({ length: maxShownSources + 5 }, (_, n) => ({
       source: `s${String(n).padStart(3, '0')}`,
       ...sum({ counted: 100 - n }),
     }));
     const view = aggregateFigures(
-      { ...none, sources: [{ source: 'bots', ...sum({ counted: 0, robots: 9 }) }, ...many] },
+      {
+        ...noFigures,
+        sources: [{ source: 'bots', ...sum({ counted: 0, robots: 9 }) }, ...manySources],
+      },
       october,
     );
     expect(view.sources).toHaveLength(maxShownSources);
@@ -118,7 +121,7 @@ describe('the view of figures', () => {
       { platform: 'windows', ...sum() },
       { platform: 'linux', ...sum({ counted: 0, repeats: 1 }) },
     ];
-    const view = aggregateFigures({ ...none, platforms }, october);
+    const view = aggregateFigures({ ...noFigures, platforms }, october);
     expect(view.platforms.map(({ platform }) => platform)).toEqual(['windows', 'other']);
   });
 });

@@ -32,15 +32,15 @@ jest.mock('@/lib/upstream/accounts', () => ({
   getInviteCode: (token: string) => inviteCode(token),
 }));
 
-const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
-function tokenFor(promoter: string, until = inAnHour()): string {
+const hourFromNow = () => Math.floor(Date.now() / 1_000) + 3_600;
+function tokenFor(promoter: string, until = hourFromNow()): string {
   const token = `token-${links.size}-of-${promoter}`;
   links.set(token, { promoter, until });
   return token;
 }
 
 let visitors = 0;
-const by = (cookies: readonly string[]) => ({
+const visitorWith = (cookies: readonly string[]) => ({
   ip: `198.18.3.${(visitors += 1)}`,
   cookie: jar(cookies),
   userAgent: '',
@@ -50,9 +50,9 @@ const jar = (lines: readonly string[]) =>
   cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
 
 const open = (pass: string, cookies: readonly string[] = []) =>
-  openFiguresLink(new URLSearchParams({ pass }), 'en-US', by(cookies));
+  openFiguresLink(new URLSearchParams({ pass }), 'en-US', visitorWith(cookies));
 
-const signedIn = () => createSessionCookies('token-of-account');
+const signIn = () => createSessionCookies('token-of-account');
 
 beforeEach(() => {
   [unknown, undecided] = [[], []];
@@ -118,14 +118,14 @@ describe('a link to figures', () => {
   });
 
   it('can be tried a limited number of times from an IP', async () => {
-    const visitor = by([]);
-    const tries = Array.from({ length: 301 }, () =>
+    const visitor = visitorWith([]);
+    const attempts = Array.from({ length: 301 }, () =>
       openFiguresLink(new URLSearchParams({ pass: 'x' }), 'zh-CN', visitor).then(
         ({ status }) => status,
         (error: { status: number }) => error.status,
       ),
     );
-    const statuses = await Promise.all(tries);
+    const statuses = await Promise.all(attempts);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
@@ -137,14 +137,14 @@ describe('a link to figures', () => {
 });
 
 describe('whose figures are shown', () => {
-  const passOf = async (promoter: string, until = inAnHour()) =>
+  const passOf = async (promoter: string, until = hourFromNow()) =>
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
   it('none without a link and an account', async () =>
     expect(await findViewer(jar([]))).toEqual({ kind: 'signedOut' }));
 
   it('an account sees the figures of its own code, and is recorded', async () => {
-    expect(await findViewer(jar(await signedIn()))).toEqual({
+    expect(await findViewer(jar(await signIn()))).toEqual({
       kind: 'account',
       promoter: 'ACCOUNT2',
     });
@@ -160,7 +160,7 @@ describe('whose figures are shown', () => {
   });
 
   it('an open link goes before an account', async () => {
-    const [session, pass] = [await signedIn(), await passOf('partner')];
+    const [session, pass] = [await signIn(), await passOf('partner')];
     expect(await findViewer(jar([...session, ...pass]))).toMatchObject({
       kind: 'link',
       promoter: 'partner',
@@ -169,30 +169,30 @@ describe('whose figures are shown', () => {
   });
 
   it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
-    const [session, pass] = [await signedIn(), await passOf('partner')];
+    const [session, pass] = [await signIn(), await passOf('partner')];
     unknown = ['partner'];
     expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
     expect(await findViewer(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
   it('a cookie made for another purpose opens nothing', async () => {
-    const [session = ''] = await signedIn();
-    const borrowed = session.replace(/^session=/, 'promoter_pass=');
-    expect(await findViewer(jar([borrowed]))).toEqual({ kind: 'signedOut' });
+    const [session = ''] = await signIn();
+    const sessionAsPass = session.replace(/^session=/, 'promoter_pass=');
+    expect(await findViewer(jar([sessionAsPass]))).toEqual({ kind: 'signedOut' });
     const [pass = ''] = await passOf('partner');
-    const other = pass.replace(/^promoter_pass=/, 'session=');
-    expect(await findViewer(jar([other]))).toEqual({ kind: 'signedOut' });
+    const passAsSession = pass.replace(/^promoter_pass=/, 'session=');
+    expect(await findViewer(jar([passAsSession]))).toEqual({ kind: 'signedOut' });
   });
 
   it('a stored link expires with the link', async () => {
-    const until = inAnHour();
+    const until = hourFromNow();
     const pass = await passOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
     expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
   });
 
   it('none once the session has ended; unavailable where that is unknown', async () => {
-    const session = jar(await signedIn());
+    const session = jar(await signIn());
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>
       Promise.reject(new UpstreamError('ret', endpoint, { ret: rets.sessionExpired }));

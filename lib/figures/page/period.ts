@@ -38,17 +38,17 @@ function requestedDays(
   requested: Query,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
-  const given = [requested.get('start') ?? '', requested.get('end') ?? ''].map((text) =>
+  const requestedTexts = [requested.get('start') ?? '', requested.get('end') ?? ''].map((text) =>
     text.trim(),
   );
-  const [from = '', to = ''] = given;
+  const [from = '', to = ''] = requestedTexts;
   const preset = presetDays.find((days) => String(days) === requested.get('days'));
   if (from === '' && to === '')
     return { ...presetPeriod(preset ?? defaultDays, today), corrections: [] };
-  const isUnreadable = given.some((text) => text !== '' && !isDay(text));
+  const isUnreadable = requestedTexts.some((text) => text !== '' && !isDay(text));
   const end = isDay(to) ? to : today;
-  const begin = isDay(from) ? from : dayAfter(end, 1 - defaultDays);
-  return { from: begin, to: end, corrections: isUnreadable ? ['unreadable'] : [] };
+  const start = isDay(from) ? from : dayAfter(end, 1 - defaultDays);
+  return { from: start, to: end, corrections: isUnreadable ? ['unreadable'] : [] };
 }
 
 /**

@@ -12,8 +12,8 @@ export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', code = '' } = groups ?? {};
-    const runs = !/\ssrc\s*=|type\s*=\s*"application\/ld\+json"/i.test(attributes);
-    if (runs && code)
+    const isExecuted = !/\ssrc\s*=|type\s*=\s*"application\/ld\+json"/i.test(attributes);
+    if (isExecuted && code)
       hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`);
   }
   return [...hashes];

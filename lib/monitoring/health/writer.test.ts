@@ -10,12 +10,12 @@ import { createHealthWriter } from './writer';
 
 const minute = 60_000;
 
-function world() {
+function createTestWriter() {
   const clock = { now: Date.parse('2031-05-05T04:59:50Z') };
   const now = () => clock.now;
   const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], requested: 0 };
   const issue: { error: Error | null } = { error: null };
-  const keep =
+  const storeIn =
     <T>(to: T[]) =>
     (rows: readonly T[]) => {
       stored.requested += 1;
@@ -23,7 +23,10 @@ function world() {
       to.push(...rows);
       return Promise.resolve();
     };
-  const records: HealthRecords = { addErrors: keep(stored.errors), addHits: keep(stored.hits) };
+  const records: HealthRecords = {
+    addErrors: storeIn(stored.errors),
+    addHits: storeIn(stored.hits),
+  };
   const buffer = createErrorBuffer(now);
   const failed = jest.fn();
   const write = createHealthWriter({
@@ -38,7 +41,7 @@ function world() {
 }
 
 it('sends no request where there is nothing to write', async () => {
-  const { write, stored } = world();
+  const { write, stored } = createTestWriter();
   await write();
   countHit('codesPerPhone');
   await write();
@@ -48,14 +51,14 @@ it('sends no request where there is nothing to write', async () => {
 });
 
 it('writes errors once', async () => {
-  const { write, buffer, parts } = world();
+  const { write, buffer, parts } = createTestWriter();
   buffer.note('handler', 'failed', {});
   await Promise.all([write(), write()]);
   expect(parts()).toEqual(['handler']);
 });
 
 it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {
-  const { write, buffer, clock, fault: issue, failed, parts, stored } = world();
+  const { write, buffer, clock, fault: issue, failed, parts, stored } = createTestWriter();
   buffer.note('handler', 'failed', {});
   issue.error = new Error('away');
   await write();
@@ -68,7 +71,7 @@ it('keeps everything while the database is down, asks it once a minute, and thro
 });
 
 it('tries once more at the end', async () => {
-  const { write, buffer, fault: issue, parts } = world();
+  const { write, buffer, fault: issue, parts } = createTestWriter();
   buffer.note('handler', 'failed', {});
   issue.error = new Error('away');
   await write();
@@ -78,7 +81,7 @@ it('tries once more at the end', async () => {
 });
 
 it('writes each refusal once, under its hour, also after a failed write', async () => {
-  const { write, clock, fault: issue, stored } = world();
+  const { write, clock, fault: issue, stored } = createTestWriter();
   await write();
   stored.hits.length = 0;
   countHit('codesPerIp');

@@ -24,8 +24,8 @@ async function writeErrors(
   const lines = buffer.take(isLast);
   if (lines.length === 0) return;
   try {
-    const named = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
-    await records.addErrors(named);
+    const namedLines = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
+    await records.addErrors(namedLines);
   } catch (error) {
     buffer.putBack(lines);
     throw error;

@@ -6,7 +6,7 @@ jest.mock('@/lib/upstream/client', () => ({ callUpstream: () => Promise.resolve(
 let mockHost: string | undefined;
 jest.mock('@/lib/env/runtime', () => ({ runtimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
 
-async function registered(upstream: string | undefined) {
+async function registeredGauges(upstream: string | undefined) {
   mockHost = upstream;
   metrics().gaugeSources.clear();
   registerBackendMetrics();
@@ -27,5 +27,5 @@ it.each([
   // The site's own records are in its database with an upstream as well.
   ['an upstream', 'https://api.example.com', own],
 ])('with %s they have the last backup', async (_, upstream, expected) => {
-  expect(await registered(upstream)).toEqual(expected);
+  expect(await registeredGauges(upstream)).toEqual(expected);
 });

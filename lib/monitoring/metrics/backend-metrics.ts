@@ -9,13 +9,13 @@ import {
   type RecordEndpoints,
 } from '@superbrowser/contract/site-records/endpoints';
 
-type Numbers = z.output<RecordEndpoints['backendNumbers']['data']>;
+type BackendNumbers = z.output<RecordEndpoints['backendNumbers']['data']>;
 
 /** Milliseconds a result is used: all gauges are read at once and share one call. */
 const cacheMs = 1_000;
-let cachedNumbers: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
+let cachedNumbers: { readonly at: number; readonly numbers: Promise<BackendNumbers> } | undefined;
 
-function loadBackendNumbers(now = Date.now()): Promise<Numbers> {
+function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
   if (!cachedNumbers || now - cachedNumbers.at > cacheMs)
     cachedNumbers = {
       at: now,

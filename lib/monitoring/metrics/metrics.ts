@@ -21,13 +21,13 @@ export const addToCounter = <Name extends CounterName>(
 ): void => metrics().counters[name].inc(labels, count);
 
 /** Increases a counter by one. */
-export const addOne = <Name extends CounterName>(
+export const incrementCounter = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,
 ): void => addToCounter(name, labels, 1);
 
 /** Counts a refusal by a limit. */
-export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });
+export const countHit = (limit: RefusingLimit): void => incrementCounter('limit_hits', { limit });
 
 /** Refusals of each limit since the start of this process. */
 export async function loadLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
@@ -52,6 +52,6 @@ export function registerGauge(name: GaugeName, source: GaugeSource): () => void 
   return () =>
     sourcesByGauge.set(
       name,
-      (sourcesByGauge.get(name) ?? []).filter((one) => one !== source),
+      (sourcesByGauge.get(name) ?? []).filter((existing) => existing !== source),
     );
 }

@@ -46,8 +46,8 @@ async function checkDiskWritable(): Promise<DependencyStates['disk']> {
 
 /** Never throws; a failure is logged with its reason. */
 export async function checkDependencies(): Promise<DependencyStates> {
-  const logFailed = (what: string) => (error: unknown) => {
-    log.error('ready', what, { reason: reasonOf(error) });
+  const logFailed = (message: string) => (error: unknown) => {
+    log.error('ready', message, { reason: reasonOf(error) });
     return 'failed' as const;
   };
   const [database, upstream, disk] = await Promise.all([
@@ -90,8 +90,8 @@ const diskChecks = new Map<string, DiskCheck>();
  * @throws the error of the file system
  */
 export function checkDataFolderWritable(folder: string, now = Date.now()): Promise<void> {
-  const known = diskChecks.get(folder);
-  if (known && now - known.at < resultLifeMs) return known.outcome;
+  const lastCheck = diskChecks.get(folder);
+  if (lastCheck && now - lastCheck.at < resultLifeMs) return lastCheck.outcome;
   const outcome = writeProbeFile(folder);
   diskChecks.set(folder, { at: now, outcome });
   return outcome;

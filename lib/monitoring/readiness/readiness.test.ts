@@ -4,9 +4,9 @@ import type { Redis } from 'ioredis';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
-const needs = { database: 'unused', upstream: 'ok', disk: 'ok' };
+const dependencies = { database: 'unused', upstream: 'ok', disk: 'ok' };
 jest.mock('@/lib/monitoring/readiness/dependencies', () => ({
-  checkDependencies: () => Promise.resolve(needs),
+  checkDependencies: () => Promise.resolve(dependencies),
 }));
 
 let redis: Server | undefined;
@@ -19,7 +19,7 @@ afterEach(async () => {
   findProcessWide<Redis | null>('redis')?.disconnect();
   forgetProcessWide('redis');
   delete process.env.REDIS_URL;
-  Object.assign(needs, { upstream: 'ok' });
+  Object.assign(dependencies, { upstream: 'ok' });
   const ended = redis && once(redis, 'close');
   redis?.close();
   await ended;
@@ -48,11 +48,11 @@ const ready = async () => {
 };
 
 it('asks no Redis where none is configured', async () =>
-  expect(await ready()).toEqual([200, { status: 'ready', ...needs, redis: 'unused' }]));
+  expect(await ready()).toEqual([200, { status: 'ready', ...dependencies, redis: 'unused' }]));
 
 it('asks Redis', async () => {
   await fakeRedis();
-  expect(await ready()).toEqual([200, { status: 'ready', ...needs, redis: 'ok' }]);
+  expect(await ready()).toEqual([200, { status: 'ready', ...dependencies, redis: 'ok' }]);
   expect(warned).not.toHaveBeenCalled();
 });
 
@@ -61,12 +61,12 @@ it.each([
   ['it hangs', () => fakeRedis({ mute: true })],
 ])('stays in traffic and reports "degraded" where Redis is down: %s', async (_, away) => {
   await away();
-  expect(await ready()).toEqual([200, { status: 'degraded', ...needs, redis: 'failed' }]);
+  expect(await ready()).toEqual([200, { status: 'degraded', ...dependencies, redis: 'failed' }]);
   expect(warned.mock.calls.flat().join()).toContain('[ready] Redis does not answer');
 });
 
 it('is not ready without the upstream, whatever Redis does', async () => {
-  Object.assign(needs, { upstream: 'failed' });
+  Object.assign(dependencies, { upstream: 'failed' });
   await fakeRedis();
-  expect(await ready()).toEqual([503, { status: 'not-ready', ...needs, redis: 'ok' }]);
+  expect(await ready()).toEqual([503, { status: 'not-ready', ...dependencies, redis: 'ok' }]);
 });

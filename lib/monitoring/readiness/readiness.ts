@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { checkDependencies, type DependencyStates } from '@/lib/monitoring/readiness/dependencies';
-import { sharedRedis } from '../../shared-state/redis';
+import { getSharedRedis } from '../../shared-state/redis';
 
 export interface Readiness extends DependencyStates {
   /**
@@ -24,7 +24,7 @@ const waitMs = 500;
 async function checkRedis(): Promise<Readiness['redis']> {
   if (!runtimeEnv().REDIS_URL) return 'unused';
   try {
-    const redis = sharedRedis();
+    const redis = getSharedRedis();
     // The first call opens the connection; one that is still being opened is not a failure.
     if (redis && redis.status !== 'ready')
       await once(redis, 'ready', { signal: AbortSignal.timeout(waitMs) });

@@ -1,6 +1,6 @@
 /** Content of the feeds of news and releases in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
-import { changedOn } from '@/lib/content/built-content';
+import { changeDayOf } from '@/lib/content/built-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -20,7 +20,7 @@ function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] 
     url: absoluteUrl(locale, contentPath('news', article.slug)),
     title: article.title,
     publishedOn: article.publishedOn,
-    changedOn: changedOn(article),
+    changedOn: changeDayOf(article),
     summary: article.description,
   }));
 }

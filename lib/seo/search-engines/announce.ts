@@ -7,7 +7,7 @@ import type { SearchEngine } from './engine';
 import { parseSitemap, type DayOfUrl } from './sitemap';
 import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
 
-export interface RunOptions {
+export interface AnnounceOptions {
   readonly origin: string;
   /** URL of the sitemap. */
   readonly sitemap: string;
@@ -21,20 +21,20 @@ export interface RunOptions {
 
 const sitemapDeadlineMs = 20_000;
 
-async function readPages({ sitemap, origin }: RunOptions): Promise<DayOfUrl> {
+async function readPages({ sitemap, origin }: AnnounceOptions): Promise<DayOfUrl> {
   const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
 }
 
-const countText = (list: readonly string[], what: string) => `${list.length} ${what}`;
+const countText = (list: readonly string[], noun: string) => `${list.length} ${noun}`;
 
 /** @returns false when the engine refused or did not answer; a used-up quota is no failure */
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
   pages: DayOfUrl,
-  { file, origin, isTrial, log }: RunOptions,
+  { file, origin, isTrial, log }: AnnounceOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
   const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
@@ -55,15 +55,15 @@ async function submitTo(
     const day = pages.get(url);
     return day === undefined ? [] : [[url, day] as const];
   });
-  const forgotten = wantsRemoved ? removed.filter((one) => accepted.includes(one)) : removed;
+  const acceptedRemovals = wantsRemoved ? removed.filter((url) => accepted.includes(url)) : removed;
   await recordSubmitted(file, origin, name, {
     accepted: Object.fromEntries(days),
-    removed: forgotten,
+    removed: acceptedRemovals,
   });
-  const waiting = urls.length - accepted.length;
-  const rest = reason === null ? '' : `; ${waiting} wait for the next run: ${reason}`;
+  const waitingCount = urls.length - accepted.length;
+  const restText = reason === null ? '' : `; ${waitingCount} wait for the next run: ${reason}`;
   log(
-    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${changeSummary})${rest}`,
+    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${changeSummary})${restText}`,
   );
   return !isError;
 }
@@ -72,7 +72,7 @@ async function submitTo(
  * @returns false when an engine refused or did not answer; a used-up quota is no failure
  * @throws Error when the sitemap or the file cannot be read; then nothing is submitted
  */
-export async function announce(options: RunOptions): Promise<boolean> {
+export async function announce(options: AnnounceOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];
   if (engines.length === 0) {
     options.log('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');

@@ -55,7 +55,7 @@ function readBaiduResponse(
   if (!accepted.success)
     return { kind: 'fault', reason: `an answer of another form: ${onOneLine(text)}` };
   const { success, remain, not_same_site: foreign, not_valid: invalid } = accepted.data;
-  const refused = batch.filter((one) => foreign.includes(one) || invalid.includes(one));
+  const refused = batch.filter((url) => foreign.includes(url) || invalid.includes(url));
   if (success !== batch.length - refused.length)
     return {
       kind: 'fault',
@@ -92,7 +92,7 @@ export function createBaidu({ url, token, origin, ...options }: BaiduOptions): S
       if (!isQuotaUsedUp) {
         at += batch.length;
         refused.push(...outcome.refused);
-        accepted.push(...batch.filter((one) => !outcome.refused.includes(one)));
+        accepted.push(...batch.filter((batchUrl) => !outcome.refused.includes(batchUrl)));
         size = Math.min(outcome.remain, maxBatchUrls);
       }
       if ((isQuotaUsedUp || size === 0) && at < urls.length)

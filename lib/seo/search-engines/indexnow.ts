@@ -20,9 +20,13 @@ const meaningOfStatus: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-type Refusal = Omit<SubmissionResult, 'accepted'>;
+type IndexNowRefusal = Omit<SubmissionResult, 'accepted'>;
 
-function readIndexNowResponse({ status, text, retryAfter }: EngineResponse): Refusal | null {
+function readIndexNowResponse({
+  status,
+  text,
+  retryAfter,
+}: EngineResponse): IndexNowRefusal | null {
   if (status === 200 || status === 202) return null;
   const meaning = meaningOfStatus[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
@@ -32,7 +36,7 @@ function readIndexNowResponse({ status, text, retryAfter }: EngineResponse): Ref
 export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
   const keyProof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 
-  async function sendBatch(urlList: readonly string[]): Promise<Refusal | null> {
+  async function sendBatch(urlList: readonly string[]): Promise<IndexNowRefusal | null> {
     const body = JSON.stringify({ ...keyProof, urlList });
     try {
       return readIndexNowResponse(

@@ -49,9 +49,9 @@ export async function recordSubmitted(
   { accepted, removed }: { readonly accepted: SubmittedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
   // Read again, because another run may have recorded something for the other engine meanwhile.
-  const before = await readSubmittedFile(path, origin);
-  const stored = Object.entries(before[engine]).filter(([url]) => !removed.includes(url));
-  const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };
+  const previousFile = await readSubmittedFile(path, origin);
+  const retained = Object.entries(previousFile[engine]).filter(([url]) => !removed.includes(url));
+  const file = { ...previousFile, [engine]: { ...Object.fromEntries(retained), ...accepted } };
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {

@@ -18,7 +18,7 @@ export interface ReceivedRequest {
   readonly type: string | undefined;
   readonly body: string;
 }
-type Behavior = (response: ServerResponse, heard: ReceivedRequest) => void;
+type Behavior = (response: ServerResponse, received: ReceivedRequest) => void;
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -46,9 +46,14 @@ export async function startTestEngines() {
     }
     const { url = '', headers } = request;
     const engine = first === 'baidu' ? 'baidu' : 'indexnow';
-    const one = { engine, url, type: headers['content-type'], body: await text(request) } as const;
-    heard.push(one);
-    site[engine](response, one);
+    const received = {
+      engine,
+      url,
+      type: headers['content-type'],
+      body: await text(request),
+    } as const;
+    heard.push(received);
+    site[engine](response, received);
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -78,19 +83,19 @@ export async function startAnnouncement() {
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
   const folder = mkdtempSync(join(tmpdir(), 'announce-'));
   const file = join(folder, 'data', 'announced.json');
-  const shown: string[] = [];
-  const at = (path: string) => `${site.origin}${path}`;
+  const printedLines: string[] = [];
+  const urlOf = (path: string) => `${site.origin}${path}`;
   const { origin } = site;
   const engines = {
-    baidu: createBaidu({ url: at('/baidu'), token, origin, ...quick }),
-    indexnow: createIndexNow({ url: at('/indexnow'), key: indexNowKey, origin, ...quick }),
+    baidu: createBaidu({ url: urlOf('/baidu'), token, origin, ...quick }),
+    indexnow: createIndexNow({ url: urlOf('/indexnow'), key: indexNowKey, origin, ...quick }),
   };
   return {
     site,
     file,
-    shown,
-    at,
-    allUrls: () => Object.keys(site.pages).map(at),
+    printedLines,
+    urlOf,
+    allUrls: () => Object.keys(site.pages).map(urlOf),
     recorded: () =>
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
     /** All URLs an engine received, in order. */
@@ -108,15 +113,15 @@ export async function startAnnouncement() {
     ) =>
       announce({
         origin: asOrigin,
-        sitemap: at('/sitemap.xml'),
+        sitemap: urlOf('/sitemap.xml'),
         file,
         engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
         isTrial,
-        log: (line) => shown.push(line),
+        log: (line) => printedLines.push(line),
       }),
     forget: () => {
       site.heard.length = 0;
-      shown.length = 0;
+      printedLines.length = 0;
     },
     stop: () => {
       site.stop();

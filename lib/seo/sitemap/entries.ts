@@ -47,15 +47,17 @@ export function sitemapEntries(
   ended: readonly PagePath[],
   staffPages: readonly StaffSitemapPage[] = [],
 ): SitemapEntry[] {
-  const built = pages.flatMap(({ path, priority }) => {
+  const builtInEntries = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];
-    const below = staffPages.filter((page) => pageOf(page.path).parent === path);
-    const day = below.map((page) => page.day).reduce(laterDay, lastChangeDay(path, upstreamDays));
+    const childPages = staffPages.filter((page) => pageOf(page.path).parent === path);
+    const day = childPages
+      .map((page) => page.day)
+      .reduce(laterDay, lastChangeDay(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
     return entriesInLanguages(path, locales, { day, priority });
   });
-  const added = staffPages.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
+  const staffEntries = staffPages.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
     isEnded ? [] : entriesInLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
   );
-  return [...built, ...added];
+  return [...builtInEntries, ...staffEntries];
 }

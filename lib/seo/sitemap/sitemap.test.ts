@@ -34,15 +34,15 @@ describe('the document', () => {
   // The schema (sitemap.xsd of sitemaps.org, 2008) requires an order: loc, lastmod, changefreq, priority, then
   // others.
   it('has the parts of each url in the order of the schema', () => {
-    const own = ['loc', 'lastmod', 'changefreq', 'priority'];
+    const ownElements = ['loc', 'lastmod', 'changefreq', 'priority'];
     for (const url of urls) {
       const parts = [...url.children];
-      const places = parts.map(({ localName, namespaceURI }) =>
-        namespaceURI === protocol ? own.indexOf(localName) : own.length,
+      const positions = parts.map(({ localName, namespaceURI }) =>
+        namespaceURI === protocol ? ownElements.indexOf(localName) : ownElements.length,
       );
-      expect(places).not.toContain(-1);
-      expect(places).toEqual([...places].sort());
-      expect(new Set(places.filter((place) => place < own.length)).size).toBe(3);
+      expect(positions).not.toContain(-1);
+      expect(positions).toEqual([...positions].sort());
+      expect(new Set(positions.filter((place) => place < ownElements.length)).size).toBe(3);
     }
   });
 
@@ -119,30 +119,32 @@ it('dates other pages by their last change of words', () =>
 it('lists pages by staff, and dates their list by the newest', () => {
   const path = staffPathOf('/news/added');
   if (!path) throw new Error('no path');
-  const living = upstreamChangeDays({ ...seedLists, activities: [], now });
-  const found = sitemapEntries(living, [], [{ path, day: '2099-01-02' }]);
-  const days = Object.fromEntries(found.map(({ url, lastChange }) => [url, lastChange]));
+  const upstreamDays = upstreamChangeDays({ ...seedLists, activities: [], now });
+  const withStaffPage = sitemapEntries(upstreamDays, [], [{ path, day: '2099-01-02' }]);
+  const days = Object.fromEntries(withStaffPage.map(({ url, lastChange }) => [url, lastChange]));
   expect(days).toMatchObject({
     'http://localhost:3000/news/added': '2099-01-02',
     'http://localhost:3000/en/news/added': '2099-01-02',
     'http://localhost:3000/en/news': '2099-01-02',
   });
   expect(days['http://localhost:3000/promotions']).not.toBe('2099-01-02');
-  expect(found).toHaveLength(entries.length + 2);
+  expect(withStaffPage).toHaveLength(entries.length + 2);
 });
 
 describe('ended campaigns', () => {
-  const living = upstreamChangeDays({ ...seedLists, activities: [], now });
+  const upstreamDays = upstreamChangeDays({ ...seedLists, activities: [], now });
   const urls = (
     ...more: Parameters<typeof sitemapEntries> extends [unknown, ...infer R] ? R : []
-  ) => sitemapEntries(living, ...more).map(({ url }) => url);
+  ) => sitemapEntries(upstreamDays, ...more).map(({ url }) => url);
 
   it('are left out in both languages, and nothing else is', () => {
     const ended = ['/activity/doubleeleven', '/activity/2021618'] as const;
-    const gone = ended.flatMap((path) =>
+    const endedUrls = ended.flatMap((path) =>
       routing.locales.map((locale) => absoluteUrl(locale, path)),
     );
-    expect(urls(ended)).toEqual(entries.map(({ url }) => url).filter((url) => !gone.includes(url)));
+    expect(urls(ended)).toEqual(
+      entries.map(({ url }) => url).filter((url) => !endedUrls.includes(url)),
+    );
   });
 
   it('by staff are left out too, but the list of offers changed with them', () => {
@@ -151,7 +153,7 @@ describe('ended campaigns', () => {
     const page = { path, day: '2099-01-02' };
     expect(urls([], [page])).toContain(absoluteUrl('en-US', path));
     expect(urls([], [{ ...page, isEnded: true }])).not.toContain(absoluteUrl('en-US', path));
-    const list = sitemapEntries(living, [], [{ ...page, isEnded: true }]);
+    const list = sitemapEntries(upstreamDays, [], [{ ...page, isEnded: true }]);
     expect(list.find(({ url }) => url === absoluteUrl('zh-CN', '/promotions'))?.lastChange).toBe(
       '2099-01-02',
     );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
 import { campaignDay } from '@/lib/content/upstream-change-days';
-import { changedOn } from '@/lib/content/built-content';
+import { changeDayOf } from '@/lib/content/built-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
@@ -10,10 +10,10 @@ import type { StaffSitemapPage } from './entries';
 /** Articles by staff, each once whatever its languages, with the day any of them last changed. */
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
-  for (const one of routing.locales.flatMap(articles)) {
-    const before = days.get(one.slug)?.day ?? '';
-    const day = changedOn(one);
-    days.set(one.slug, { day: day > before ? day : before, locales: one.locales });
+  for (const article of routing.locales.flatMap(articles)) {
+    const laterDay = days.get(article.slug)?.day ?? '';
+    const day = changeDayOf(article);
+    days.set(article.slug, { day: day > laterDay ? day : laterDay, locales: article.locales });
   }
   return [...days].map(([slug, page]) => ({ path: `/news/${slug}`, ...page }));
 }

@@ -7,7 +7,7 @@ import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 let folder: string;
 
 /** A process that has just started, with nothing in memory. */
-async function freshReader(load: () => Promise<number>) {
+async function loadFreshReader(load: () => Promise<number>) {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
   const { createContentReader } = await import('./cached');
@@ -19,7 +19,7 @@ async function freshReader(load: () => Promise<number>) {
   });
 }
 
-const down = () => Promise.reject(new Error('down'));
+const failToLoad = () => Promise.reject(new Error('down'));
 const file = () => join(folder, 'last-good', 'promotions.json');
 
 beforeEach(async () => {
@@ -34,24 +34,30 @@ afterEach(async () => {
 });
 
 it('returns live data and stores it in a file', async () => {
-  const read = await freshReader(async () => 7);
+  const read = await loadFreshReader(async () => 7);
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
   expect(await readFile(file(), 'utf8')).toBe('7');
   expect(await readdir(join(folder, 'last-good'))).toEqual(['promotions.json']);
 });
 
 it('returns the last good data on failure, from memory and after a restart', async () => {
-  const load = jest.fn<Promise<number>, []>().mockResolvedValueOnce(7).mockImplementation(down);
-  const read = await freshReader(load);
+  const load = jest
+    .fn<Promise<number>, []>()
+    .mockResolvedValueOnce(7)
+    .mockImplementation(failToLoad);
+  const read = await loadFreshReader(load);
   await read();
   expect(await read()).toEqual({ value: 7, freshness: 'last-good' });
-  const restarted = await freshReader(down);
+  const restarted = await loadFreshReader(failToLoad);
   expect(await restarted()).toEqual({ value: 7, freshness: 'last-good' });
 });
 
 it('returns the fallback when there never was good data, and loads again next time', async () => {
-  const load = jest.fn<Promise<number>, []>().mockImplementationOnce(down).mockResolvedValue(8);
-  const read = await freshReader(load);
+  const load = jest
+    .fn<Promise<number>, []>()
+    .mockImplementationOnce(failToLoad)
+    .mockResolvedValue(8);
+  const read = await loadFreshReader(load);
   expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
   expect(await read()).toEqual({ value: 8, freshness: 'live' });
 });
@@ -59,7 +65,7 @@ it('returns the fallback when there never was good data, and loads again next ti
 it.each(['"text"', '{', ''])('prefers the fallback to a damaged file %j', async (content) => {
   await mkdir(join(folder, 'last-good'));
   await writeFile(file(), content);
-  const read = await freshReader(down);
+  const read = await loadFreshReader(failToLoad);
   expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
 });
 
@@ -67,8 +73,8 @@ it('neither reads nor writes the data directory while building (B6)', async () =
   await mkdir(join(folder, 'last-good'));
   await writeFile(file(), '7');
   process.env.NEXT_PHASE = 'phase-production-build';
-  expect(await (await freshReader(down))()).toEqual({ value: -1, freshness: 'fallback' });
-  expect(await (await freshReader(async () => 9))()).toEqual({ value: 9, freshness: 'live' });
+  expect(await (await loadFreshReader(failToLoad))()).toEqual({ value: -1, freshness: 'fallback' });
+  expect(await (await loadFreshReader(async () => 9))()).toEqual({ value: 9, freshness: 'live' });
   expect(await readFile(file(), 'utf8')).toBe('7');
 });
 
@@ -76,26 +82,26 @@ it.each([
   ['once for each resource where an upstream fails', 'https://api.example.com', 1],
   ['nothing without an upstream', '', 0],
 ])('a build of a public site logs %s', async (_, UPSTREAM_HOST, lines) => {
-  const set = {
+  const buildSettings = {
     NEXT_PHASE: 'phase-production-build',
     SITE_ORIGIN: 'https://www.example.com',
     UPSTREAM_HOST,
     LOG_FORMAT: 'text',
   };
-  Object.assign(process.env, set);
+  Object.assign(process.env, buildSettings);
   jest.mocked(console.warn).mockClear();
   try {
-    const read = await freshReader(down);
+    const read = await loadFreshReader(failToLoad);
     for (let page = 0; page < 3; page += 1) await read();
     expect(console.warn).toHaveBeenCalledTimes(lines);
   } finally {
-    for (const name of Object.keys(set)) Reflect.deleteProperty(process.env, name);
+    for (const name of Object.keys(buildSettings)) Reflect.deleteProperty(process.env, name);
   }
 });
 
 it('loads once for simultaneous readers', async () => {
   const load = jest.fn(async () => 7);
-  const read = await freshReader(load);
+  const read = await loadFreshReader(load);
   await Promise.all([read(), read(), read()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -104,23 +110,23 @@ it('works when the data directory cannot be written', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await writeFile(join(folder, 'plain-file'), '');
   process.env.DATA_DIR = join(folder, 'plain-file');
-  const read = await freshReader(async () => 7);
+  const read = await loadFreshReader(async () => 7);
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
 });
 
 it('loads again for readers that come after a change, and keeps the later answer', async () => {
   const responses: ((value: number) => void)[] = [];
-  const read = await freshReader(() => new Promise((resolve) => void responses.push(resolve)));
+  const read = await loadFreshReader(() => new Promise((resolve) => void responses.push(resolve)));
   const { forgetRunningLoad } = await import('./cached');
-  const settled = () => new Promise(setImmediate);
+  const settle = () => new Promise(setImmediate);
   const before = read();
-  await settled();
+  await settle();
   const waiting = read();
-  await settled();
+  await settle();
   expect(responses).toHaveLength(1);
   forgetRunningLoad('promotions');
   const after = read();
-  await settled();
+  await settle();
   expect(responses).toHaveLength(2);
   responses[1]?.(2);
   expect(await after).toEqual({ value: 2, freshness: 'live' });
@@ -132,16 +138,16 @@ it('loads again for readers that come after a change, and keeps the later answer
 it('keeps an answer that a change has overtaken when the load after it fails', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const loads: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];
-  const read = await freshReader(
+  const read = await loadFreshReader(
     () => new Promise<number>((resolve, reject) => void loads.push({ resolve, reject })),
   );
   const { forgetRunningLoad } = await import('./cached');
-  const settled = () => new Promise(setImmediate);
+  const settle = () => new Promise(setImmediate);
   const before = read();
-  await settled();
+  await settle();
   forgetRunningLoad('promotions');
   const after = read();
-  await settled();
+  await settle();
   loads[0]?.resolve(1);
   expect(await before).toEqual({ value: 1, freshness: 'live' });
   loads[1]?.reject(new Error('down'));

@@ -63,7 +63,7 @@ interface LoadState {
 const loadStates = getProcessWide('content states', () => new Map<string, LoadState>());
 
 /** All content resources of pages, by key. */
-export const contentResources = (): Map<string, CachedResource<unknown>> =>
+export const getContentResources = (): Map<string, CachedResource<unknown>> =>
   getProcessWide('content resources', () => new Map<string, CachedResource<unknown>>());
 
 function loadStateOf(key: string): LoadState {
@@ -145,7 +145,7 @@ export function createContentReader<T>(
   resource: CachedResource<T>,
 ): () => Promise<ContentResult<T>> {
   const { key } = resource;
-  contentResources().set(key, resource as CachedResource<unknown>);
+  getContentResources().set(key, resource as CachedResource<unknown>);
   return async () => {
     try {
       const value = await loadThroughCache(key, () => loadNow(resource));

@@ -1,7 +1,7 @@
 /** The version of the content pages use at present: one hash for each resource, to compare with an earlier one (O3). */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { contentResources } from './cached';
+import { getContentResources } from './cached';
 // Importing it registers every resource, also before any page has been rendered.
 import './register-page-content';
 
@@ -17,7 +17,7 @@ const hashOf = (value: unknown): string =>
 /** Loads every resource without caches. Never throws. */
 export async function readContentVersion(): Promise<ContentVersion> {
   const hashes = await Promise.all(
-    [...contentResources()].map(async ([key, { load }]) => {
+    [...getContentResources()].map(async ([key, { load }]) => {
       const hash = await load().then(hashOf, () => null);
       return hash === null ? [] : [[key, hash] as const];
     }),

@@ -1,6 +1,6 @@
 import 'server-only';
 
-interface Entry {
+interface MemoEntry {
   readonly value: unknown;
   readonly until: number;
 }
@@ -14,10 +14,10 @@ export function createMemo<T>(
   maxEntries: number,
   { now = Date.now }: { now?: () => number } = {},
 ) {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, MemoEntry>();
   return async (key: string, load: () => Promise<T>): Promise<T> => {
-    const known = entries.get(key);
-    if (known && known.until > now()) return known.value as T;
+    const cached = entries.get(key);
+    if (cached && cached.until > now()) return cached.value as T;
     const value = await load();
     entries.delete(key);
     entries.set(key, { value, until: now() + lifeMs });

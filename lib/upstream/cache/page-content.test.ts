@@ -1,7 +1,7 @@
 /** Tests that a started site watches all content of its pages (O3). */
-import { contentKeys, contentResources } from './cached';
+import { contentKeys, getContentResources } from './cached';
 import './register-page-content';
 
 it('registers all content of pages before a page is requested', () => {
-  expect([...contentResources().keys()].sort()).toEqual([...contentKeys, 'qr-1696'].sort());
+  expect([...getContentResources().keys()].sort()).toEqual([...contentKeys, 'qr-1696'].sort());
 });

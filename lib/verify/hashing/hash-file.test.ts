@@ -11,7 +11,7 @@ function bytesOf(length: number): Uint8Array {
 }
 
 /** A file that records how much of it is in memory at a time. */
-function counted(bytes: Uint8Array) {
+function createCountingFile(bytes: Uint8Array) {
   const requests: number[] = [];
   const file: HashableFile = {
     size: bytes.length,
@@ -39,7 +39,7 @@ it('returns another checksum when one bit changes', async () => {
 });
 
 it('reads each byte once, in slices, and reports progress', async () => {
-  const { file, asked: requests } = counted(bytesOf(2 * sliceBytes + 5));
+  const { file, asked: requests } = createCountingFile(bytesOf(2 * sliceBytes + 5));
   const reported: number[] = [];
   await hashFile(file, (done) => reported.push(done));
   expect(requests).toEqual([sliceBytes, sliceBytes, 5]);
@@ -47,22 +47,22 @@ it('reads each byte once, in slices, and reports progress', async () => {
 });
 
 it('keeps at most two slices in memory', async () => {
-  let held = 0;
-  let most = 0;
+  let heldBytes = 0;
+  let maxHeldBytes = 0;
   const file: HashableFile = {
     size: 8 * sliceBytes,
     slice: (start, end) => ({
       arrayBuffer: async () => {
-        held += 1;
-        most = Math.max(most, held);
+        heldBytes += 1;
+        maxHeldBytes = Math.max(maxHeldBytes, heldBytes);
         return new ArrayBuffer(end - start);
       },
     }),
   };
   await hashFile(file, () => {
-    held -= 1;
+    heldBytes -= 1;
   });
-  expect(most).toBe(2);
+  expect(maxHeldBytes).toBe(2);
 });
 
 it('reads through one buffer where the browser supports it', async () => {
@@ -91,7 +91,7 @@ it('reads through one buffer where the browser supports it', async () => {
 });
 
 it('reads slices where the browser cannot fill a buffer', async () => {
-  const { file, asked: requests } = counted(bytesOf(10));
+  const { file, asked: requests } = createCountingFile(bytesOf(10));
   const stream = () => {
     throw new TypeError('no such mode');
   };
@@ -101,22 +101,22 @@ it('reads slices where the browser cannot fill a buffer', async () => {
 
 it('fails where a stream ends before the file does', async () => {
   const bytes = bytesOf(10);
-  const short = {
+  const shorterFile = {
     size: 11,
     slice: jest.fn(),
     stream: () => new Blob([bytes as BlobPart]).stream(),
   };
-  await expect(hashFile(short as unknown as HashableFile, () => undefined)).rejects.toThrow(
+  await expect(hashFile(shorterFile as unknown as HashableFile, () => undefined)).rejects.toThrow(
     'changed',
   );
 });
 
 it('fails where the file can no longer be read', async () => {
-  const gone: HashableFile = {
+  const removedFile: HashableFile = {
     size: 10,
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
   };
-  await expect(hashFile(gone, () => undefined)).rejects.toThrow('NotReadableError');
+  await expect(hashFile(removedFile, () => undefined)).rejects.toThrow('NotReadableError');
 });
 
 it.each([-1, 1])('fails where the file is %i byte longer than it was', async (more) => {

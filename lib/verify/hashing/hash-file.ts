@@ -59,19 +59,19 @@ async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
  */
 export async function hashFile(
   file: HashableFile,
-  onProgress: (done: number) => void,
+  onProgress: (doneBytes: number) => void,
 ): Promise<string> {
   const hash = sha256.create();
   const reader = createFillingReader(file);
-  let [done, reported] = [0, 0];
+  let [hashedBytes, reportedBytes] = [0, 0];
   for await (const bytes of reader ? readFilledChunks(reader) : readSlices(file)) {
     hash.update(bytes);
-    done += bytes.length;
-    if (done - reported < sliceBytes && done !== file.size) continue;
-    reported = done;
-    onProgress(done);
+    hashedBytes += bytes.length;
+    if (hashedBytes - reportedBytes < sliceBytes && hashedBytes !== file.size) continue;
+    reportedBytes = hashedBytes;
+    onProgress(hashedBytes);
   }
-  if (done !== file.size) throw new Error('The file changed while it was read');
+  if (hashedBytes !== file.size) throw new Error('The file changed while it was read');
   // A stream continues when the file was changed or removed meanwhile; reading it once more fails then.
   if (reader) await file.slice(0, 1).arrayBuffer();
   return bytesToHex(hash.digest());

@@ -5,7 +5,7 @@ export interface HashEvents {
   readonly onProgress: (done: number) => void;
   readonly onDone: (sha256: string) => void;
   /** `worker`: its script could not be loaded, or the browser has no workers. */
-  readonly onFailed: (why: 'unreadable' | 'worker') => void;
+  readonly onFailed: (reason: 'unreadable' | 'worker') => void;
 }
 
 /**

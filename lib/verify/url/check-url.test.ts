@@ -5,8 +5,8 @@ import { trimmedUrlText } from './split-url';
 import { imitationReasons, unknownReasons, type UrlRules } from './reasons';
 
 const rules: UrlRules = {
-  own: ['https://www.superbrowser.com', 'https://www.mallbrowser.cn'],
-  others: [
+  ownOrigins: ['https://www.superbrowser.com', 'https://www.mallbrowser.cn'],
+  otherOrigins: [
     'https://dl.superbrowser-cdn.net',
     'https://help.superbrowser.com',
     'https://superbrowser.helpdesk.example',
@@ -46,9 +46,9 @@ it.each([
 });
 
 describe('on a developer’s machine', () => {
-  const local: UrlRules = {
-    own: ['http://localhost:3000'],
-    others: [],
+  const localRules: UrlRules = {
+    ownOrigins: ['http://localhost:3000'],
+    otherOrigins: [],
     names: ['Super Browser'],
   };
   it.each([
@@ -59,13 +59,17 @@ describe('on a developer’s machine', () => {
     ['https://superbrowser.example', 'imitation', 'nameInside'],
     ['https://localhost.example', 'unknown', 'foreign'],
   ])('%s', (url, kind, reason) =>
-    expect(checkUrl(url, local)).toMatchObject({ kind, ...(reason && { reason }) }),
+    expect(checkUrl(url, localRules)).toMatchObject({ kind, ...(reason && { reason }) }),
   );
 });
 
 it('accepts its own domain as it was configured in its own script', () => {
-  const chinese: UrlRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
-  const kindOf = (url: string) => checkUrl(url, chinese).kind;
+  const chineseRules: UrlRules = {
+    ownOrigins: ['https://超级浏览器.中国'],
+    otherOrigins: [],
+    names: [],
+  };
+  const kindOf = (url: string) => checkUrl(url, chineseRules).kind;
   expect(kindOf('https://超级浏览器.中国/download')).toBe('official');
   expect(kindOf(new URL('https://超级浏览器.中国').href)).toBe('official');
   expect(kindOf('https://超級瀏覽器.中国')).toBe('imitation');
@@ -75,7 +79,7 @@ it('accepts its own domain as it was configured in its own script', () => {
 /** Hosts in the rules, and those of our own domains with and without `www.`. */
 const officialHosts = new Set([
   ...['www.superbrowser.com', 'superbrowser.com', 'www.mallbrowser.cn', 'mallbrowser.cn'],
-  ...rules.others.map((origin) => new URL(origin).host),
+  ...rules.otherOrigins.map((origin) => new URL(origin).host),
 ]);
 
 /** Text an attacker may insert before, in or after an official URL. */

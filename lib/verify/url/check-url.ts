@@ -4,7 +4,7 @@
  */
 import { hasInvisible, withoutInvisible } from '../invisible-characters';
 import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
-import { shownHost } from './punycode';
+import { displayHostOf } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
 import { registeredHostOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 
@@ -47,8 +47,8 @@ function hostOf({ host, port }: UrlParts): string | null {
 const isIp = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
 
 /** Whether the host is written in its final form, without `www。` or full-width letters, which browsers correct. */
-const isWrittenPlainly = (written: string, host: string): boolean =>
-  [host, shownHost(host)].includes(written.toLowerCase());
+const isWrittenPlainly = (typedHost: string, host: string): boolean =>
+  [host, displayHostOf(host)].includes(typedHost.toLowerCase());
 
 interface OriginParts {
   readonly protocol: string;
@@ -57,15 +57,15 @@ interface OriginParts {
 }
 
 /** Every official origin; our own domains with and without `www.`. */
-function originsOf({ own, others }: UrlRules): OriginParts[] {
-  const named = [...own, ...others].map((origin) => new URL(origin));
-  const originsWithWww = own.map((origin) => {
+function originsOf({ ownOrigins, otherOrigins }: UrlRules): OriginParts[] {
+  const configuredOrigins = [...ownOrigins, ...otherOrigins].map((origin) => new URL(origin));
+  const originsWithWww = ownOrigins.map((origin) => {
     const url = new URL(origin);
     const base = registeredHostOf(url.hostname);
     if (base) url.hostname = url.hostname === base ? `www.${base}` : base;
     return url;
   });
-  return [...named, ...originsWithWww].map(({ protocol, hostname, port }) => ({
+  return [...configuredOrigins, ...originsWithWww].map(({ protocol, hostname, port }) => ({
     protocol,
     hostname,
     port,
@@ -119,16 +119,16 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
   // Without a scheme, a number with dots is a version, and a word without dots is a word.
   const isGuess = parts.scheme === null;
   if (isIp(bareHost)) {
-    const isWhole = bareHost === parts.host || !isGuess;
-    return isWhole ? unknownResult('ipAddress', host) : unknownResult('noAddress');
+    const isComplete = bareHost === parts.host || !isGuess;
+    return isComplete ? unknownResult('ipAddress', host) : unknownResult('noAddress');
   }
   if (isGuess && !bareHost.includes('.')) return unknownResult('noAddress');
   if (isOnOwnDomain(bareHost, rules)) return unknownResult('ownSubdomain', host);
   const likeness = imitationReasonOf(bareHost, rules);
   if (likeness) return imitationResult(likeness, host);
   const rest = parts.rest.toLowerCase();
-  const isNamed = protectedNames(rules).some((name) => rest.includes(name));
-  return unknownResult(isNamed ? 'nameInPath' : 'foreign', host);
+  const containsName = protectedNames(rules).some((name) => rest.includes(name));
+  return unknownResult(containsName ? 'nameInPath' : 'foreign', host);
 }
 
 /** Checks a text without invisible characters. */
@@ -144,10 +144,10 @@ function checkVisibleText(text: string, rules: UrlRules): UrlResult {
  */
 export function checkUrl(text: string, rules: UrlRules): UrlResult {
   if (text.trim().length > maxTextLength) return unknownResult('tooLong');
-  const bare = trimmedUrlText(text);
-  if (/\s/.test(bare)) return unknownResult('notAlone');
-  const result = checkVisibleText(withoutInvisible(bare), rules);
+  const trimmedText = trimmedUrlText(text);
+  if (/\s/.test(trimmedText)) return unknownResult('notAlone');
+  const result = checkVisibleText(withoutInvisible(trimmedText), rules);
   const hasNoUrl = 'reason' in result && result.reason === 'noAddress';
   // Invisible characters in a URL hide where it leads; in a word, or alone, they hide nothing.
-  return hasInvisible(bare) && !hasNoUrl ? imitationResult('hidden') : result;
+  return hasInvisible(trimmedText) && !hasNoUrl ? imitationResult('hidden') : result;
 }

@@ -1,6 +1,6 @@
 /** Whether a foreign host imitates one of ours, and how. Pure. */
 import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
-import { shownHost } from './punycode';
+import { displayHostOf } from './punycode';
 import type { UrlRules, ImitationReason } from './reasons';
 
 /** Second-level labels under which countries register names, such as `com` in `com.cn`. */
@@ -31,7 +31,7 @@ export function registeredHostOf(hostname: string): string | null {
 
 interface DomainParts {
   /** The registered label, `superbrowser` in `dl.superbrowser.com`. */
-  readonly word: string;
+  readonly label: string;
   readonly ending: string;
   /** The labels before it. */
   readonly subdomains: readonly string[];
@@ -39,39 +39,41 @@ interface DomainParts {
 
 function domainPartsOf(host: string): DomainParts {
   const labels = host.split('.');
-  const at = Math.max(labels.length - endingLabelCount(labels) - 1, 0);
+  const index = Math.max(labels.length - endingLabelCount(labels) - 1, 0);
   return {
-    word: labels[at] ?? '',
-    ending: labels.slice(at + 1).join('.'),
-    subdomains: labels.slice(0, at),
+    label: labels[index] ?? '',
+    ending: labels.slice(index + 1).join('.'),
+    subdomains: labels.slice(0, index),
   };
 }
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
-const ownWords = ({ own }: UrlRules): string[] =>
-  own.flatMap((origin) => {
+const ownLabels = ({ ownOrigins }: UrlRules): string[] =>
+  ownOrigins.flatMap((origin) => {
     const base = registeredHostOf(new URL(origin).hostname);
-    return base ? [domainPartsOf(shownHost(base)).word] : [];
+    return base ? [domainPartsOf(displayHostOf(base)).label] : [];
   });
 
 /** Names others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
 export function protectedNames(rules: UrlRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
   // Shorter names are also parts of ordinary URLs.
-  const isName = (word: string) => word.length >= (isAscii(word) ? 4 : 2);
-  return [...new Set([...ownWords(rules), ...product])].filter(isName);
+  const isName = (candidate: string) => candidate.length >= (isAscii(candidate) ? 4 : 2);
+  return [...new Set([...ownLabels(rules), ...product])].filter(isName);
 }
 
 /** How a label imitates one of our names; null where it does not. */
-function likenessOf(word: string, name: string): 'same' | ImitationReason | null {
-  if (word === name) return 'same';
-  const [seen, ours] = [skeletonOf(word), skeletonOf(name)];
-  if (seen === ours) return 'lookalike';
-  if (editDistance(word, name) <= maxEditDistance(name)) return 'typo';
-  if (word.includes(name)) return 'nameInside';
-  if (seen.includes(ours)) return isAscii(word) ? 'nameInside' : 'lookalike';
-  return editDistance(seen, ours) <= maxEditDistance(name) && !isAscii(word) ? 'lookalike' : null;
+function likenessOf(label: string, name: string): 'same' | ImitationReason | null {
+  if (label === name) return 'same';
+  const [labelSkeleton, nameSkeleton] = [skeletonOf(label), skeletonOf(name)];
+  if (labelSkeleton === nameSkeleton) return 'lookalike';
+  if (editDistance(label, name) <= maxEditDistance(name)) return 'typo';
+  if (label.includes(name)) return 'nameInside';
+  if (labelSkeleton.includes(nameSkeleton)) return isAscii(label) ? 'nameInside' : 'lookalike';
+  return editDistance(labelSkeleton, nameSkeleton) <= maxEditDistance(name) && !isAscii(label)
+    ? 'lookalike'
+    : null;
 }
 
 /**
@@ -80,16 +82,16 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
  */
 export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
   const names = protectedNames(rules);
-  const { own, others } = rules;
+  const { ownOrigins, otherOrigins } = rules;
   const domainOf = (text: string): string => {
-    const { word, ending } = domainPartsOf(text);
-    return `${word}.${ending}`;
+    const { label, ending } = domainPartsOf(text);
+    return `${label}.${ending}`;
   };
   const domains = [
-    ...own.flatMap((origin) => registeredHostOf(new URL(origin).hostname) ?? []),
-    ...others
+    ...ownOrigins.flatMap((origin) => registeredHostOf(new URL(origin).hostname) ?? []),
+    ...otherOrigins
       .map((origin) => domainOf(new URL(origin).hostname))
-      .filter((domain) => names.some((name) => domainPartsOf(domain).word.includes(name))),
+      .filter((domain) => names.some((name) => domainPartsOf(domain).label.includes(name))),
   ];
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
@@ -99,11 +101,11 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
  * @param host in its final form, and not under a domain of ours
  */
 export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {
-  const displayedHost = shownHost(host);
-  const { word, subdomains } = domainPartsOf(displayedHost);
-  const own = new Set(ownWords(rules));
+  const displayedHost = displayHostOf(host);
+  const { label, subdomains } = domainPartsOf(displayedHost);
+  const own = new Set(ownLabels(rules));
   for (const name of protectedNames(rules)) {
-    const likeness = likenessOf(word, name);
+    const likeness = likenessOf(label, name);
     if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
     if (likeness) return likeness;
     // Our name before another domain: `superbrowser.com.other.example`.

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
-import { decodePunycode, shownHost } from './punycode';
+import { decodePunycode, displayHostOf } from './punycode';
 
 it.each([
   ['mnchen-3ya', 'münchen'],
@@ -22,13 +22,13 @@ it('decodes what a browser encodes, for any host', () => {
       const ascii = domainToASCII(host);
       // Browsers replace ß and similar letters before they encode a host.
       if (ascii === '' || host.includes('ß')) return;
-      expect(shownHost(ascii)).toBe(host);
+      expect(displayHostOf(ascii)).toBe(host);
     }),
     { numRuns: 1_000 },
   );
 });
 
 it('leaves invalid punycode unchanged', () => {
-  expect(shownHost('www.example.com')).toBe('www.example.com');
-  expect(shownHost('xn--!!.com')).toBe('xn--!!.com');
+  expect(displayHostOf('www.example.com')).toBe('www.example.com');
+  expect(displayHostOf('xn--!!.com')).toBe('xn--!!.com');
 });

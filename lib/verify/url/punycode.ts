@@ -8,8 +8,8 @@ const damp = 700;
 const firstBias = 72;
 const firstCode = 128;
 
-function digitOf(sign: string): number {
-  const code = sign.charCodeAt(0);
+function digitOf(character: string): number {
+  const code = character.charCodeAt(0);
   if (code >= 48 && code <= 57) return code - 22;
   return code >= 97 && code <= 122 ? code - 97 : base;
 }
@@ -52,9 +52,9 @@ export function decodePunycode(text: string): string | null {
   let bias = firstBias;
   let index = 0;
   for (let at = delimiter > 0 ? delimiter + 1 : 0; at < text.length;) {
-    const read = readNumber(text, at, bias);
-    if (!read) return null;
-    const [delta, next] = read;
+    const number = readNumber(text, at, bias);
+    if (!number) return null;
+    const [delta, next] = number;
     const count = points.length + 1;
     bias = adapt(delta, count, index === 0 && code === firstCode);
     const sum = index + delta;
@@ -71,7 +71,7 @@ export function decodePunycode(text: string): string | null {
  * A host as it is displayed, with each valid `xn--` label decoded.
  * @param host lower case
  */
-export const shownHost = (host: string): string =>
+export const displayHostOf = (host: string): string =>
   host
     .split('.')
     .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))

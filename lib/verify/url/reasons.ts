@@ -56,9 +56,9 @@ export type UrlResult =
 /** Which URLs are official, by the configuration. */
 export interface UrlRules {
   /** Origins of this site and of the sister brand: their domains are ours, with and without `www.`. */
-  readonly own: readonly string[];
+  readonly ownOrigins: readonly string[];
   /** Origins of downloads, help and trial: only these hosts, because their domains may belong to others. */
-  readonly others: readonly string[];
+  readonly otherOrigins: readonly string[];
   /** Names of the product, in every language. */
   readonly names: readonly string[];
 }

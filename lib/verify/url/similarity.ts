@@ -49,7 +49,7 @@ const lookalikePairs: readonly (readonly [pair: RegExp, one: string])[] = [
 export function skeletonOf(name: string): string {
   const base = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const plain = [...base].map((sign) => letterOfLookalike.get(sign) ?? sign).join('');
-  return lookalikePairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
+  return lookalikePairs.reduce((text, [pair, letter]) => text.replace(pair, letter), plain);
 }
 
 /** Edit distance: the fewest letters added, left out, changed or swapped with their neighbor. */
@@ -59,8 +59,8 @@ export function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const choices = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same];
+      const substitution = a[i - 1] === b[j - 1] ? 0 : 1;
+      const choices = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + substitution];
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         choices.push((rowBeforeLast[j - 2] ?? 0) + 1);
       next.push(Math.min(...choices));

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours, contactWays } from '@/lib/site';
-import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
+import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
 
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
@@ -136,7 +136,7 @@ function WechatCodes({ qr }: { qr: QrCodes }) {
   ).flatMap(([key, src]) => (src ? [[key, src] as const] : []));
   return codes.map(([key, src]) => (
     <div key={key} className="mt-6 flex items-center gap-5 border-t border-line-2 pt-6">
-      <QrPicture src={src} code={qr.code} alt={qrLabel(t(`${key}.alt`), qr, locale)} size={120} />
+      <QrPicture src={src} code={qr.code} alt={qrLabelOf(t(`${key}.alt`), qr, locale)} size={120} />
       <p className="text-sm">
         <b className="block text-base text-text">{t(`${key}.title`)}</b>
         {t(`${key}.text`)}

@@ -28,16 +28,16 @@ function useClientVersion(): string | null {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let isWanted = true;
+    let isRequested = true;
     bridge(connection)
       .getVersion()
       .then(
-        (shown) => isWanted && setVersion(shown),
+        (shown) => isRequested && setVersion(shown),
         // A client that does not report its version counts as an old one.
-        () => isWanted && setVersion(''),
+        () => isRequested && setVersion(''),
       );
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
   }, [connection, status]);
   return version;
@@ -63,7 +63,7 @@ function ClientFunctions({
 }
 
 function Panel({ messages, report }: DesktopClientPanelProps) {
-  const { reach, isWanted, status } = useDesktop();
+  const { reach, isRequested, status } = useDesktop();
   const login = useLogin();
   const { isGuest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
@@ -71,7 +71,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
       {reach === 'outside' && <p>{messages.outside}</p>}
-      {isWanted && <ConnectionStatusLine messages={messages.connection} />}
+      {isRequested && <ConnectionStatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
       <DesktopIdentity
         messages={messages.identity}
@@ -80,7 +80,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         needs={messages.needs}
         where="detect"
       />
-      {isWanted && status === connectionStatus.success && (
+      {isRequested && status === connectionStatus.success && (
         <ClientFunctions
           messages={messages}
           report={report}

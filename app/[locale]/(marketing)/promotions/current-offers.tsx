@@ -6,7 +6,7 @@ import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
-import { isKnownKind, type ActivityId } from '@/lib/content/campaigns';
+import { isCouponKind, type ActivityId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
@@ -165,7 +165,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
         <h4 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
           {messages.name}
         </h4>
-        {isKnownKind(kind) && (
+        {isCouponKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {detailRows.map((row) => (
               <div

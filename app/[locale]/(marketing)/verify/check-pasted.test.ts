@@ -5,7 +5,11 @@ import { verify as en } from '@/messages/en-US/downloads.json';
 import { checkPasted } from './check-pasted';
 
 const messages = en.tool.paste;
-const urlRules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
+const urlRules = {
+  ownOrigins: ['http://localhost:3000'],
+  otherOrigins: [],
+  names: ['SuperBrowser'],
+};
 const checkText = (text: string) => checkPasted(text, urlRules, messages);
 
 const digest = (kind: string, text = '') => createHash(kind).update(text).digest('hex');

@@ -197,17 +197,17 @@ function UnknownResult({
   locale,
   ways,
   file,
-  result: { why, claimed },
+  result: { reason, claimed },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'unknown' }> }) {
   const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
-  const reason = fill(messages.why[why], {
+  const reasonText = fill(messages.why[reason], {
     version: claimed?.version ?? '',
     size: size(file.size),
     whole: size(claimed?.size),
   });
   return (
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>
-      <p>{reason}</p>
+      <p>{reasonText}</p>
       <WhatToDo messages={messages} ways={ways} />
       <FactRows
         rows={[
@@ -225,7 +225,7 @@ function FilePanel(props: CheckedFileProps) {
   const result = checkFile(props.file, records);
   if (result.kind === 'official') return <OfficialResult {...props} result={result} />;
   const { results: messages, facts, file } = props;
-  if (isComplete || result.why === 'unfinished')
+  if (isComplete || result.reason === 'unfinished')
     return <UnknownResult {...props} result={result} />;
   return (
     <ResultPanel tone="care" title={messages.titles.undecided}>

@@ -1,7 +1,7 @@
 import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /**
@@ -10,5 +10,5 @@ import { sendCode } from '@/lib/upstream/accounts';
  */
 export const POST = writeHandler(sendCodeRequest, async (order, { ip }) => {
   const subject = { purpose: order.purpose, phone: order };
-  return privateJson(await sendWithinLimits(ip, subject, () => sendCode(order)));
+  return privateJsonResponse(await sendWithinLimits(ip, subject, () => sendCode(order)));
 });

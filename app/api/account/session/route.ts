@@ -1,10 +1,10 @@
 import { readCurrentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handleErrors(async (request) => {
   const { response, cookies } = await readCurrentAccount(visitorOf(request).cookie);
-  return privateJson(response, cookies);
+  return privateJsonResponse(response, cookies);
 });

@@ -11,7 +11,7 @@ import {
   withEnvelope,
   kinds,
   type KindFields,
-  type Kind,
+  type KindDescription,
 } from '@/lib/testing/every-application-kind';
 import { startTestBackend } from '@/lib/testing/test-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
@@ -74,8 +74,8 @@ const nextIp = () => {
 };
 
 /** Sends a filled form with some of its fields changed, and reads what was stored of it. */
-async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
-  const form = withEnvelope(kind.filled());
+async function send(kind: KindDescription, changed: KindFields, locale: Locale = 'zh-CN') {
+  const form = withEnvelope(kind.requiredValues());
   const request = new Request(`http://localhost:3000/api/applications/${kind.path}`, {
     method: 'POST',
     body: JSON.stringify({ ...form, ...changed }),
@@ -114,7 +114,7 @@ const short = (text: string) => JSON.stringify(text).slice(0, 80);
  * Sends a text in every field at once, and checks that each accepts or refuses it.
  * @returns the fields that accepted it
  */
-async function expectTextInAllFields(kind: Kind, text: string): Promise<string[]> {
+async function expectTextInAllFields(kind: KindDescription, text: string): Promise<string[]> {
   const { status, body, rows } = await send(kind, textInFields(fieldsOfKind(kind), text));
   const refused = body.fields ?? {};
   const results = expectedErrorsOf(kind, text);
@@ -130,7 +130,11 @@ async function expectTextInAllFields(kind: Kind, text: string): Promise<string[]
 }
 
 /** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
-async function expectStored(kind: Kind, names: readonly string[], text: string): Promise<void> {
+async function expectStored(
+  kind: KindDescription,
+  names: readonly string[],
+  text: string,
+): Promise<void> {
   const { status, rows } = await send(kind, textInFields(names, text));
   expect([short(text), status, rows.length]).toEqual([short(text), 200, 1]);
   const stored = storedFieldsOf(rows[0] ?? {});
@@ -140,7 +144,7 @@ async function expectStored(kind: Kind, names: readonly string[], text: string):
 }
 
 /** All forms read their fields by the same rules, so one form gets every text and the others get some. */
-const textsFor = ({ path }: Kind): readonly string[] =>
+const textsFor = ({ path }: KindDescription): readonly string[] =>
   path === 'customization' ? naughtyStrings : someNaughtyStrings;
 
 it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
@@ -153,9 +157,9 @@ it.each(kinds)('$path accepts or refuses whatever is typed, field by field', asy
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   it.each(kinds)('$path: a value of another type is named at its field', async (kind) => {
-    for (const { name, odd } of oddFields(kind)) {
-      const { status, body, rows } = await send(kind, { [name]: odd }, locale);
-      const reported = `${name} ${JSON.stringify(odd)}`;
+    for (const { name, value } of oddFields(kind)) {
+      const { status, body, rows } = await send(kind, { [name]: value }, locale);
+      const reported = `${name} ${JSON.stringify(value)}`;
       expect([reported, status, body.message]).toEqual([reported, 422, messages[locale].invalid]);
       const named = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
       expect([reported, named]).toEqual([reported, expect.arrayContaining([name])]);

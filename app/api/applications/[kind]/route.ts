@@ -4,7 +4,7 @@ import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-
 import { parseBoundary } from '@/lib/http/multipart';
 import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 
 interface Context {
   params: Promise<{ kind: string }>;
@@ -23,7 +23,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     async (values, visitor, screenshot?: string) => {
       const form = { ...values, screenshot };
       const { applyNo, cookies } = await acceptApplication(kind, form, visitor, locale);
-      return privateJson({ apply_no: applyNo }, cookies);
+      return privateJsonResponse({ apply_no: applyNo }, cookies);
     },
   );
   return handler(request);

@@ -5,7 +5,7 @@ import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
@@ -22,5 +22,5 @@ export const GET = handleErrors(async (request) => {
     discount: discountOf(coupons),
     ...(info && { promoter: { code: referralCode, name: promoterName(info) } }),
   };
-  return privateJson(response);
+  return privateJsonResponse(response);
 });

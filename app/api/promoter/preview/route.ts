@@ -7,7 +7,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write-handler';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
@@ -39,5 +39,5 @@ export const GET = handleErrors(async (request) => {
     }),
     ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),
   };
-  return privateJson(response);
+  return privateJsonResponse(response);
 });

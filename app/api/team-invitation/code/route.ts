@@ -1,7 +1,7 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
@@ -10,5 +10,5 @@ export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone
     await sendInvitationCode(token, phone);
     return resendSeconds;
   };
-  return privateJson(await sendWithinLimits(ip, { purpose: 'invite_staff', phone }, send));
+  return privateJsonResponse(await sendWithinLimits(ip, { purpose: 'invite_staff', phone }, send));
 });

@@ -1,7 +1,7 @@
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { writeHandler } from '@/lib/http/write-handler';
 import { joinRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
@@ -10,5 +10,5 @@ export const POST = writeHandler(joinRequest, async ({ token, code, ...form }, v
   const { value, cookies } = await spendCode(visitor, subject, code, (proof) =>
     joinTeam(token, form, proof),
   );
-  return privateJson({ state: value }, cookies);
+  return privateJsonResponse({ state: value }, cookies);
 });

@@ -1,11 +1,11 @@
 import { consumePoints } from '@/lib/http/rate-limit';
 import { writeHandler } from '@/lib/http/write-handler';
 import { invitationRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJson } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/private-json';
 import { getInvitation } from '@/lib/upstream/accounts';
 
 /** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
 export const POST = writeHandler(invitationRequest, async ({ token }, { ip }) => {
   await consumePoints('lookupsPerIp', ip);
-  return privateJson(await getInvitation(token));
+  return privateJsonResponse(await getInvitation(token));
 });

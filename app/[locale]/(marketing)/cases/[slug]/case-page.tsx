@@ -10,7 +10,7 @@ import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/closing/read-on';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { caseStudies, changedOn } from '@/lib/content/built-content';
+import { caseStudies, changeDayOf } from '@/lib/content/built-content';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { article } from '@/lib/seo/json-ld';
@@ -88,7 +88,7 @@ export async function CasePage({ slug }: { slug: string }) {
           description: caseStudy.description,
           image: linkPreviewUrl(locale, path),
           publishedOn: caseStudy.publishedOn,
-          changedOn: changedOn(caseStudy),
+          changedOn: changeDayOf(caseStudy),
         })}
       />
     </PageShell>

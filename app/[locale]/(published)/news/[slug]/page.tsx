@@ -2,7 +2,7 @@ import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { builtInArticles, changedOn } from '@/lib/content/built-content';
+import { builtInArticles, changeDayOf } from '@/lib/content/built-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const staffPath = staffPathOf(`/news/${slug}`);
   if (!staffPath) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
-  const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };
+  const days = { publishedOn: article.publishedOn, changedOn: changeDayOf(article) };
   return staffPageMetadata(locale, staffPath, { title, description, days, locales });
 }
 
