@@ -45,6 +45,6 @@ export const localMoment = (moment: string): string =>
 
 /** Reverses {@link localMoment}; browsers leave out seconds that are 0. Any other text is unchanged. */
 export function parseBeijingMoment(local: string): string {
-  const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
-  return found ? `${found[1]}${found[2] ?? ':00'}${zoneSuffix}` : local;
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
+  return match ? `${match[1]}${match[2] ?? ':00'}${zoneSuffix}` : local;
 }

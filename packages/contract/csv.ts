@@ -12,8 +12,8 @@ const plainNumber = /^[+-]?\d[\d.]*$/;
 
 function csvCell(value: Cell): string {
   const text = value === null ? '' : String(value);
-  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]|^\s|\s$/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /** Writes rows as text, with a head; all rows have the head's columns. */

@@ -29,12 +29,12 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
 }
 
 /** For calls that render a page, and the default (S3). */
-const usualDeadlineMs = 3_000;
+const defaultDeadlineMs = 3_000;
 
 type Keyed<P extends z.ZodType> =
   z.output<P> extends { readonly idempotency_key: string } ? 'keyed' : never;
 
-type EndpointRow<P extends z.ZodType, D extends z.ZodType> = Pick<
+type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   Endpoint<P, D>,
   'method' | 'path' | 'payload' | 'data'
 > &
@@ -48,11 +48,11 @@ type EndpointRow<P extends z.ZodType, D extends z.ZodType> = Pick<
  * deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
-  row: EndpointRow<P, D>,
+  options: EndpointOptions<P, D>,
 ): Endpoint<P, D> => ({
   encoding: 'main',
-  deadlineMs: usualDeadlineMs,
+  deadlineMs: defaultDeadlineMs,
   input: 'visitor',
-  ...row,
-  repeat: row.repeat ?? (row.method === 'GET' ? 'read' : 'never'),
+  ...options,
+  repeat: options.repeat ?? (options.method === 'GET' ? 'read' : 'never'),
 });

@@ -249,7 +249,7 @@ export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): Pars
       faq: faq?.items.map(toTitleAndText),
     },
     lineOf: ([field = '']) => {
-      const name = sectionNames.find((one) => String(field).startsWith(one)) ?? '';
+      const name = sectionNames.find((candidate) => String(field).startsWith(candidate)) ?? '';
       return sections.get(name)?.line ?? 0;
     },
   };

@@ -101,9 +101,11 @@ export function uploadedPicture(
   address: string,
 ): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
-  const found = parsePictureName(name);
-  const extent = found && pictureExtent(found.id);
-  return extent ? { name, src: picturePath(found.id, found.mediaType), ...extent } : null;
+  const pictureName = parsePictureName(name);
+  const extent = pictureName && pictureExtent(pictureName.id);
+  return extent
+    ? { name, src: picturePath(pictureName.id, pictureName.mediaType), ...extent }
+    : null;
 }
 
 export type LinkTarget =
@@ -140,7 +142,7 @@ type Rule = (
   lineAt: (below: number) => string,
 ) => void;
 
-const cellsIn = (row: string): number =>
+const countCells = (row: string): number =>
   row
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
@@ -170,7 +172,7 @@ const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
   },
   // The parser fills short rows and cuts long ones, so the cells are counted in the source.
   row(node, report, _, lineAt) {
-    if (cellsIn(lineAt(0)) !== node.children.length) report(node, 'cells');
+    if (countCells(lineAt(0)) !== node.children.length) report(node, 'cells');
   },
   code(node, report, _, lineAt) {
     if (!node.label) report(node, 'codeLabel');
@@ -202,11 +204,11 @@ function visitNodes(node: MarkdownNode, visit: (node: MarkdownNode) => void): vo
 
 /** The addresses of all pictures in a text. */
 export function picturesIn(root: MarkdownNode): string[] {
-  const found: string[] = [];
+  const urls: string[] = [];
   visitNodes(root, (node) => {
-    if (node.type === 'image') found.push(node.label);
+    if (node.type === 'image') urls.push(node.label);
   });
-  return found;
+  return urls;
 }
 
 export interface MarkdownCheck {

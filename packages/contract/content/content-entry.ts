@@ -131,9 +131,9 @@ export function validateText<C extends Collection>(
   { site, today, firstLine = 1 }: TextContext & { readonly firstLine?: number },
 ): ValidatedText<C> {
   const root = parseMarkdown(body, firstLine);
-  const checked = collectionSchemas[collection].safeParse(fields);
+  const parsedFields = collectionSchemas[collection].safeParse(fields);
   const issues = [
-    ...(checked.success ? [] : schemaIssues(checked.error)),
+    ...(parsedFields.success ? [] : schemaIssues(parsedFields.error)),
     ...(typeof fields === 'object' && fields
       ? [...wordIssues(collection, locale, fields), ...futureIssues(fields, today)]
       : []),
@@ -147,7 +147,8 @@ export function validateText<C extends Collection>(
     );
     issues.push(...campaignIssues(campaign));
   } else if (listHeadings(root).length === 0) issues.push(issueOf('headings'));
-  const text = checked.success && issues.length === 0 ? { fields: checked.data, body } : null;
+  const text =
+    parsedFields.success && issues.length === 0 ? { fields: parsedFields.data, body } : null;
   return { text: text as ContentEntry<C> | null, root, issues };
 }
 
@@ -169,10 +170,10 @@ export function validateContentFile<C extends Collection>(
     { ...context, firstLine: bodyLine },
   );
   if (fileIssues.length > 0) return { text: null, root, issues: fileIssues };
-  const placed = issues.map((issue) =>
+  const placedIssues = issues.map((issue) =>
     issue.line === 0 && issue.field ? { ...issue, line: lineOf(issue.field.split('.')) } : issue,
   );
-  return { text, root, issues: placed };
+  return { text, root, issues: placedIssues };
 }
 
 /** The sections of a validated campaign; null for an incomplete text. */
@@ -180,10 +181,10 @@ export const campaignBodyOf = (root: MarkdownNode): CampaignBody | null =>
   campaignBodySchema.safeParse(parseCampaignBody(root, () => undefined).data).data ?? null;
 
 /** Whether two blocks of different languages correspond. */
-const isSameBlock = (one: MarkdownNode | undefined, other: MarkdownNode | undefined): boolean =>
-  one?.type === other?.type &&
-  one?.tag === other?.tag &&
-  (one?.type !== 'heading' || one.label === other?.label);
+const isSameBlock = (first: MarkdownNode | undefined, second: MarkdownNode | undefined): boolean =>
+  first?.type === second?.type &&
+  first?.tag === second?.tag &&
+  (first?.type !== 'heading' || first.label === second?.label);
 
 /**
  * Compares two languages of a text: shared fields must be equal, and all blocks must correspond; of a campaign only
@@ -197,10 +198,10 @@ export function compareLanguages<C extends Collection>(
 ): Issue[] {
   const value = (fields: object, name: string) =>
     JSON.stringify((fields as Record<string, unknown>)[name]);
-  const differing = sharedFields[collection].filter(
+  const differingNames = sharedFields[collection].filter(
     (name) => value(zh.fields, name) !== value(en.fields, name),
   );
-  const issues = differing.map((name) => issueOf('shared', name));
+  const issues = differingNames.map((name) => issueOf('shared', name));
   if (isCampaign(collection)) {
     const kinds = [zh, en].map(({ root }) => campaignBodyOf(root)?.own.kind);
     if (kinds[0] && kinds[1] && kinds[0] !== kinds[1]) issues.push(issueOf('same', 'own'));

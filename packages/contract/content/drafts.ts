@@ -141,22 +141,22 @@ export interface ValidatedTexts<C extends StaffCollection> {
 /** Validates a text in all its languages, each separately and compared with each other. */
 export function validateTexts<C extends StaffCollection>(
   collection: C,
-  stored: StoredTexts,
+  storedTexts: StoredTexts,
   context: TextContext,
 ): ValidatedTexts<C> {
-  const validated = contentLocales.flatMap((locale) => {
-    const text = stored[locale];
+  const validatedTexts = contentLocales.flatMap((locale) => {
+    const text = storedTexts[locale];
     return text ? [{ locale, ...text, ...validateText(collection, locale, text, context) }] : [];
   });
-  const issues = validated.flatMap(({ locale, issues: localeIssues }) =>
+  const issues = validatedTexts.flatMap(({ locale, issues: localeIssues }) =>
     localeIssues.map((issue) => ({ locale, issue })),
   );
-  const [zh, en] = validated;
+  const [zh, en] = validatedTexts;
   if (zh && en)
     for (const issue of compareLanguages(collection, zh, en))
       issues.push({ locale: 'en-US', issue });
-  const texts = Object.fromEntries(validated.map(({ locale, text }) => [locale, text]));
-  const isValid = validated.length > 0 && issues.length === 0;
+  const texts = Object.fromEntries(validatedTexts.map(({ locale, text }) => [locale, text]));
+  const isValid = validatedTexts.length > 0 && issues.length === 0;
   return { texts: isValid ? (texts as ValidatedTexts<C>['texts']) : null, issues };
 }
 

@@ -57,7 +57,7 @@ export interface ContentFile extends YamlText {
 export function parseContentFile(file: string): ContentFile {
   const [head = '', yaml = ''] = frontMatter.exec(file) ?? [];
   const fields = parseYaml(yaml, 2);
-  const missing = head
+  const missingIssues = head
     ? []
     : [
         {
@@ -71,7 +71,7 @@ export function parseContentFile(file: string): ContentFile {
       ];
   return {
     ...fields,
-    issues: [...missing, ...fields.issues],
+    issues: [...missingIssues, ...fields.issues],
     body: file.slice(head.length).replaceAll('\r\n', '\n'),
     bodyLine: head.split('\n').length,
   };

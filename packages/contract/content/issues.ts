@@ -87,8 +87,8 @@ function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): Messag
       en: `is missing or too short: at least ${rest.minimum} characters`,
       zh: `缺少或太短，至少 ${rest.minimum} 个字`,
     };
-  const known = messagesByCode[message];
-  if (known) return known;
+  const ownMessage = messagesByCode[message];
+  if (ownMessage) return ownMessage;
   if (code === 'too_big') return { en: 'is too long', zh: '太长' };
   if (code === 'too_small') return { en: 'is missing or too short', zh: '缺少或太短' };
   if (code === 'invalid_value' && 'values' in rest) {
@@ -119,9 +119,9 @@ const maxIssues = 100;
 
 /** The first issues as readable lines, in the order of the file. */
 export function issueLines(issues: readonly Issue[]): Message {
-  const sorted = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
+  const firstIssues = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
   const linesIn = (language: 'zh' | 'en') =>
-    sorted
+    firstIssues
       .map(({ line, field, message }) => {
         const zh = [line > 0 ? `第 ${line} 行` : '', field].filter(Boolean).join('，');
         const en = [line > 0 ? `line ${line}` : '', field].filter(Boolean).join(', ');

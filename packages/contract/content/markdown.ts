@@ -55,11 +55,11 @@ function createNode(
   return { type, line, tag: '', text: '', label: '', children: [], ...fields };
 }
 
-const typeOf = new Map<string, NodeType>(Object.entries(nodeTypes));
+const typesByToken = new Map<string, NodeType>(Object.entries(nodeTypes));
 
-function fromToken(token: Token, line: number): MarkdownNode {
+function createNodeFromToken(token: Token, line: number): MarkdownNode {
   const name = token.type.replace(/_open$/, '');
-  const type = typeOf.get(name) ?? 'unsupported';
+  const type = typesByToken.get(name) ?? 'unsupported';
   return createNode(type, line, {
     tag: token.tag,
     text: type === 'unsupported' ? name : type === 'image' ? '' : token.content,
@@ -71,27 +71,27 @@ function fromToken(token: Token, line: number): MarkdownNode {
 
 /** Turns the flat token list into a tree. Inline tokens have no position: line breaks are counted instead. */
 function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: number): void {
-  const open = [parent];
+  const openNodes = [parent];
   let { line } = parent;
   for (const token of tokens) {
     // Skips paragraphs of a list without empty lines, and empty texts the parser leaves.
     if (token.hidden || (token.type === 'text' && token.content === '')) continue;
     if (token.map) line = token.map[0] + offset;
-    const container = open.at(-1) ?? parent;
-    if (open.length > maxDepth) {
+    const container = openNodes.at(-1) ?? parent;
+    if (openNodes.length > maxDepth) {
       parent.children.push(createNode('unsupported', line, { text: 'nesting' }));
       return;
     }
-    if (token.nesting === -1) open.pop();
+    if (token.nesting === -1) openNodes.pop();
     else if (token.type === 'inline') {
       container.line = line;
       addTokens(token.children ?? [], container, offset);
     } else {
-      const node = fromToken(token, line);
+      const node = createNodeFromToken(token, line);
       if (node.type === 'break') line += 1;
       if (node.type === 'image') addTokens(token.children ?? [], node, offset); // The alternative text.
       container.children.push(node);
-      if (token.nesting === 1) open.push(node);
+      if (token.nesting === 1) openNodes.push(node);
     }
   }
 }
@@ -100,29 +100,36 @@ function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: numbe
 export const plainText = (node: MarkdownNode): string =>
   node.text + node.children.map(plainText).join('');
 
-const endsChinese = /[\p{Script=Han}，。；：、！？」』）]$/u;
-const startsChinese = /^[\p{Script=Han}「『（]/u;
+const chineseEndPattern = /[\p{Script=Han}，。；：、！？」』）]$/u;
+const chineseStartPattern = /^[\p{Script=Han}「『（]/u;
 
 /** Replaces a line break in the source by a blank, or by nothing between Chinese characters. */
 function joinLines(node: MarkdownNode): void {
-  for (const [at, child] of node.children.entries()) {
-    const [before, after] = [node.children[at - 1], node.children[at + 1]];
+  for (const [index, child] of node.children.entries()) {
+    const [before, after] = [node.children[index - 1], node.children[index + 1]];
     if (child.type !== 'break') joinLines(child);
     else if (before && after)
       child.text =
-        endsChinese.test(plainText(before)) && startsChinese.test(plainText(after)) ? '' : ' ';
+        chineseEndPattern.test(plainText(before)) && chineseStartPattern.test(plainText(after))
+          ? ''
+          : ' ';
   }
 }
 
 /** `## Words {#anchor}` */
 function moveAnchorToLabel(heading: MarkdownNode, position: number): void {
-  const last = heading.children.at(-1);
-  const start = last?.text.lastIndexOf('{#') ?? -1;
+  const lastChild = heading.children.at(-1);
+  const start = lastChild?.text.lastIndexOf('{#') ?? -1;
   heading.label = `part-${position}`;
-  if (!last || start < 0 || !last.text.endsWith('}') || /\S$/.test(last.text.slice(0, start)))
+  if (
+    !lastChild ||
+    start < 0 ||
+    !lastChild.text.endsWith('}') ||
+    /\S$/.test(lastChild.text.slice(0, start))
+  )
     return;
-  heading.label = last.text.slice(start + 2, -1);
-  last.text = last.text.slice(0, start).trimEnd();
+  heading.label = lastChild.text.slice(start + 2, -1);
+  lastChild.text = lastChild.text.slice(0, start).trimEnd();
 }
 
 /** `> **Title**`, then the text of the note. */
@@ -141,14 +148,14 @@ export const captionPattern = /^(?:Table|表)[:：]\s*/;
 /** A line “Table: …” above a table is its caption. */
 function moveCaptionsToLabels(root: MarkdownNode): void {
   root.children = root.children.filter((node, at) => {
-    const below = root.children[at + 1];
+    const nextNode = root.children[at + 1];
     if (
-      below?.type !== 'table' ||
+      nextNode?.type !== 'table' ||
       node.type !== 'paragraph' ||
       !captionPattern.test(plainText(node))
     )
       return true;
-    below.label = plainText(node).replace(captionPattern, '');
+    nextNode.label = plainText(node).replace(captionPattern, '');
     return false;
   });
 }
@@ -161,10 +168,12 @@ export function exceededLimit(
   const lines = text.split('\n');
   if (lines.length > markdownLimits.lines)
     return { line: markdownLimits.lines + 1, limit: 'lines' };
-  const long = lines.findIndex(({ length }) => length > markdownLimits.lineLength);
-  if (long >= 0) return { line: long + 1, limit: 'lineLength' };
-  const wide = lines.findIndex((text) => text.split('|').length > markdownLimits.columns + 2);
-  return wide < 0 ? null : { line: wide + 1, limit: 'columns' };
+  const longLineIndex = lines.findIndex(({ length }) => length > markdownLimits.lineLength);
+  if (longLineIndex >= 0) return { line: longLineIndex + 1, limit: 'lineLength' };
+  const wideLineIndex = lines.findIndex(
+    (text) => text.split('|').length > markdownLimits.columns + 2,
+  );
+  return wideLineIndex < 0 ? null : { line: wideLineIndex + 1, limit: 'columns' };
 }
 
 /**
@@ -200,7 +209,9 @@ export const createRow = (cells: readonly string[], line: number): MarkdownNode 
 /** The text of a node, captions and labels included, one line each; for tests that search a text. */
 export function searchableText(node: MarkdownNode): string {
   const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
-  const own = [isAddress ? '' : node.label, node.text].filter(Boolean);
-  const between = node.children.some(({ type }) => type === 'text') ? '' : '\n';
-  return [...own, node.children.map(searchableText).join(between)].filter(Boolean).join('\n');
+  const ownTexts = [isAddress ? '' : node.label, node.text].filter(Boolean);
+  const separator = node.children.some(({ type }) => type === 'text') ? '' : '\n';
+  return [...ownTexts, node.children.map(searchableText).join(separator)]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -48,7 +48,7 @@ export function parseStoredTerms(value: unknown): {
   if (typeof value !== 'object' || Array.isArray(value))
     return { terms: {}, problems: ['no terms'] };
   const results = Object.entries(value).map(
-    ([name, one]) => [name, offerTermsSchema.safeParse({ [name]: one })] as const,
+    ([name, termValue]) => [name, offerTermsSchema.safeParse({ [name]: termValue })] as const,
   );
   return {
     terms: Object.assign({}, ...results.map(([, { data }]) => data ?? {})) as OfferTerms,

@@ -52,14 +52,14 @@ export function parsePriceFile(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];
 } {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     const message = { en: 'is no JSON', zh: '不是 JSON' };
     return { prices: null, issues: [{ line: 0, field: '', message }] };
   }
-  const { success, data, error } = priceFileSchema.safeParse(given);
+  const { success, data, error } = priceFileSchema.safeParse(json);
   return success
     ? { prices: data, issues: [] }
     : { prices: null, issues: schemaIssues(error).map(withRowNumber) };
@@ -75,8 +75,8 @@ export function parseStoredPrices(value: unknown): {
 } {
   if (value === undefined || value === null) return { prices: [], problems: [] };
   if (!Array.isArray(value)) return { prices: [], problems: ['no list'] };
-  const validated = value.slice(0, maxPrices).map((one) => pricesSchema.safeParse([one]));
-  const tooMany = value.length > maxPrices ? [`more than ${maxPrices}`] : [];
+  const validated = value.slice(0, maxPrices).map((price) => pricesSchema.safeParse([price]));
+  const countProblems = value.length > maxPrices ? [`more than ${maxPrices}`] : [];
   return {
     prices: validated.flatMap(({ data }) => data ?? []),
     problems: [
@@ -85,7 +85,7 @@ export function parseStoredPrices(value: unknown): {
           ({ field, message }) => `${field.replace(/^0/, `#${index + 1}`)} ${message.en}`,
         ),
       ),
-      ...tooMany,
+      ...countProblems,
     ],
   };
 }

@@ -74,7 +74,7 @@ export const beijingMomentSchema = mini.pipe(
 
 const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; updatedOn?: unknown }) =>
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
-const updatedLater = { path: ['updatedOn'], error: 'updated' };
+const updateOrderError = { path: ['updatedOn'], error: 'updated' };
 
 /** Position in the list, from 1: from the most common to the rarest, independent of their days. */
 const positionSchema = z.int().min(1);
@@ -113,7 +113,7 @@ const campaignSchema = z.strictObject({
 });
 const isEndLater = ({ start, end }: { start: string; end: string }) =>
   Date.parse(start) < Date.parse(end);
-const endLater = { path: ['end'], error: 'end' };
+const endOrderError = { path: ['end'], error: 'end' };
 
 /** Schemas by collection. Files of built-in texts are `content/<language>/<collection>/<slug>.md`. */
 export const collectionSchemas = {
@@ -123,7 +123,7 @@ export const collectionSchemas = {
       lead: mini.optional(boundedLine(20, 600)),
       category: z.enum(newsCategories),
     })
-    .refine(isUpdateLater, updatedLater),
+    .refine(isUpdateLater, updateOrderError),
   /** Typical scenarios (L3): they describe no real company, and name none. */
   cases: detailSchema
     .extend({
@@ -138,7 +138,7 @@ export const collectionSchemas = {
       size: z.enum(caseTeamSizes),
       position: positionSchema,
     })
-    .refine(isUpdateLater, updatedLater),
+    .refine(isUpdateLater, updateOrderError),
   /** A value in braces comes from the settings; a part with an unset one is left out. */
   legal: z.strictObject({
     title: boundedLine(2, 75),
@@ -157,9 +157,9 @@ export const collectionSchemas = {
       foot: z.enum(['figures']).optional(),
       position: positionSchema,
     })
-    .refine(isEndLater, endLater),
+    .refine(isEndLater, endOrderError),
   /** Campaigns by staff; none of them is built in. */
-  activity: campaignSchema.refine(isEndLater, endLater),
+  activity: campaignSchema.refine(isEndLater, endOrderError),
 } as const;
 export type Collection = keyof typeof collectionSchemas;
 export type FieldsOf<C extends Collection> = z.output<(typeof collectionSchemas)[C]>;

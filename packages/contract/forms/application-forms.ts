@@ -247,13 +247,13 @@ export const allApplicationFields: readonly FormField[] = [
   ...new Map(
     (Object.keys(applicationForms) as ApplicationKind[])
       .flatMap(fieldsOf)
-      .map((one) => [one.textKey ?? one.name, one]),
+      .map((formField) => [formField.textKey ?? formField.name, formField]),
   ).values(),
 ];
 
 export type PartnerKind = (typeof ecosystemKind.options)[number];
 
 /** Types that must be entered each time, and are never stored in the browser (F2). */
-const typesNeverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
+const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
-export const isStoredInDraft = ({ type }: FormField): boolean => !typesNeverStored.includes(type);
+export const isStoredInDraft = ({ type }: FormField): boolean => !unstoredTypes.includes(type);

@@ -46,7 +46,8 @@ type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
 /** Reads a value from a URL or a body; anything unknown counts as 0. */
 export function applicationSourceOf(value: unknown): ApplyFrom {
   return (
-    Object.values(applicationSources).find((known) => known === value || String(known) === value) ??
-    applicationSources.unknown
+    Object.values(applicationSources).find(
+      (source) => source === value || String(source) === value,
+    ) ?? applicationSources.unknown
   );
 }

@@ -34,9 +34,9 @@ export function applicationSchema(
   kind: ApplicationKind,
   now: () => number = Date.now,
 ): ApplicationSchema {
-  const known = schemasByClock.get(now) ?? {};
-  schemasByClock.set(now, known);
-  return (known[kind] ??= schemaOf(fieldsOf(kind), now));
+  const schemas = schemasByClock.get(now) ?? {};
+  schemasByClock.set(now, schemas);
+  return (schemas[kind] ??= schemaOf(fieldsOf(kind), now));
 }
 
 /** The form that cancels an account, with a token in place of the code (R4); only the backend receives this one. */

@@ -23,9 +23,9 @@ const toCompactAscii = (input: string): string =>
  */
 export function plainPhone(areaCode: AreaCode, input: string): string | null {
   const { digits, prefix } = rulesByAreaCode[areaCode];
-  const folded = toCompactAscii(input);
-  if (digits.test(folded)) return folded;
+  const compact = toCompactAscii(input);
+  if (digits.test(compact)) return compact;
   // The prefix is removed only where a valid number is left.
-  const rest = folded.replace(prefix, '');
-  return digits.test(rest) ? rest : null;
+  const nationalNumber = compact.replace(prefix, '');
+  return digits.test(nationalNumber) ? nationalNumber : null;
 }
