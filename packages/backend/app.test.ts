@@ -6,7 +6,7 @@ import { migrateToLatest } from './database/migrate';
 import type { CodeMessage } from './context';
 import { createBackendApp, type BackendAppOptions } from './app';
 
-const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const phone = '13812345678';
 let db: Db;
 let options: BackendAppOptions;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => db.destroy());
-beforeEach(() => logged.mockClear());
+beforeEach(() => errorLog.mockClear());
 
 /** The database, except for failing methods. */
 const brokenAt = (
@@ -40,7 +40,7 @@ const brokenAt = (
     ...failing,
   }) as unknown as Db;
 
-const askCode = async (more: Partial<BackendAppOptions> = {}): Promise<Response> => {
+const requestCode = async (more: Partial<BackendAppOptions> = {}): Promise<Response> => {
   const payload = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
   const init = { method: 'POST', body: new URLSearchParams({ data: encodeOpaque(payload) }) };
   const url = `http://backend.invalid${basePath}/login-simple/send-captcha`;
@@ -48,9 +48,9 @@ const askCode = async (more: Partial<BackendAppOptions> = {}): Promise<Response>
 };
 
 it('reports that a code could not be delivered, and logs neither phone nor code', async () => {
-  const response = (await (await askCode()).json()) as object;
+  const response = (await (await requestCode()).json()) as object;
   expect(response).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
-  const lines = logged.mock.calls.join('\n');
+  const lines = errorLog.mock.calls.join('\n');
   expect(lines).toContain('the gateway answered 500');
   expect(lines).not.toContain(phone);
   expect(lines).not.toContain(taken[0]?.code);
@@ -63,9 +63,9 @@ it('logs where an error happened, without the row a driver adds to it', async ()
       throw Object.assign(new Error('duplicate key'), { detail });
     },
   });
-  expect((await askCode({ db: broken })).status).toBe(500);
-  expect(JSON.stringify(logged.mock.calls)).toContain('duplicate key');
-  expect(JSON.stringify(logged.mock.calls)).not.toContain(phone);
+  expect((await requestCode({ db: broken })).status).toBe(500);
+  expect(JSON.stringify(errorLog.mock.calls)).toContain('duplicate key');
+  expect(JSON.stringify(errorLog.mock.calls)).not.toContain(phone);
 });
 
 it.each([
@@ -84,9 +84,9 @@ it.each([
         throw Object.assign(new Error(message), { code, detail: phone });
       },
     });
-    expect((await askCode({ db: refusing })).status).toBe(status);
+    expect((await requestCode({ db: refusing })).status).toBe(status);
     if (status !== 422) return;
-    const lines = logged.mock.calls.join('\n');
+    const lines = errorLog.mock.calls.join('\n');
     expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
     expect(lines).toContain(code);
     expect(lines).toContain('app.test.ts');
@@ -102,13 +102,13 @@ it("recognizes the error of a real database's constraint", async () => {
       .values({ ...row, received_at: '' })
       .execute();
   await store();
-  const thrown: unknown = await store().catch((error: unknown) => error);
+  const error: unknown = await store().catch((error: unknown) => error);
   const refusing = brokenAt({
     insertInto: () => {
-      throw thrown;
+      throw error;
     },
   });
-  expect((await askCode({ db: refusing })).status).toBe(422);
+  expect((await requestCode({ db: refusing })).status).toBe(422);
 });
 
 it.each([
@@ -123,8 +123,8 @@ it.each([
       throw Object.assign(new Error('cannot be reached'), { code });
     };
     const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
-    const response = await askCode({ db: broken });
+    const response = await requestCode({ db: broken });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, seconds]);
-    expect(logged.mock.calls.join('\n')).toContain(code);
+    expect(errorLog.mock.calls.join('\n')).toContain(code);
   },
 );

@@ -57,20 +57,20 @@ const backendRoutes: Routes = {
 function findUnfitTextPaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
-  const found = Object.entries(value).flatMap(([key, inner]) =>
+  const unfitPaths = Object.entries(value).flatMap(([key, inner]) =>
     isText(key) ? findUnfitTextPaths(inner, [...path, key]) : [path.join('.')],
   );
-  return [...new Set(found)];
+  return [...new Set(unfitPaths)];
 }
 
-export interface Keys {
+export interface ApiKeys {
   readonly apiKey: string;
   readonly encryptionKey: string;
 }
 
 export interface BackendAppOptions extends Context {
   /** Keys of encrypted calls. */
-  readonly keys: Keys;
+  readonly keys: ApiKeys;
   /**
    * Secret every request must have in `x-backend-secret`. Without one there are no site records, which are for our own
    * site only.
@@ -104,8 +104,8 @@ const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
 const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares digests: of equal length and in constant time. */
-const isSameSecret = (given: string | undefined, known: string) =>
-  timingSafeEqual(sha256Of(given ?? ''), sha256Of(known));
+const isSameSecret = (presented: string | undefined, secret: string) =>
+  timingSafeEqual(sha256Of(presented ?? ''), sha256Of(secret));
 
 function opaqueField(fields: URLSearchParams): unknown {
   const data = fields.get('data');
@@ -117,7 +117,7 @@ function opaqueField(fields: URLSearchParams): unknown {
 async function decodePayload(
   { req }: HttpContext,
   { encoding, method }: Endpoint,
-  keys: Keys,
+  keys: ApiKeys,
 ): Promise<unknown> {
   const query = new URL(req.url).searchParams;
   if (encoding === 'plain') return Object.fromEntries(query);
@@ -131,13 +131,15 @@ async function decodePayload(
   return decryptJson(json, keys.encryptionKey);
 }
 
-function encodedResponse(response: RetResponse, { encoding }: Endpoint, keys: Keys): object {
+function encodedResponse(response: RetResponse, { encoding }: Endpoint, keys: ApiKeys): object {
   if (encoding === 'encrypted') return encryptJson(response, keys.encryptionKey);
   return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
 
 /** { path: code } for each invalid field (R5). */
-const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): RetResponse => ({
+const invalidFieldsResponse = (
+  codes: readonly (readonly [path: string, code: string])[],
+): RetResponse => ({
   ret: rets.fieldsInvalid,
   msg: '参数错误',
   data: Object.fromEntries(codes),
@@ -157,10 +159,11 @@ async function respondTo(
 ): Promise<RetResponse> {
   try {
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
-    if (!payload.success) return fieldsInvalid(codesOf(payload.error));
+    if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
-    const unfit = endpoint.encoding === 'records' ? [] : findUnfitTextPaths(payload.data);
-    if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
+    const unfitPaths = endpoint.encoding === 'records' ? [] : findUnfitTextPaths(payload.data);
+    if (unfitPaths.length > 0)
+      return invalidFieldsResponse(unfitPaths.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
     if (error instanceof RetRefusal)
@@ -180,19 +183,19 @@ const failureReplies = {
 
 function failureResponse(error: Error, http: HttpContext): Response {
   const call = `${http.req.method} ${http.req.path}`;
-  const known = classifyFailure(error);
-  if (!known) {
+  const failure = classifyFailure(error);
+  if (!failure) {
     // Only the stack, because a driver's error object also contains the values of the row.
     log.error('backend', 'failed', { call, reason: stackOf(error) });
     return http.json({ error: 'internal error' }, 500);
   }
   // The message may quote the request, so only the code and the place are logged.
   const { stack = '', message } = error;
-  const places =
-    known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
-  const [words, status, seconds] = failureReplies[known.failure];
-  log.error('backend', words, { call, code: known.reason, reason: places });
-  return http.json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
+  const stackLines =
+    failure.kind === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
+  const [summary, status, seconds] = failureReplies[failure.kind];
+  log.error('backend', summary, { call, code: failure.reason, reason: stackLines });
+  return http.json({ error: summary }, status, seconds ? { 'retry-after': String(seconds) } : {});
 }
 
 /** Adds the routes of one table; a missing function is a type error at the call. */
@@ -217,8 +220,8 @@ function addRoutes(
         !isSameSecret(http.req.header('x-api-key'), options.keys.apiKey)
       )
         return http.json({ error: 'wrong key' }, 401);
-      const given = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type && given !== type) return http.json({ error: 'wrong content type' }, 415);
+      const contentType = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type && contentType !== type) return http.json({ error: 'wrong content type' }, 415);
       const response = await respondTo(endpoint, routes[name] as Route, http, options);
       return http.json(encodedResponse(response, endpoint, options.keys));
     });

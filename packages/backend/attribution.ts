@@ -10,18 +10,18 @@ type Attribution = Pick<
 >;
 
 /** The columns of an attribution (A1–A5); null for missing values. */
-export const attributionColumns = (from: Attribution) => ({
-  promoter: from.promoter ?? null,
-  callback: from.callback ?? null,
-  activity_id: from.activity_id ?? null,
-  utm_source: from.utm_source ?? null,
-  channel_id: from.channelId ?? null,
-  landing_source: from.landing_source ?? null,
+export const attributionColumns = (attribution: Attribution) => ({
+  promoter: attribution.promoter ?? null,
+  callback: attribution.callback ?? null,
+  activity_id: attribution.activity_id ?? null,
+  utm_source: attribution.utm_source ?? null,
+  channel_id: attribution.channelId ?? null,
+  landing_source: attribution.landing_source ?? null,
 });
 
 /** The same columns, with null in place of a promoter staff blocked, also where a channel's id names one (A7). */
-export async function omitBlockedPromoters(db: Db, from: Attribution) {
-  const columns = attributionColumns(from);
+export async function omitBlockedPromoters(db: Db, attribution: Attribution) {
+  const columns = attributionColumns(attribution);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;
   return {

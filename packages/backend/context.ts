@@ -56,8 +56,8 @@ export type Routes = {
  * The values of a form, validated by its own rules.
  * @throws RetRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
  */
-export function parseFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
-  const result = safeParse(schema, given);
+export function parseFields<S extends $ZodType>(schema: S, values: unknown): output<S> {
+  const result = safeParse(schema, values);
   if (result.success) return result.data;
   const codes: Record<string, string> = {};
   // Only the first issue of each field is reported.
@@ -66,7 +66,7 @@ export function parseFields<S extends $ZodType>(schema: S, given: unknown): outp
 }
 
 /** The refusal of a form's key that was used with other contents, which would be acknowledged but not stored. */
-export const keyReused = (): RetRefusal =>
+export const reusedKeyRefusal = (): RetRefusal =>
   new RetRefusal(
     rets.keyReused,
     '同一份表单已经收到过，内容与这次不同。如需按现在的内容再交一份，请再点一次提交',

@@ -26,7 +26,7 @@ it.each([
   ['away', 'EMFILE'],
   ['away', 'EROFS'],
 ])('%s: %s', (failure, code) => {
-  expect(classifyFailure(coded(code))).toEqual({ failure, reason: code });
+  expect(classifyFailure(coded(code))).toEqual({ kind: failure, reason: code });
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['away', 'timeout exceeded when trying to connect'],
   ['away', 'Client has encountered a connection error and is not queryable'],
 ])("%s, by a driver's message: %s", (failure, message) => {
-  expect(classifyFailure(new Error(message))).toEqual({ failure, reason: message });
+  expect(classifyFailure(new Error(message))).toEqual({ kind: failure, reason: message });
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
 
 it('checks wrapped errors, and the error of each tried address', () => {
   const wrapped = new Error('query failed', { cause: coded('57P01') });
-  expect(classifyFailure(wrapped)).toEqual({ failure: 'away', reason: '57P01' });
+  expect(classifyFailure(wrapped)).toEqual({ kind: 'away', reason: '57P01' });
   const tried = new AggregateError([coded('X'), coded('ECONNREFUSED')], 'all failed');
-  expect(classifyFailure(tried)).toEqual({ failure: 'away', reason: 'ECONNREFUSED' });
+  expect(classifyFailure(tried)).toEqual({ kind: 'away', reason: 'ECONNREFUSED' });
 });

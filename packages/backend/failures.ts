@@ -7,7 +7,7 @@
 type Failure = 'full' | 'away' | 'data';
 
 interface KnownFailure {
-  readonly failure: Failure;
+  readonly kind: Failure;
   /** The code, or a driver's own message; neither contains values of the request. */
   readonly reason: string;
 }
@@ -37,14 +37,15 @@ const failureMessages: readonly (readonly [Failure, RegExp])[] = [
 ];
 
 const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
-  table.find(([, known]) => known.test(text))?.[0] ?? null;
+  table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** The error, its causes, and the errors of an AggregateError, as from connecting to several addresses. */
 function* errorChain(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;
   yield* errorChain(error.cause);
-  if (error instanceof AggregateError) for (const one of error.errors) yield* errorChain(one);
+  if (error instanceof AggregateError)
+    for (const innerError of error.errors) yield* errorChain(innerError);
 }
 
 /** @returns null for every other error: a bug */
@@ -52,9 +53,9 @@ export function classifyFailure(error: unknown): KnownFailure | null {
   for (const chainedError of errorChain(error)) {
     const code = 'code' in chainedError ? String(chainedError.code) : '';
     const byCode = failureIn(failureCodes, code);
-    if (byCode) return { failure: byCode, reason: code };
+    if (byCode) return { kind: byCode, reason: code };
     const byWords = failureIn(failureMessages, chainedError.message);
-    if (byWords) return { failure: byWords, reason: chainedError.message };
+    if (byWords) return { kind: byWords, reason: chainedError.message };
   }
   return null;
 }

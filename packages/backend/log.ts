@@ -40,10 +40,10 @@ export function subscribeToBackendLog({ line, limitHit }: ReportListeners): void
 }
 
 /** `[part] message name=value …: reason` */
-function textOf({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
-  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const named = given.map(([name, value]) => ` ${name}=${String(value)}`).join('');
-  return `[${part}] ${message}${named}${reason === undefined ? '' : `: ${reason}`}`;
+function lineText({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
+  const givenFacts = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const factsText = givenFacts.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `[${part}] ${message}${factsText}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 const reportAt =
@@ -51,7 +51,7 @@ const reportAt =
   (part: string, message: string, fields: ReportFields = {}): void => {
     const line: BackendLogEntry = { level, part, message, fields };
     if (logChannel.hasSubscribers) logChannel.publish(line);
-    else console[level](textOf(line));
+    else console[level](lineText(line));
   };
 
 /** `log.warn('applications', 'not delivered', { reason })` */

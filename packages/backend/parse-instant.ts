@@ -10,12 +10,12 @@ const dayPattern = /^(\d{4}-\d\d-\d\d)$/;
 export function parseSince(text: string): string | null {
   const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   if (!hasZone && !dayPattern.test(text)) return null;
-  const at = new Date(hasZone ? text : `${text}T00:00:00+08:00`);
-  if (Number.isNaN(at.getTime())) return null;
+  const date = new Date(hasZone ? text : `${text}T00:00:00+08:00`);
+  if (Number.isNaN(date.getTime())) return null;
   // JavaScript reads November 31 as December 1.
-  const written = text.slice(0, 10);
-  return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
-    ? at.toISOString()
+  const writtenDay = text.slice(0, 10);
+  return new Date(`${writtenDay}T00:00:00Z`).toISOString().startsWith(writtenDay)
+    ? date.toISOString()
     : null;
 }
 

@@ -15,12 +15,12 @@ export interface RepeatedWork {
  */
 export function startRepeatedWork(
   name: string,
-  work: () => Promise<unknown>,
+  task: () => Promise<unknown>,
   { everyMs, firstAfterMs = everyMs }: { everyMs: number; firstAfterMs?: number },
 ): RepeatedWork {
   let running: Promise<void> | null = null;
   const run = () => {
-    running ??= work()
+    running ??= task()
       .then(() => undefined)
       .catch((error: unknown) => {
         log.error(name, 'failed', { reason: reasonOf(error) });

@@ -13,18 +13,18 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
-const usualBatchSize = 300;
+const defaultBatchSize = 300;
 const pictureBatchSize = 20;
 
 interface Rule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
   readonly key: keyof Tables[T] & string;
   /** The column with the instant the retention counts from. */
-  readonly from: keyof Tables[T] & string;
+  readonly ageColumn: keyof Tables[T] & string;
   /** The column to use where that one is null. */
-  readonly orElse?: keyof Tables[T] & string;
+  readonly fallbackColumn?: keyof Tables[T] & string;
   readonly days: number;
-  readonly batch?: number;
+  readonly batchSize?: number;
 }
 
 const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
@@ -39,53 +39,58 @@ export const retentionRules = [
   retentionRule({
     table: 'verification_codes',
     key: 'code_id',
-    from: 'expires_at',
+    ageColumn: 'expires_at',
     days: retentionDays.codes,
   }),
   retentionRule({
     table: 'code_sends',
     key: 'phone',
-    from: 'last_sent_at',
+    ageColumn: 'last_sent_at',
     days: retentionDays.counts,
   }),
   retentionRule({
     table: 'application_counts',
     key: 'phone',
-    from: 'window_started_at',
+    ageColumn: 'window_started_at',
     days: retentionDays.counts,
   }),
   // 0 days, because `expires_at` is the end already.
-  retentionRule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
-  retentionRule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
+  retentionRule({ table: 'captcha_tokens', key: 'token_hash', ageColumn: 'expires_at', days: 0 }),
+  retentionRule({ table: 'login_tokens', key: 'token_hash', ageColumn: 'expires_at', days: 0 }),
   retentionRule({
     table: 'events',
     key: 'event_id',
-    from: 'received_at',
+    ageColumn: 'received_at',
     days: retentionDays.events,
   }),
   // `day` (YYYY-MM-DD) sorts before every instant of that day, so the comparison as text works.
   retentionRule({
     table: 'promoter_counts',
     key: 'count_id',
-    from: 'day',
+    ageColumn: 'day',
     days: retentionDays.figures,
   }),
-  retentionRule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
+  retentionRule({ table: 'promoter_links', key: 'token_hash', ageColumn: 'expires_at', days: 0 }),
   retentionRule({
     table: 'invite_codes',
     key: 'code',
-    from: 'noted_at',
+    ageColumn: 'noted_at',
     days: retentionDays.figures,
   }),
-  retentionRule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: retentionDays.audit }),
+  retentionRule({
+    table: 'audit_lines',
+    key: 'audit_id',
+    ageColumn: 'at',
+    days: retentionDays.audit,
+  }),
   // Its screenshot, webhook delivery and notes are deleted by cascade.
   retentionRule({
     table: 'applications',
     key: 'apply_no',
-    from: 'changed_at',
-    orElse: 'created_at',
+    ageColumn: 'changed_at',
+    fallbackColumn: 'created_at',
     days: retentionDays.applications,
-    batch: pictureBatchSize,
+    batchSize: pictureBatchSize,
   }),
 ];
 
@@ -94,28 +99,43 @@ const staffRules = [
   retentionRule({
     table: 'staff_failures',
     key: 'name_hash',
-    from: 'last_at',
+    ageColumn: 'last_at',
     days: retentionDays.consoleTraces,
   }),
-  retentionRule({ table: 'staff_spent', key: 'id', from: 'at', days: retentionDays.consoleTraces }),
+  retentionRule({
+    table: 'staff_spent',
+    key: 'id',
+    ageColumn: 'at',
+    days: retentionDays.consoleTraces,
+  }),
   retentionRule({
     table: 'staff_notes',
     key: 'note_id',
-    from: 'at',
+    ageColumn: 'at',
     days: retentionDays.consoleTraces,
   }),
 ];
 
 /** Rows about the site itself. */
 const monitoringRules = [
-  retentionRule({ table: 'figure_days', key: 'day', from: 'day', days: retentionDays.figures }),
+  retentionRule({
+    table: 'figure_days',
+    key: 'day',
+    ageColumn: 'day',
+    days: retentionDays.figures,
+  }),
   retentionRule({
     table: 'error_lines',
     key: 'line_id',
-    from: 'at',
+    ageColumn: 'at',
     days: retentionDays.errorLines,
   }),
-  retentionRule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
+  retentionRule({
+    table: 'limit_hits',
+    key: 'hour',
+    ageColumn: 'hour',
+    days: retentionDays.limitHits,
+  }),
 ];
 
 type RetentionRule =
@@ -124,16 +144,18 @@ type RetentionRule =
 /** @returns how many rows were removed */
 async function removeBatch(
   db: Db,
-  { table, key, from, orElse, days }: RetentionRule,
-  batch: number,
+  { table, key, ageColumn, fallbackColumn, days }: RetentionRule,
+  batchSize: number,
   now: number,
 ) {
-  const [rows, name] = [sql.table(table), sql.ref(key)];
-  const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
+  const [rows, keyColumn] = [sql.table(table), sql.ref(key)];
+  const since = fallbackColumn
+    ? sql`coalesce(${sql.ref(ageColumn)}, ${sql.ref(fallbackColumn)})`
+    : sql.ref(ageColumn);
   const isOld = sql`${since} <= ${toInstant(now - days * dayMs)}`;
-  const expiredKeys = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
+  const expiredKeys = sql`select ${keyColumn} from ${rows} where ${isOld} limit ${batchSize}`;
   // Checked again when deleting: another process may have renewed the row.
-  const deleted = sql`delete from ${rows} where ${name} in (${expiredKeys}) and ${isOld} returning ${name}`;
+  const deleted = sql`delete from ${rows} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
   return (await deleted.execute(db)).rows.length;
 }
 
@@ -145,10 +167,10 @@ async function removeBatch(
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const rule of [...retentionRules, ...staffRules, ...monitoringRules]) {
-    const batch = rule.batch ?? usualBatchSize;
+    const batchSize = rule.batchSize ?? defaultBatchSize;
     // A batch removes more rows than requested where several share a key.
-    for (let deleted = batch; deleted >= batch;) {
-      deleted = await removeBatch(db, rule, batch, now);
+    for (let deleted = batchSize; deleted >= batchSize;) {
+      deleted = await removeBatch(db, rule, batchSize, now);
       if (deleted > 0) removed[rule.table] = (removed[rule.table] ?? 0) + deleted;
       // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));
@@ -160,8 +182,8 @@ export async function removeExpiredRows(db: Db, now: number): Promise<Record<str
 async function removeAndReport(db: Db, outbox: string): Promise<void> {
   const before = toInstant(Date.now() - retentionDays.outbox * dayMs);
   await dropFromOutbox(outbox, ({ at }) => at <= before);
-  const removed = Object.entries(await removeExpiredRows(db, Date.now()));
-  const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  const removedCounts = Object.entries(await removeExpiredRows(db, Date.now()));
+  const counts = removedCounts.map(([table, rows]) => `${table} ${rows}`).join(', ');
   if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
 

@@ -10,7 +10,8 @@ import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import type { WebhookReceiver } from './signed-post';
 
 const optionalText = z.preprocess((value) => value || undefined, z.string().optional());
-const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());
+const withDefault = (defaultValue: string) =>
+  z.preprocess((given) => given || defaultValue, z.string());
 const folderPath = (path: string) => resolve(/* turbopackIgnore: true */ path);
 
 const environmentSchema = z.object({

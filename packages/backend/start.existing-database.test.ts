@@ -7,18 +7,18 @@ import { openPostgres, openSqlite } from './database/open';
 import { migrateToLatest } from './database/migrate';
 import { openExistingDatabase } from './start';
 
-const given = { ...process.env };
+const initialEnvironment = { ...process.env };
 afterEach(() => {
-  process.env.DATA_DIR = given.DATA_DIR;
-  process.env.DATABASE_URL = given.DATABASE_URL;
-  if (given.DATA_DIR === undefined) delete process.env.DATA_DIR;
-  if (given.DATABASE_URL === undefined) delete process.env.DATABASE_URL;
+  process.env.DATA_DIR = initialEnvironment.DATA_DIR;
+  process.env.DATABASE_URL = initialEnvironment.DATABASE_URL;
+  if (initialEnvironment.DATA_DIR === undefined) delete process.env.DATA_DIR;
+  if (initialEnvironment.DATABASE_URL === undefined) delete process.env.DATABASE_URL;
 });
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'existing-'));
-  process.env.DATA_DIR = made;
-  return made;
+  const path = mkdtempSync(join(tmpdir(), 'existing-'));
+  process.env.DATA_DIR = path;
+  return path;
 }
 
 const refusal = async () => {
@@ -40,9 +40,9 @@ it.each([
   ['no database', 'something else entirely, and long enough to be read as a header of one'],
 ])('refuses %s in its place', async (_, content) => {
   writeFileSync(join(folder(), 'backend.db'), content);
-  const words = await refusal();
-  expect(words).not.toBe('opened');
-  expect(words.split('\n')).toHaveLength(1);
+  const message = await refusal();
+  expect(message).not.toBe('opened');
+  expect(message.split('\n')).toHaveLength(1);
 });
 
 it('refuses a foreign database', async () => {
@@ -56,16 +56,16 @@ it('opens a database of ours', async () => {
   const db = await openSqlite(join(folder(), 'backend.db'));
   await migrateToLatest(db);
   await db.destroy();
-  const found = await openExistingDatabase();
-  expect(await found.selectFrom('applications').selectAll().execute()).toEqual([]);
-  await found.destroy();
+  const opened = await openExistingDatabase();
+  expect(await opened.selectFrom('applications').selectAll().execute()).toEqual([]);
+  await opened.destroy();
 });
 
 it('names DATABASE_URL without its value when the server does not answer', async () => {
   process.env.DATABASE_URL = 'postgres://user:hidden-word@localhost:1/x';
-  const words = await refusal();
-  expect(words).toMatch(/^The database of DATABASE_URL cannot be read: .+/);
-  expect(words).not.toContain('hidden-word');
+  const message = await refusal();
+  expect(message).toMatch(/^The database of DATABASE_URL cannot be read: .+/);
+  expect(message).not.toContain('hidden-word');
 });
 
 const server = process.env.TEST_DATABASE_URL;

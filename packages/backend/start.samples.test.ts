@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
 
-const real = process.env;
+const initialEnvironment = process.env;
 let folder: string;
 const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -24,18 +24,18 @@ const production = {
 beforeEach(async () => {
   errors.mockClear();
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
-  process.env = { ...real, ...production, DATA_DIR: folder };
+  process.env = { ...initialEnvironment, ...production, DATA_DIR: folder };
   jest.resetModules();
 });
 afterEach(async () => {
-  process.env = real;
+  process.env = initialEnvironment;
   await rm(folder, { recursive: true });
 });
 
 const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'activities'] as const;
 
 /** Row counts of each content table, and of invitations with known tokens. */
-async function content(): Promise<number[]> {
+async function countRows(): Promise<number[]> {
   const { openDatabase, prepareDatabase: prepare } = await import('./start');
   const db = await prepare(await openDatabase());
   try {
@@ -48,7 +48,7 @@ async function content(): Promise<number[]> {
   }
 }
 
-const order = {
+const message = {
   area_code: 86,
   phone: '13812345678',
   channel: 'sms',
@@ -57,26 +57,26 @@ const order = {
 } as const;
 
 it('starts empty in production, and logs that no codes are sent', async () => {
-  expect(await content()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(errors.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
 });
 
 it('is filled where a demonstration was chosen, and on a loopback address', async () => {
   process.env.DEMO = '1';
-  expect(Math.min(...(await content()))).toBeGreaterThan(0);
+  expect(Math.min(...(await countRows()))).toBeGreaterThan(0);
   expect(errors).not.toHaveBeenCalled();
   // The same database without DEMO: the operator gets a warning, and nothing is removed.
   process.env.DEMO = '';
-  expect(Math.min(...(await content()))).toBeGreaterThan(0);
+  expect(Math.min(...(await countRows()))).toBeGreaterThan(0);
   expect(errors.mock.calls.join()).toContain('samples');
 });
 
 it('writes no code into a file in production', async () => {
   const { deliverAsConfigured } = await import('./codes/code-delivery');
-  await expect(deliverAsConfigured(order)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
+  await expect(deliverAsConfigured(message)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
   expect(await readdir(folder)).toEqual([]);
   process.env.DEMO = '1';
-  await deliverAsConfigured(order);
+  await deliverAsConfigured(message);
   expect(await readdir(folder)).toEqual(['outbox']);
 });
 

@@ -37,10 +37,10 @@ const hasOurTables = async (db: Db): Promise<boolean> =>
 /** The error for a missing or foreign database; a URL may contain a password and is not included. */
 function missingDatabaseError(): Error {
   const { databaseUrl, dataDir } = backendSettings();
-  const where = databaseUrl
+  const problem = databaseUrl
     ? 'DATABASE_URL names a database without the tables of this site'
     : `DATA_DIR is ${dataDir}, where no database of this site is`;
-  return new Error(`${where}. Is this the right folder, and are these the settings of the site?`);
+  return new Error(`${problem}. Is this the right folder, and are these the settings of the site?`);
 }
 
 /**
@@ -52,12 +52,12 @@ export async function openExistingDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile, dataDir } = backendSettings();
   if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
   const db = await openDatabase();
-  const ours = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
-  if (ours === true) return db;
+  const hasTables = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
+  if (hasTables === true) return db;
   await db.destroy();
-  if (ours === false) throw missingDatabaseError();
+  if (hasTables === false) throw missingDatabaseError();
   const name = databaseUrl ? 'DATABASE_URL' : `DATA_DIR, ${dataDir},`;
-  throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
+  throw new Error(`The database of ${name} cannot be read: ${hasTables.message || hasTables.code}`);
 }
 
 /** Migrates the schema; loads samples for demonstrations only. */
@@ -81,11 +81,11 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
 
 function startBackgroundWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
-  const always = [startRetention(db, outboxFile), startRecordingMeasuredDays(db)];
+  const alwaysRunning = [startRetention(db, outboxFile), startRecordingMeasuredDays(db)];
   // Only the upstream knows about applications and releases.
-  if (hasUpstream) return always;
+  if (hasUpstream) return alwaysRunning;
   return [
-    ...always,
+    ...alwaysRunning,
     ...(applicationReceiver
       ? [startDelivery(db, (content) => postSignedOrThrow(applicationReceiver, content))]
       : []),
@@ -138,7 +138,7 @@ interface OpenedBackend {
   readonly db: Db;
   readonly app: Hono;
   /** Repeated work besides answering. */
-  readonly work: readonly RepeatedWork[];
+  readonly repeatedWork: readonly RepeatedWork[];
 }
 
 async function openBackend(isInMemory: boolean, secret: string | null): Promise<OpenedBackend> {
@@ -152,7 +152,7 @@ async function openBackend(isInMemory: boolean, secret: string | null): Promise<
     deliverCode: deliverAsConfigured,
     secret: secret ?? undefined,
   });
-  return { db, app, work: isInMemory ? [] : startBackgroundWork(db) };
+  return { db, app, repeatedWork: isInMemory ? [] : startBackgroundWork(db) };
 }
 
 const unavailableResponse = () =>
@@ -208,7 +208,7 @@ export async function startBackend({
       server.closeIdleConnections();
       await closed;
       const backend = await opening?.catch(() => undefined);
-      await Promise.all((backend?.work ?? []).map((one) => one.stop()));
+      await Promise.all((backend?.repeatedWork ?? []).map((work) => work.stop()));
       await backend?.db.destroy();
     },
   };

@@ -26,11 +26,11 @@ const consoleFolder = 'packages/console';
 
 /** Otherwise Next would compile next.config.ts at each start, with dependencies only a build needs. */
 function useBuiltConfig(): void {
-  const written = readFileSync(
+  const buildOutput = readFileSync(
     join(consoleFolder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
     'utf8',
   );
-  const { config } = JSON.parse(written) as { config: object };
+  const { config } = JSON.parse(buildOutput) as { config: object };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
@@ -56,16 +56,16 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
-function sendRefusal(response: ServerResponse, status: number, words: string): void {
+function sendRefusal(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${words}\n`);
+  response.end(`${message}\n`);
 }
 
 /** Logs a request once it is answered, without the staff member, whom the audit log names. */
 function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
-    const ms = Math.round(performance.now() - begun);
+    const ms = Math.round(performance.now() - startedAt);
     log.info('console', 'answered', {
       method: request.method,
       path,
@@ -87,7 +87,7 @@ function limitBody(request: IncomingMessage, response: ServerResponse, path: str
   else endSlowBody(request, response);
 }
 
-function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
+function createListener(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
   const proxies = parseTrustedProxies(settingOf('TRUSTED_PROXIES'));
   return (request, response) => {
     const id = randomUUID();
@@ -96,10 +96,10 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     setHeaders(response, path, origin);
     response.setHeader('X-Request-Id', id);
     const head = { method: request.method ?? '', target, headers: request.headers };
-    const refused = checkRequestHead(head, origin);
+    const refusal = checkRequestHead(head, origin);
     runWithinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
-      if (refused) return sendRefusal(response, refused.status, refused.reason);
+      if (refusal) return sendRefusal(response, refusal.status, refusal.reason);
       limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = determineClientIp(
@@ -129,7 +129,7 @@ async function startConsole(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer(
-    listenerOf((request, response) => void handle(request, response), settings),
+    createListener((request, response) => void handle(request, response), settings),
   );
   // Limits parts of packages; other bodies have a shorter limit (limitBody).
   server.requestTimeout = 600_000;
@@ -142,8 +142,8 @@ async function startConsole(): Promise<void> {
   });
   server.listen(port, host, () => {
     const address = server.address();
-    const listening = typeof address === 'object' ? address?.port : port;
-    log.info('console', `Ready on ${settings.origin ?? `http://localhost:${listening}`}`);
+    const listeningPort = typeof address === 'object' ? address?.port : port;
+    log.info('console', `Ready on ${settings.origin ?? `http://localhost:${listeningPort}`}`);
   });
   const stop = () => {
     server.close(

@@ -41,10 +41,10 @@ async function main(): Promise<void> {
   if (args.length === 0 || args[0] === 'serve') return serve();
   logBackendReports();
   process.exitCode = await runCommand(args, {
-    open: openForCommands,
-    deployment: () => ({ ...readDeployment(), ...siteFunctions }),
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
+    openDatabase: openForCommands,
+    readDeployment: () => ({ ...readDeployment(), ...siteFunctions }),
+    print: (text) => void process.stdout.write(text),
+    printError: (text) => void process.stderr.write(text),
   });
 }
 

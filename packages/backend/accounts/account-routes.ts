@@ -12,13 +12,13 @@ export const accountRoutes: Pick<
   Routes,
   'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
 > = {
-  sendCode: ({ channel, purpose, ...given }, context) =>
-    issueCode({ phone: parsePhone(given), purpose, channel }, context),
+  sendCode: ({ channel, purpose, ...phoneFields }, context) =>
+    issueCode({ phone: parsePhone(phoneFields), purpose, channel }, context),
 
-  async verifyCode({ purpose, ...given }, context) {
-    const phone = parsePhone(given);
+  async verifyCode({ purpose, ...fields }, context) {
+    const phone = parsePhone(fields);
     await refuseBlocked(phone, context);
-    const proof = await verifyProof(phone, purpose, { code: given.code }, context);
+    const proof = await verifyProof(phone, purpose, { code: fields.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {
       await spendProof(transaction, proof, now);

@@ -16,7 +16,7 @@ import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
 const openStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
-const invitationInvalid = () =>
+const invalidInvitationRefusal = () =>
   new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
 /** The same answer for an unknown and a withdrawn invitation, so that neither is recognized. */
@@ -37,7 +37,7 @@ const findInvitation = (token: string, { db }: Context) =>
 
 async function requireOpenInvitation(token: string, context: Context): Promise<InvitationRow> {
   const row = await findInvitation(token, context);
-  if (!row || !openStatuses.includes(row.apply_status)) throw invitationInvalid();
+  if (!row || !openStatuses.includes(row.apply_status)) throw invalidInvitationRefusal();
   return row;
 }
 
@@ -48,8 +48,8 @@ async function recordJoin(
   user: NewUser,
   now: number,
 ): Promise<typeof joinStatus.joined | typeof joinStatus.waiting> {
-  const created = await addUser(db, user, now);
-  const apply_status = created ? joinStatus.joined : joinStatus.waiting;
+  const userId = await addUser(db, user, now);
+  const apply_status = userId ? joinStatus.joined : joinStatus.waiting;
   const row = await db
     .updateTable('invitations')
     .set({
@@ -64,7 +64,7 @@ async function recordJoin(
     .returning('token_hash')
     .executeTakeFirst();
   // Another request was faster; throwing rolls back the new account too.
-  if (!row) throw invitationInvalid();
+  if (!row) throw invalidInvitationRefusal();
   return apply_status;
 }
 
@@ -79,20 +79,20 @@ export const invitationRoutes: Pick<
     return { status, inviter, company_name, apply_status, readonly_name };
   },
 
-  async sendJoinCode({ token, ...given }, context) {
+  async sendJoinCode({ token, ...phoneFields }, context) {
     await requireOpenInvitation(token, context);
-    const phone = parsePhone(given);
+    const phone = parsePhone(phoneFields);
     await issueCode({ phone, purpose: 'invite_staff', channel: 'sms' }, context);
     return {};
   },
 
-  async invitationJoin({ token, ...given }, context) {
+  async invitationJoin({ token, ...fields }, context) {
     const invitation = await requireOpenInvitation(token, context);
-    const named = { ...given, name: invitation.readonly_name ?? given.name };
-    const { name } = parseFields(z.object(joinShape), named);
-    const phone = parsePhone(given);
+    const joinFields = { ...fields, name: invitation.readonly_name ?? fields.name };
+    const { name } = parseFields(z.object(joinShape), joinFields);
+    const phone = parsePhone(fields);
     await refuseBlocked(phone, context);
-    const proof = await verifyProof(phone, 'invite_staff', given, context);
+    const proof = await verifyProof(phone, 'invite_staff', fields, context);
     const { company_name } = invitation;
     const now = context.now();
     const result = await context.db.transaction().execute(async (transaction) => {

@@ -30,27 +30,27 @@ export const inviteActivityRoutes: Pick<
       .groupBy('status')
       .execute();
     // PostgreSQL returns sums and counts as text.
-    const count = new Map(invites.map((row) => [row.status, Number(row.number)]));
-    const amount = new Map(awards.map((row) => [row.status, Number(row.amount)]));
-    const recharged = count.get('recharged') ?? 0;
-    const registered = (count.get('registered') ?? 0) + recharged;
-    const pending = amount.get('pending') ?? 0;
+    const countByStatus = new Map(invites.map((row) => [row.status, Number(row.number)]));
+    const amountByStatus = new Map(awards.map((row) => [row.status, Number(row.amount)]));
+    const recharged = countByStatus.get('recharged') ?? 0;
+    const registered = (countByStatus.get('registered') ?? 0) + recharged;
+    const pending = amountByStatus.get('pending') ?? 0;
     // An invitation becomes known when the invited person registers, so both numbers are equal here.
     const people = { invited: registered, registered, recharged };
     return {
       ...people,
-      reward_total: (amount.get('paid') ?? 0) + pending,
+      reward_total: (amountByStatus.get('paid') ?? 0) + pending,
       reward_pending: pending,
     };
   },
 
   async inviteList({ token, ...page }, context) {
     const { user_id } = await requireSignedInUser(token, context);
-    const mine = context.db.selectFrom('invites').where('inviter_id', '=', user_id);
-    const { total } = await mine
+    const ownInvites = context.db.selectFrom('invites').where('inviter_id', '=', user_id);
+    const { total } = await ownInvites
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await mine
+    const rows = await ownInvites
       .leftJoin('awards', 'awards.invite_id', 'invites.invite_id')
       .select(['invites.phone', 'invites.registered_at', 'invites.status', 'awards.amount'])
       .orderBy('invites.registered_at', 'desc')
@@ -69,11 +69,11 @@ export const inviteActivityRoutes: Pick<
 
   async awardRecord({ token, ...page }, context) {
     const { user_id } = await requireSignedInUser(token, context);
-    const mine = context.db.selectFrom('awards').where('user_id', '=', user_id);
-    const { total } = await mine
+    const ownAwards = context.db.selectFrom('awards').where('user_id', '=', user_id);
+    const { total } = await ownAwards
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow();
-    const list = await mine
+    const list = await ownAwards
       .select(['award', 'amount', 'created_at as at', 'status'])
       .orderBy('created_at', 'desc')
       .orderBy('award_id')

@@ -7,8 +7,8 @@ import { RetRefusal } from '../context';
 export type Phone = string & { readonly __brand: 'Phone' };
 
 /** @throws RetRefusal phoneInvalid */
-export function parsePhone(given: { area_code: number; phone: string }): Phone {
-  const pair = phonePairSchema.safeParse(given);
+export function parsePhone(fields: { area_code: number; phone: string }): Phone {
+  const pair = phonePairSchema.safeParse(fields);
   if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');
   return `+${pair.data.area_code}${pair.data.phone}` as Phone;
 }

@@ -20,13 +20,13 @@ export interface ReferralCode {
  * @throws RetRefusal referralInvalid
  */
 export async function requireReferralCode(code: string, { db }: Context): Promise<ReferralCode> {
-  const upper = code.toUpperCase();
+  const upperCode = code.toUpperCase();
   const user = await db
     .selectFrom('users')
     .select('user_id')
-    .where('invite_code', '=', upper)
+    .where('invite_code', '=', upperCode)
     .executeTakeFirst();
-  if (user) return { code: upper, inviterId: user.user_id };
+  if (user) return { code: upperCode, inviterId: user.user_id };
   const promoter = await db
     .selectFrom('promoters')
     .select('promoter_id')

@@ -6,7 +6,7 @@ import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { omitBlockedPromoters } from '../attribution';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, parseFields, keyReused, type Context, type Routes } from '../context';
+import { RetRefusal, parseFields, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenDigest } from './secrets';
@@ -16,9 +16,9 @@ import { addUser, issueLoginToken } from './users';
 import { issuePhoneProof, lifetimesMs, spendProof, verifyProof } from './verification-codes';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
-type RegistrationFields = z.output<ReturnType<typeof registrationFields>>;
+type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;
 
-const registrationFields = () => z.object(accountShape(isCommonPassword));
+const registrationSchema = () => z.object(accountShape(isCommonPassword));
 
 const newUserRow = (
   payload: FlowPayload,
@@ -75,8 +75,8 @@ async function registerOnce(
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(transaction, proof, now);
-    const allowed = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
-    return createAccount(transaction, payload, allowed, referral, now);
+    const unblockedUser = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
+    return createAccount(transaction, payload, unblockedUser, referral, now);
   });
 }
 
@@ -85,7 +85,7 @@ export async function registerAccount(
   payload: FlowPayload,
   context: Context,
 ): Promise<AccountFlowResult> {
-  const fields = parseFields(registrationFields(), payload);
+  const fields = parseFields(registrationSchema(), payload);
   const phone = parsePhone(payload);
   await refuseBlocked(phone, context);
   const role = payload.role ?? 'owner';
@@ -98,12 +98,12 @@ export async function registerAccount(
   try {
     const outcome = await registerOnce(payload, fields, phone, context);
     if ('loginToken' in outcome) return outcome;
-    const meanwhile = await reissueEarlierToken();
-    return meanwhile ? { loginToken: meanwhile } : outcome;
+    const concurrentToken = await reissueEarlierToken();
+    return concurrentToken ? { loginToken: concurrentToken } : outcome;
   } catch (error) {
     const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
-    const meanwhile = isSpent ? await reissueEarlierToken() : null;
-    if (meanwhile) return { loginToken: meanwhile };
+    const concurrentToken = isSpent ? await reissueEarlierToken() : null;
+    if (concurrentToken) return { loginToken: concurrentToken };
     throw error;
   }
 }
@@ -160,7 +160,7 @@ async function refuseReusedKey(
   const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
     (name) => !existingUser || existingUser[name] === names[name],
   );
-  if (!isSame) throw keyReused();
+  if (!isSame) throw reusedKeyRefusal();
 }
 
 /**

@@ -30,10 +30,10 @@ export async function hashSecret(secret: string, cost: Cost): Promise<string> {
 }
 
 /** Whether a secret matches a hash, in constant time. */
-export async function matchesHash(given: string, hash: string): Promise<boolean> {
+export async function matchesHash(secret: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derivedKey = await deriveKey(given, Buffer.from(salt, 'base64url'), cost);
+  const derivedKey = await deriveKey(secret, Buffer.from(salt, 'base64url'), cost);
   return timingSafeEqual(derivedKey, Buffer.from(key, 'base64url'));
 }
 

@@ -70,7 +70,7 @@ export async function issueLoginToken(
   return token;
 }
 
-const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
+const sessionExpiredRefusal = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
 
 /**
  * The account of a login token.
@@ -86,10 +86,11 @@ export async function requireSignedInUser(token: string, { db, now }: Context): 
     .where('token_hash', '=', tokenDigest(token))
     .where('expires_at', '>', toInstant(now()))
     .executeTakeFirst();
-  if (!row) throw sessionExpired();
+  if (!row) throw sessionExpiredRefusal();
   const { credential_hash, ...user } = row;
-  if (credential_hash !== null && credential_hash !== credentialHash(user)) throw sessionExpired();
-  if (await isBlocked(db, 'phone', user.phone)) throw sessionExpired();
+  if (credential_hash !== null && credential_hash !== credentialHash(user))
+    throw sessionExpiredRefusal();
+  if (await isBlocked(db, 'phone', user.phone)) throw sessionExpiredRefusal();
   return user;
 }
 
@@ -111,8 +112,8 @@ export async function endLoginToken(db: Db, token: string): Promise<{ expires_at
 export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
   const user = await requireSignedInUser(token, context);
   return context.db.transaction().execute(async (db) => {
-    const spent = await endLoginToken(db, token);
-    if (!spent) throw sessionExpired();
-    return issueLoginToken(db, user, context.now(), spent.expires_at);
+    const endedToken = await endLoginToken(db, token);
+    if (!endedToken) throw sessionExpiredRefusal();
+    return issueLoginToken(db, user, context.now(), endedToken.expires_at);
   });
 }

@@ -83,7 +83,7 @@ const maxSendsPerWindow = 10;
 /** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
 async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean> {
   const at = now();
-  const oldWindow = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
+  const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
   const row = await db
     .insertInto('code_sends')
     .values({ phone, last_sent_at: toInstant(at), window_started_at: toInstant(at), sent: 1 })
@@ -92,11 +92,11 @@ async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean
         .column('phone')
         .doUpdateSet({
           last_sent_at: toInstant(at),
-          sent: sql<number>`case when ${oldWindow} then 1 else code_sends.sent + 1 end`,
-          window_started_at: sql<string>`case when ${oldWindow} then ${toInstant(at)} else code_sends.window_started_at end`,
+          sent: sql<number>`case when ${isWindowOver} then 1 else code_sends.sent + 1 end`,
+          window_started_at: sql<string>`case when ${isWindowOver} then ${toInstant(at)} else code_sends.window_started_at end`,
         })
         .where('code_sends.last_sent_at', '<=', toInstant(at - lifetimesMs.resend))
-        .where(({ or, eb }) => or([oldWindow, eb('code_sends.sent', '<', maxSendsPerWindow)])),
+        .where(({ or, eb }) => or([isWindowOver, eb('code_sends.sent', '<', maxSendsPerWindow)])),
     )
     .returning('phone')
     .executeTakeFirst();
@@ -125,8 +125,8 @@ async function countSend(phone: Phone, context: Context): Promise<void> {
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
 
 const maxTries = 5;
-const codeInvalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
-const codeExpired = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
+const invalidCodeRefusal = () => new RetRefusal(rets.codeInvalid, '验证码错误');
+const expiredCodeRefusal = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
 
 interface PresentedProof {
   readonly code?: string | undefined;
@@ -147,11 +147,11 @@ export type VerifiedProof =
 async function proveCode(
   phone: Phone,
   purpose: CodePurpose,
-  given: string,
+  enteredCode: string,
   { db, now }: Context,
 ): Promise<VerifiedProof> {
-  const code = codeSchema.safeParse(given);
-  if (!code.success) throw codeInvalid();
+  const code = codeSchema.safeParse(enteredCode);
+  if (!code.success) throw invalidCodeRefusal();
   const row = await db
     .updateTable('verification_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -161,8 +161,8 @@ async function proveCode(
     .where('expires_at', '>', toInstant(now()))
     .returning(['code_id', 'code_hash'])
     .executeTakeFirst();
-  if (!row) throw codeExpired();
-  if (!(await matchesHash(code.data, row.code_hash))) throw codeInvalid();
+  if (!row) throw expiredCodeRefusal();
+  if (!(await matchesHash(code.data, row.code_hash))) throw invalidCodeRefusal();
   return { kind: 'code', id: row.code_id };
 }
 
@@ -174,24 +174,29 @@ async function proveCode(
 export async function verifyProof(
   phone: Phone,
   purpose: CodePurpose,
-  given: PresentedProof,
+  presentedProof: PresentedProof,
   context: Context,
 ): Promise<VerifiedProof> {
-  if (given.code) return proveCode(phone, purpose, given.code, context);
-  if (!given.captcha_token)
+  if (presentedProof.code) return proveCode(phone, purpose, presentedProof.code, context);
+  if (!presentedProof.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
-  const proof = { kind: 'token', id: tokenDigest(given.captcha_token), phone, purpose } as const;
+  const tokenProof = {
+    kind: 'token',
+    id: tokenDigest(presentedProof.captcha_token),
+    phone,
+    purpose,
+  } as const;
   // A cheap check before the costly password hash; only spendProof uses the token up.
   const row = await context.db
     .selectFrom('captcha_tokens')
     .select('phone')
-    .where('token_hash', '=', proof.id)
+    .where('token_hash', '=', tokenProof.id)
     .where('phone', '=', phone)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', toInstant(context.now()))
     .executeTakeFirst();
-  if (!row) throw codeExpired();
-  return proof;
+  if (!row) throw expiredCodeRefusal();
+  return tokenProof;
 }
 
 /**
@@ -215,7 +220,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
           .where('expires_at', '>', toInstant(now))
           .returning('phone')
           .executeTakeFirst();
-  if (!row) throw codeExpired();
+  if (!row) throw expiredCodeRefusal();
 }
 
 /** Creates a token that proves the phone again. The caller has used up the code or token that proved it. */

@@ -5,7 +5,7 @@ import { operationGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 
-const signs = ({ allow, visible }: Access) =>
+const permissionSigns = ({ allow, visible }: Access) =>
   roles.map((role) => (allow.includes(role) ? '+' : visible.includes(role) ? '-' : '.')).join('');
 
 /** Columns follow the roles above; `command` means command line only. */
@@ -103,10 +103,12 @@ test-sms  command
 
 it('is what is written here, and nothing else', () => {
   const lines = operationGroups.flatMap((group) => [
-    ...('access' in group ? [`${verbOf(group, 'list')}  ${signs(group.access as Access)}`] : []),
+    ...('access' in group
+      ? [`${verbOf(group, 'list')}  ${permissionSigns(group.access as Access)}`]
+      : []),
     ...Object.entries(group.operations).map(
       ([name, { access, isCommandOnly }]) =>
-        `${verbOf(group, name)}  ${isCommandOnly ? 'command' : signs(access)}`,
+        `${verbOf(group, name)}  ${isCommandOnly ? 'command' : permissionSigns(access)}`,
     ),
   ]);
   expect(lines).toEqual(table.trim().split('\n'));

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
-import { recordNotFound, OperationError } from './operations/operation-error';
+import { recordNotFoundError, OperationError } from './operations/operation-error';
 import type { Deployment } from './deployment';
 
 export interface OperationEnvironment {
@@ -26,7 +26,7 @@ export class AuthorizedContext {
   static for({ allow, visible }: Access, actor: Actor, environment: OperationEnvironment) {
     if (allow.includes(actor.role))
       return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
-    if (!visible.includes(actor.role)) throw recordNotFound();
+    if (!visible.includes(actor.role)) throw recordNotFoundError();
     throw new OperationError(403, {
       zh: '您的角色不能这样做。',
       en: 'Your role does not allow this.',

@@ -18,10 +18,10 @@ import type {
   RowsPage,
   ListQuery,
   RecordType,
-  Row,
+  FieldValues,
 } from './record-type';
 import { maskValue } from './fields/format-value';
-import { recordNotFound, OperationError } from './operations/operation-error';
+import { recordNotFoundError, OperationError } from './operations/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { issueMessage } from './fields/issue-message';
 import { pageSizes } from './operations/form-constants';
@@ -30,26 +30,32 @@ import { pageSizes } from './operations/form-constants';
 const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
 
 /** @throws OperationError 422 with what is wrong, by argument */
-export function validateArguments(fields: Fields, values: Row): Row {
+export function validateArguments(fields: Fields, values: FieldValues): FieldValues {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, schema]),
   );
-  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
-  const result = z.strictObject(shape).safeParse(Object.fromEntries(filled), { reportInput: true });
-  const emptied = Object.entries(values).filter(
+  const filledEntries = Object.entries(values).filter(
+    ([, value]) => value !== '' && value !== undefined,
+  );
+  const result = z
+    .strictObject(shape)
+    .safeParse(Object.fromEntries(filledEntries), { reportInput: true });
+  const clearedEntries = Object.entries(values).filter(
     ([name, value]) => value === '' && fields[name]?.isClearable,
   );
   // Otherwise an emptied field would silently keep the stored value.
-  const missing = Object.entries(values)
+  const missingIssues = Object.entries(values)
     .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
     .map(([name]) => [name, emptyIssue] as const);
-  if (result.success && missing.length === 0)
-    return { ...result.data, ...Object.fromEntries(emptied) };
-  const wrong = (result.error?.issues ?? []).map((issue): readonly [string, BilingualText] => [
-    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-    issueMessage(issue),
-  ]);
-  const issues = [...wrong, ...missing];
+  if (result.success && missingIssues.length === 0)
+    return { ...result.data, ...Object.fromEntries(clearedEntries) };
+  const schemaIssues = (result.error?.issues ?? []).map(
+    (issue): readonly [string, BilingualText] => [
+      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+      issueMessage(issue),
+    ],
+  );
+  const issues = [...schemaIssues, ...missingIssues];
   // The field shows only the first of several issues.
   throw new OperationError(
     422,
@@ -59,17 +65,17 @@ export function validateArguments(fields: Fields, values: Row): Row {
 }
 
 /** Normalizes a typed key to the stored one. @throws OperationError 422 */
-export function parseKey({ key, fields }: RecordType, typed: string): string {
+export function parseKey({ key, fields }: RecordType, typedKey: string): string {
   const field = fields[key];
-  if (!field) throw recordNotFound();
-  return String(validateArguments({ [key]: field }, { [key]: typed })[key]);
+  if (!field) throw recordNotFoundError();
+  return String(validateArguments({ [key]: field }, { [key]: typedKey })[key]);
 }
 
 /** The version a form for a new record sends. */
 export const noVersion = 'none';
 
 /** Identifies the content a form was rendered for, without the fields that are `isUnversioned`. */
-export function versionOf({ fields }: RecordType, row: Row | null): string {
+export function versionOf({ fields }: RecordType, row: FieldValues | null): string {
   if (!row) return noVersion;
   const versionedFields = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
   const text = JSON.stringify(versionedFields.map(([name]) => row[name] ?? null));
@@ -79,7 +85,7 @@ export function versionOf({ fields }: RecordType, row: Row | null): string {
 const hasPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);
 
-export interface ListPage extends RowsPage<Row> {
+export interface ListPage extends RowsPage<FieldValues> {
   readonly size: number;
 }
 
@@ -103,16 +109,16 @@ export async function listRecords(
     afterRow: after,
     beforeRow: before,
   };
-  const found = await record.list.load(query, context);
+  const loadedPage = await record.list.load(query, context);
   const displayValue = (name: string, value: unknown) => {
     const field = record.fields[name];
     return field?.isPersonal ? maskValue(field, value) : (value ?? null);
   };
   const names = new Set([record.key, ...record.list.columns]);
-  const rows = found.rows.map((row) =>
+  const rows = loadedPage.rows.map((row) =>
     Object.fromEntries([...names].map((name) => [name, displayValue(name, row[name])])),
   );
-  return { ...found, rows, size: query.size };
+  return { ...loadedPage, rows, size: query.size };
 }
 const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
@@ -126,7 +132,7 @@ const parseInteger = (text: string | undefined, min: number, max: number): numbe
 
 export interface OpenedRecord {
   readonly key: string;
-  readonly row: Row;
+  readonly row: FieldValues;
   readonly version: string;
   readonly history: readonly HistoryLine[];
 }
@@ -161,7 +167,7 @@ export async function openRecord(
   const context = AuthorizedContext.for(record.access, actor, environment);
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
-  if (!row) throw recordNotFound();
+  if (!row) throw recordNotFoundError();
   if (hasPersonalData(record) && !(await hasRecentEntry(record, key, context)))
     await writeAuditEntry(
       null,
@@ -170,8 +176,8 @@ export async function openRecord(
       context,
     );
   const history = await loadHistory(record, key, context);
-  const more = (await record.detail?.loadMore?.(key, context)) ?? {};
-  const values = pickDescribedFields(record, { ...row, ...more });
+  const moreValues = (await record.detail?.loadMore?.(key, context)) ?? {};
+  const values = pickDescribedFields(record, { ...row, ...moreValues });
   return { key, row: values, version: versionOf(record, row), history };
 }
 
@@ -203,5 +209,5 @@ export async function loadSummary(
   return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 
-const pickDescribedFields = ({ fields }: RecordType, row: Row): Row =>
+const pickDescribedFields = ({ fields }: RecordType, row: FieldValues): FieldValues =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));

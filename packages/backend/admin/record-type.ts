@@ -75,7 +75,7 @@ export type ValuesOf<F extends Fields> = {
 };
 
 /** A stored record, by field name. */
-export type Row = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
   /** The result as a sentence for the screen. */
@@ -87,7 +87,7 @@ export interface OperationResult {
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
   /** Facts that are added to the audit entry, next to the changed fields. */
-  readonly auditFacts?: Row;
+  readonly auditFacts?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
   /** It was done, but what it tested does not work: the command exits with 1. */
@@ -95,7 +95,7 @@ export interface OperationResult {
 }
 
 export interface Operation<
-  R = Row,
+  R = FieldValues,
   Args extends Fields = Fields,
   Found = R | null,
   Prepared = unknown,
@@ -106,9 +106,9 @@ export interface Operation<
   readonly newLabel?: BilingualText;
   readonly help: BilingualText;
   /** The text in the history; a function where it depends on the facts of the entry. */
-  readonly past: BilingualText | ((detail: Row) => BilingualText);
+  readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
   readonly access: Access;
-  readonly on: 'record' | 'recordOrNew' | 'list';
+  readonly scope: 'record' | 'recordOrNew' | 'list';
   readonly args: Args;
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
@@ -164,12 +164,12 @@ export interface Operation<
 
 /** Curried, so that the row type is given and the argument types are inferred. */
 const operationOn =
-  <On extends Operation['on']>(on: On) =>
+  <Scope extends Operation['scope']>(scope: Scope) =>
   <R = never>() =>
   <Args extends Fields, Prepared = undefined>(
-    operation: Omit<Operation<R, Args, On extends 'record' ? R : R | null, Prepared>, 'on'>,
+    operation: Omit<Operation<R, Args, Scope extends 'record' ? R : R | null, Prepared>, 'scope'>,
   ): Operation =>
-    ({ ...operation, on }) as unknown as Operation;
+    ({ ...operation, scope }) as unknown as Operation;
 export const recordOperation = operationOn('record');
 export const upsertOperation = operationOn('recordOrNew');
 export const listOperation = operationOn('list');
@@ -180,7 +180,7 @@ export interface RowsPage<R> {
   readonly page: number;
   readonly pages: number;
   /** More records match than `total`. */
-  readonly isMore?: boolean;
+  readonly hasMore?: boolean;
   /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first?: string;
   readonly last?: string;
@@ -202,7 +202,7 @@ export interface OperationGroup {
   readonly operations: Readonly<Record<string, Operation>>;
 }
 
-export interface RecordType<R = Row> extends OperationGroup {
+export interface RecordType<R = FieldValues> extends OperationGroup {
   readonly title: BilingualText;
   readonly key: keyof R & string;
   /** The field that names a record for people, where the key is meaningless to them. */
@@ -251,15 +251,15 @@ export const onePage = <R>(rows: readonly R[]): RowsPage<R> => ({
 
 /** Returns one page of a list that was read completely. */
 export function paginate<R>(
-  all: readonly R[],
+  rows: readonly R[],
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
 ): RowsPage<R> {
-  const pages = Math.max(1, Math.ceil(all.length / size));
-  const shown = Math.min(Math.max(1, page), pages);
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const shownPage = Math.min(Math.max(1, page), pages);
   return {
-    rows: all.slice((shown - 1) * size, shown * size),
-    total: all.length,
-    page: shown,
+    rows: rows.slice((shownPage - 1) * size, shownPage * size),
+    total: rows.length,
+    page: shownPage,
     pages,
   };
 }

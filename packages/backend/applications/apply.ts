@@ -10,7 +10,7 @@ import { omitBlockedPromoters } from '../attribution';
 import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, keyReused, type Context, type Routes } from '../context';
+import { RetRefusal, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { groupCommit } from '../database/transactions';
@@ -19,7 +19,7 @@ import { createPendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 
-type Payload = Parameters<Routes['apply']>[0];
+type ApplicationPayload = Parameters<Routes['apply']>[0];
 
 interface SentForm {
   readonly type: number;
@@ -42,7 +42,7 @@ async function findSentApplication(
     .executeTakeFirst();
   if (!row) return null;
   // Only the kind is known of forms from before digests were stored.
-  if (row.type !== type || (row.content_digest ?? digest) !== digest) throw keyReused();
+  if (row.type !== type || (row.content_digest ?? digest) !== digest) throw reusedKeyRefusal();
   return row.apply_no;
 }
 
@@ -50,21 +50,21 @@ async function findSentApplication(
 class SentTwiceError extends Error {}
 
 interface CheckedApplication {
-  readonly checked: StoredFields;
+  readonly storedFields: StoredFields;
   readonly picture: StoredPicture | null;
   readonly proof: VerifiedProof | null;
 }
 
 /** Canceling an account requires a proof of its phone (R4), and an existing account. */
 async function requireOwnerProof(
-  payload: Payload,
+  payload: ApplicationPayload,
   phone: Phone,
   context: Context,
 ): Promise<VerifiedProof> {
   const { code, captcha_token } = payload.fields;
-  const given =
+  const presentedProof =
     captcha_token === undefined ? { code: String(code) } : { captcha_token: String(captcha_token) };
-  const proof = await verifyProof(phone, 'cancel_account', given, context);
+  const proof = await verifyProof(phone, 'cancel_account', presentedProof, context);
   const user = await context.db
     .selectFrom('users')
     .select('user_id')
@@ -74,29 +74,32 @@ async function requireOwnerProof(
   return proof;
 }
 
-async function checkApplication(payload: Payload, context: Context): Promise<CheckedApplication> {
+async function checkApplication(
+  payload: ApplicationPayload,
+  context: Context,
+): Promise<CheckedApplication> {
   const { screenshot, ...fields } = payload.fields;
-  const checked = parseApplication(payload.type, fields, context.now);
-  if (checked.phone) await refuseBlocked(checked.phone, context);
+  const storedFields = parseApplication(payload.type, fields, context.now);
+  if (storedFields.phone) await refuseBlocked(storedFields.phone, context);
   const isFeedback = payload.type === applicationTypes.feedback;
   const picture = isFeedback && screenshot ? parsePicture(String(screenshot)) : null;
-  const phoneToProve = payload.type === applicationTypes.cancelAccount && checked.phone;
+  const phoneToProve = payload.type === applicationTypes.cancelAccount && storedFields.phone;
   const proof = phoneToProve ? await requireOwnerProof(payload, phoneToProve, context) : null;
-  return { checked, picture, proof };
+  return { storedFields, picture, proof };
 }
 
 async function storeApplication(
-  payload: Payload,
+  payload: ApplicationPayload,
   { keyHash, digest }: SentForm,
-  { checked, picture, proof }: CheckedApplication,
+  { storedFields, picture, proof }: CheckedApplication,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await spendProof(db, proof, now);
-  if (checked.phone) await countApplication(db, checked.phone, now);
+  if (storedFields.phone) await countApplication(db, storedFields.phone, now);
   const row = await db
     .insertInto('applications')
     .values({
-      ...checked,
+      ...storedFields,
       apply_no: createApplicationNumber(randomInt),
       type: payload.type,
       apply_from: payload.from,
@@ -129,19 +132,19 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   async apply(payload, context) {
     const { type, fields, idempotency_key } = payload;
     const keyHash = tokenDigest(idempotency_key);
-    const sent = { type, keyHash, digest: contentDigest(type, fields) };
-    const earlierNumber = await findSentApplication(context.db, sent);
+    const sentForm = { type, keyHash, digest: contentDigest(type, fields) };
+    const earlierNumber = await findSentApplication(context.db, sentForm);
     if (earlierNumber) return { apply_no: earlierNumber };
     try {
-      const checked = await checkApplication(payload, context);
+      const application = await checkApplication(payload, context);
       const now = context.now();
       const apply_no = await groupCommit(context.db, (db) =>
-        storeApplication(payload, sent, checked, { db, now }),
+        storeApplication(payload, sentForm, application, { db, now }),
       );
       return { apply_no };
     } catch (error) {
       // The same form was sent twice at once: the other request has already used the code or the key.
-      const twin = await findSentApplication(context.db, sent);
+      const twin = await findSentApplication(context.db, sentForm);
       if (twin) return { apply_no: twin };
       throw error;
     }

@@ -15,7 +15,7 @@ function tryCountApplication(
   phone: Phone,
   now: number,
 ): Promise<{ phone: string } | undefined> {
-  const isOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
+  const isWindowOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
   return db
     .insertInto('application_counts')
     .values({ phone, window_started_at: toInstant(now), sent: 1 })
@@ -23,10 +23,10 @@ function tryCountApplication(
       conflict
         .column('phone')
         .doUpdateSet({
-          sent: sql<number>`case when ${isOver} then 1 else application_counts.sent + 1 end`,
-          window_started_at: sql<string>`case when ${isOver} then ${toInstant(now)} else application_counts.window_started_at end`,
+          sent: sql<number>`case when ${isWindowOver} then 1 else application_counts.sent + 1 end`,
+          window_started_at: sql<string>`case when ${isWindowOver} then ${toInstant(now)} else application_counts.window_started_at end`,
         })
-        .where(({ or, eb }) => or([isOver, eb('application_counts.sent', '<', maxPerDay)])),
+        .where(({ or, eb }) => or([isWindowOver, eb('application_counts.sent', '<', maxPerDay)])),
     )
     .returning('phone')
     .executeTakeFirst();

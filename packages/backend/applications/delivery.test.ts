@@ -75,15 +75,15 @@ it('sends the fields the receiver is promised, and nothing of the handling or th
 
 it('retries with growing delays while it is refused, and loses nothing', async () => {
   await apply('A');
-  const down = jest.fn(() => Promise.reject(new Error('refused')));
+  const failingSend = jest.fn(() => Promise.reject(new Error('refused')));
   const waits: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const asked = now;
-    await deliverDueApplications(db, down, clock);
-    const calls = down.mock.calls.length;
-    while (down.mock.calls.length === calls) {
+    await deliverDueApplications(db, failingSend, clock);
+    const calls = failingSend.mock.calls.length;
+    while (failingSend.mock.calls.length === calls) {
       now += 10_000;
-      await deliverDueApplications(db, down, clock);
+      await deliverDueApplications(db, failingSend, clock);
     }
     waits.push((now - asked) / 1_000);
   }

@@ -40,7 +40,7 @@ async function claimDueDelivery(db: Db, now: number) {
     .limit(1)
     .executeTakeFirst();
   if (!due) return 'none';
-  const taken = await db
+  const claimedRow = await db
     .updateTable('application_deliveries')
     .set({ attempts: due.attempts + 1, next_attempt_at: toInstant(now + claimMs) })
     .where('apply_no', '=', due.apply_no)
@@ -48,7 +48,7 @@ async function claimDueDelivery(db: Db, now: number) {
     .where('delivered_at', 'is', null)
     .returning(['apply_no', 'attempts'])
     .executeTakeFirst();
-  return taken ?? 'lost';
+  return claimedRow ?? 'lost';
 }
 
 /** Columns sent as they are, besides `kind`, `fields` and `screenshot`; docs/operations/connections.md lists all. */
@@ -87,17 +87,17 @@ export async function deliverDueApplications(
   send: SendDelivery,
   now = Date.now,
 ): Promise<number> {
-  let delivered = 0;
+  let deliveredCount = 0;
   for (let turn = 0; turn < maxBatch; turn += 1) {
-    const taken = await claimDueDelivery(db, now());
-    if (taken === 'none') break;
-    if (taken === 'lost') continue;
-    const { apply_no, attempts } = taken;
+    const claim = await claimDueDelivery(db, now());
+    if (claim === 'none') break;
+    if (claim === 'lost') continue;
+    const { apply_no, attempts } = claim;
     const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
     try {
       await send(await loadDeliveryContent(db, apply_no));
       await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
-      delivered += 1;
+      deliveredCount += 1;
     } catch (error) {
       const reason = reasonOf(error);
       log.warn('applications', 'not delivered', { apply_no, attempts, reason });
@@ -106,7 +106,7 @@ export async function deliverDueApplications(
         .execute();
     }
   }
-  return delivered;
+  return deliveredCount;
 }
 
 /** Number of applications that wait for delivery. */

@@ -129,10 +129,19 @@ describe('pictures too large to decode', () => {
     jpeg.writeUInt16BE(width & 0xffff, 3);
     const bits = Buffer.alloc(4);
     bits.writeUInt32LE((((height - 1) & 0x3fff) * 0x4000 + ((width - 1) & 0x3fff)) >>> 0);
-    const three = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
-    const canvas = [...three(width - 1), ...three(height - 1)];
-    const two = (value: number) => [value & 0xff, value >> 8];
-    const flat = chunk('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...two(width), ...two(height)]);
+    const threeBytes = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
+    const canvas = [...threeBytes(width - 1), ...threeBytes(height - 1)];
+    const twoBytes = (value: number) => [value & 0xff, value >> 8];
+    const flat = chunk('VP8 ', [
+      0,
+      0,
+      0,
+      0x9d,
+      0x01,
+      0x2a,
+      ...twoBytes(width),
+      ...twoBytes(height),
+    ]);
     return {
       png: samplePng({ text: 'x', extent: [width, height] }),
       jpeg: join(start, segment(0xc2, jpeg), scanHead, scan, end),

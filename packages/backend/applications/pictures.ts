@@ -24,10 +24,13 @@ export function parsePicture(base64: string): StoredPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw pictureRefusal('picture');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > maxPictureBytes) throw pictureRefusal('pictureSize');
-  const stripped = stripPicture(bytes);
-  if (!stripped) throw pictureRefusal('picture');
-  if (stripped.extents.some(isTooLarge)) throw pictureRefusal('pictureExtent');
-  return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
+  const strippedPicture = stripPicture(bytes);
+  if (!strippedPicture) throw pictureRefusal('picture');
+  if (strippedPicture.extents.some(isTooLarge)) throw pictureRefusal('pictureExtent');
+  return {
+    media_type: strippedPicture.mediaType,
+    base64: strippedPicture.bytes.toString('base64'),
+  };
 }
 
 /**
@@ -171,9 +174,9 @@ function stripWebp(bytes: Buffer, extents: Extent[]): Buffer | null {
   return Buffer.concat([head, body]);
 }
 
-type Strip = (bytes: Buffer, extents: Extent[]) => Buffer | null;
+type StripPicture = (bytes: Buffer, extents: Extent[]) => Buffer | null;
 
-function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
+function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], StripPicture] | null {
   if (bytes.length < 16) return null;
   if (bytes.subarray(0, 8).equals(pngSignature)) return ['image/png', stripPng];
   if (bytes.readUInt16BE(0) === 0xffd8) return ['image/jpeg', stripJpeg];
@@ -186,8 +189,8 @@ function pictureKindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | n
 export function stripPicture(bytes: Buffer): StrippedPicture | null {
   const [mediaType, strip] = pictureKindOf(bytes) ?? [];
   const extents: Extent[] = [];
-  const stripped = strip?.(bytes, extents);
-  return mediaType && stripped ? { mediaType, bytes: stripped, extents } : null;
+  const strippedBytes = strip?.(bytes, extents);
+  return mediaType && strippedBytes ? { mediaType, bytes: strippedBytes, extents } : null;
 }
 
 // Width and height a picture declares: a file of a few kilobytes may decode to gigabytes in a viewer.

@@ -28,7 +28,7 @@ const neverStoredFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The area code is part of the stored phone. */
-const isLeftOut = (name: string) => name === 'area_code' || neverStoredFields.has(name);
+const isNeverStored = (name: string) => name === 'area_code' || neverStoredFields.has(name);
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -38,22 +38,24 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
  */
 export function parseApplication(
   type: number,
-  given: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   now: () => number,
 ): StoredFields {
   const kind = applicationKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
-  const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
+  const isProven = kind === 'cancelAccount' && fields.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
-  const values: Record<string, unknown> = parseFields(schema, given);
+  const values: Record<string, unknown> = parseFields(schema, fields);
   const { phone, company_name, contact, email, ...rest } = values;
-  const checked = Object.entries(rest).filter(([name, value]) => !isLeftOut(name) && value);
+  const storedEntries = Object.entries(rest).filter(
+    ([name, value]) => !isNeverStored(name) && value,
+  );
   return {
     phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
     company_name: textOrNull(company_name),
     contact: textOrNull(contact),
     email: textOrNull(email),
-    fields: JSON.stringify(Object.fromEntries(checked)),
+    fields: JSON.stringify(Object.fromEntries(storedEntries)),
   };
 }
 

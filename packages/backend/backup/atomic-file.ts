@@ -9,10 +9,10 @@ const abandonedAfterMs = 24 * 3_600_000;
 
 /** Removes drafts of killed commands after a day; a younger one may still be written. */
 async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => draftPattern.test(one))) {
+  for (const name of (await readdir(folder)).filter((entry) => draftPattern.test(entry))) {
     const path = join(folder, name);
-    const info = await stat(path).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
   }
 }
 
@@ -49,7 +49,7 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
 interface PlacingOptions {
   readonly modes?: FileModes;
   /** Runs right before the rename. */
-  readonly before?: () => Promise<void>;
+  readonly beforeRename?: () => Promise<void>;
 }
 
 /**
@@ -59,7 +59,7 @@ interface PlacingOptions {
 export async function replaceAtomically<T>(
   target: string,
   write: (draft: string) => Promise<T>,
-  { modes = privateModes, before }: PlacingOptions = {},
+  { modes = privateModes, beforeRename }: PlacingOptions = {},
 ): Promise<T> {
   const folder = dirname(target);
   await makeFolder(folder, modes.folder);
@@ -74,12 +74,12 @@ export async function replaceAtomically<T>(
       .chmod(modes.file)
       .then(() => handle.sync())
       .finally(() => handle.close());
-    await before?.();
+    await beforeRename?.();
     await rename(draft, target);
     await syncFolder(folder);
     return result;
   } catch (error) {
-    for (const end of ['', ...sqliteSuffixes]) await rm(`${draft}${end}`, { force: true });
+    for (const suffix of ['', ...sqliteSuffixes]) await rm(`${draft}${suffix}`, { force: true });
     throw error;
   }
 }

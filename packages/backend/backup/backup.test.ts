@@ -105,12 +105,12 @@ describe('a backup into a folder', () => {
     expect((await runAsJson('backup', target)).data).toMatchObject({ packages: 1 });
 
     setDataDir(createTestFolder());
-    const [again = ''] = readdirSync(target).filter((name) => name.endsWith('.db'));
-    expect(await runAsJson('restore', join(target, again))).toMatchObject({
+    const [secondCopy = ''] = readdirSync(target).filter((name) => name.endsWith('.db'));
+    expect(await runAsJson('restore', join(target, secondCopy))).toMatchObject({
       data: { packages: 2 },
     });
-    const back = join(process.env.DATA_DIR ?? '', 'files', 'v5', 'App-9.1.0.exe');
-    expect(await readFile(back, 'utf8')).toBe('nine-one');
+    const restoredFile = join(process.env.DATA_DIR ?? '', 'files', 'v5', 'App-9.1.0.exe');
+    expect(await readFile(restoredFile, 'utf8')).toBe('nine-one');
     expect(await loadMarks()).toEqual(['one']);
   });
 });
@@ -153,9 +153,9 @@ it.each([
   [
     'behind a link to nothing',
     () => {
-      const made = createTestFolder();
-      symlinkSync(join(made, 'gone'), join(made, 'disk'));
-      return join(made, 'disk', 'copy.db');
+      const folder = createTestFolder();
+      symlinkSync(join(folder, 'gone'), join(folder, 'disk'));
+      return join(folder, 'disk', 'copy.db');
     },
   ],
 ])('ends with one line %s', async (_, target) => {
@@ -177,23 +177,23 @@ describe('a file written atomically', () => {
   });
 
   it('does not appear after a failure, and neither does its draft', async () => {
-    const made = createTestFolder();
-    const failing = replaceAtomically(join(made, 'x.db'), async (draft) => {
+    const folder = createTestFolder();
+    const failing = replaceAtomically(join(folder, 'x.db'), async (draft) => {
       await appendFile(`${draft}-journal`, 'x');
       throw new Error('No space left on device');
     });
     await expect(failing).rejects.toThrow('No space');
-    expect(readdirSync(made)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leaves drafts of killed commands for a day only', async () => {
-    const made = createTestFolder();
-    const old = join(made, `.backup-${randomUUID()}.part`);
-    const young = join(made, `.backup-${randomUUID()}.part`);
+    const folder = createTestFolder();
+    const old = join(folder, `.backup-${randomUUID()}.part`);
+    const young = join(folder, `.backup-${randomUUID()}.part`);
     await Promise.all([old, young].map((path) => writeFile(path, 'half')));
     const yesterday = Date.now() / 1000 - 25 * 3_600;
     await utimes(old, yesterday, yesterday);
-    await replaceAtomically(join(made, 'x.db'), (draft) => writeFile(draft, 'x'));
+    await replaceAtomically(join(folder, 'x.db'), (draft) => writeFile(draft, 'x'));
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 });

@@ -13,9 +13,9 @@ export const copyName = (now: number, ending: string): string =>
 
 /** The time of a copy by its name, because moving a file changes its date. Null for other files. */
 function copyTimeOf(name: string): number | null {
-  const found = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
-  if (!found) return null;
-  const [, day, hours, minutes, seconds] = found;
+  const match = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
+  if (!match) return null;
+  const [, day, hours, minutes, seconds] = match;
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
@@ -34,11 +34,11 @@ export async function removeOldCopies(
     .map((name) => ({ name, at: copyTimeOf(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
-  const old = copies.filter(
+  const oldCopies = copies.filter(
     ({ at }, n) => n >= maxCopies || now - at > retentionDays.backups * dayMs,
   );
-  for (const { name } of old)
+  for (const { name } of oldCopies)
     for (const path of [join(folder, name), checksumPath(join(folder, name))])
       await rm(path, { force: true });
-  return old.length;
+  return oldCopies.length;
 }

@@ -40,7 +40,7 @@ export async function copyPackages(
   to: string,
   { isRestore }: { isRestore: boolean },
 ): Promise<number> {
-  let copied = 0;
+  let copiedCount = 0;
   for (const name of await listFiles(from)) {
     const [source, target] = [join(from, name), join(to, name)];
     const existingSize = await readSize(target);
@@ -48,7 +48,7 @@ export async function copyPackages(
       continue;
     const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
     await replaceAtomically(target, copy, isRestore ? { modes: publicModes } : {});
-    copied += 1;
+    copiedCount += 1;
   }
-  return copied;
+  return copiedCount;
 }

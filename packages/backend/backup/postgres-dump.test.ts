@@ -34,18 +34,18 @@ describe('pg_dump', () => {
   const forServer = serverUrl ? it : it.skip;
 
   forServer('gets the password by the environment, and it is never visible', async () => {
-    const written = createTestFolder();
+    const folder = createTestFolder();
     const bin = await createFakeTool([
-      `printf '%s\\n' "$@" > ${written}/arguments`,
-      `printf '%s' "$PGPASSWORD" > ${written}/password`,
+      `printf '%s\\n' "$@" > ${folder}/arguments`,
+      `printf '%s' "$PGPASSWORD" > ${folder}/password`,
       'for one in "$@"; do case "$one" in --file=*) echo x > "${one#--file=}";; esac; done',
     ]);
     const address = new URL(await createSiteDatabase());
     address.password = 'p%40ss word';
     const { code, data } = await withTool(bin, address.href);
     expect([code, data.applications]).toEqual([0, 0]);
-    expect(await readFile(join(written, 'password'), 'utf8')).toBe('p@ss word');
-    const typed = await readFile(join(written, 'arguments'), 'utf8');
+    expect(await readFile(join(folder, 'password'), 'utf8')).toBe('p@ss word');
+    const typed = await readFile(join(folder, 'arguments'), 'utf8');
     expect(typed).toMatch(/^--dbname=postgres:\/\/\S+@/m);
     expect(typed).toMatch(/^--no-password$/m);
     expect(typed).not.toMatch(/ss(%20| )word/);
@@ -68,8 +68,8 @@ describe('pg_dump', () => {
       "echo 'pg_dump: detail: x' >&2",
       'exit 1',
     ]);
-    const ended = await withTool(bin, await createSiteDatabase());
-    expect(ended).toMatchObject({
+    const result = await withTool(bin, await createSiteDatabase());
+    expect(result).toMatchObject({
       code: 1,
       err: 'pg_dump failed: pg_dump: error: server version mismatch; pg_dump: detail: x\n',
     });

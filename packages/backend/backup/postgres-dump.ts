@@ -30,9 +30,13 @@ function dumpRefusal(error: unknown): OperationError {
   return refusalError(bilingual(`pg_dump 失败：${reason}`, `pg_dump failed: ${reason}`));
 }
 
-async function runPgDump(to: string, { postgres, password }: PostgresLocation, snapshot: string) {
+async function runPgDump(
+  target: string,
+  { postgres, password }: PostgresLocation,
+  snapshot: string,
+) {
   const options = ['--format=custom', '--no-owner', '--no-password'];
-  const connectionOptions = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
+  const connectionOptions = [`--snapshot=${snapshot}`, `--file=${target}`, `--dbname=${postgres}`];
   // Other users of the machine can read arguments, but not the environment.
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
   try {
@@ -47,7 +51,11 @@ async function runPgDump(to: string, { postgres, password }: PostgresLocation, s
  * @returns its row counts
  * @throws OperationError where `pg_dump` is missing or fails
  */
-export const dumpPostgres = (db: Db, to: string, place: PostgresLocation): Promise<BackupCounts> =>
+export const dumpPostgres = (
+  db: Db,
+  target: string,
+  location: PostgresLocation,
+): Promise<BackupCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -57,6 +65,6 @@ export const dumpPostgres = (db: Db, to: string, place: PostgresLocation): Promi
       const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(
         transaction,
       );
-      await runPgDump(to, place, rows[0]?.id ?? '');
+      await runPgDump(target, location, rows[0]?.id ?? '');
       return countContents({ db: transaction });
     });

@@ -18,45 +18,46 @@ import { backendSettings } from '../settings';
 isolateDataDir();
 
 type Prepare = () => Promise<unknown>;
-const nothing: Prepare = () => Promise.resolve();
-const empty: Prepare = () => withDb(backendSettings().databaseFile, () => Promise.resolve());
-const full: Prepare = () => installMarkedDatabase('old');
-const ruined: Prepare = () =>
+const prepareNothing: Prepare = () => Promise.resolve();
+const prepareEmptyDatabase: Prepare = () =>
+  withDb(backendSettings().databaseFile, () => Promise.resolve());
+const prepareRecords: Prepare = () => installMarkedDatabase('old');
+const prepareDamagedFile: Prepare = () =>
   writeFile(backendSettings().databaseFile, 'no database at all, and long enough');
-const lost: Prepare = async () => {
-  await full();
+const prepareLoneWal: Prepare = async () => {
+  await prepareRecords();
   await writeFile(`${backendSettings().databaseFile}-wal`, 'of another database');
   await rm(backendSettings().databaseFile);
 };
 
 it.each<[string, Prepare, string[], number, string[]]>([
-  ['no database', nothing, [], 0, ['new']],
-  ['an empty database', empty, [], 0, ['new']],
-  ['records', full, [], 1, ['old']],
-  ['records, with --replace', full, ['--replace'], 0, ['new']],
-  ['a damaged file, with --replace', ruined, ['--replace'], 0, ['new']],
-  ['a -wal without its database', lost, [], 0, ['new']],
+  ['no database', prepareNothing, [], 0, ['new']],
+  ['an empty database', prepareEmptyDatabase, [], 0, ['new']],
+  ['records', prepareRecords, [], 1, ['old']],
+  ['records, with --replace', prepareRecords, ['--replace'], 0, ['new']],
+  ['a damaged file, with --replace', prepareDamagedFile, ['--replace'], 0, ['new']],
+  ['a -wal without its database', prepareLoneWal, [], 0, ['new']],
 ])('restoring over %s', async (_, prepare, options, code, found) => {
   const backup = await makeBackup('new');
   await prepare();
-  const ended = await runAsJson('restore', backup, ...options);
-  expect(ended.code).toBe(code);
+  const result = await runAsJson('restore', backup, ...options);
+  expect(result.code).toBe(code);
   expect(await loadMarks()).toEqual(found);
   expect(readdirSync(process.env.DATA_DIR ?? '').filter((name) => /part/.test(name))).toEqual([]);
   if (code === 1)
-    expect(ended.err).toMatch(/^\S+backend\.db holds records already\. With --replace/);
+    expect(result.err).toMatch(/^\S+backend\.db holds records already\. With --replace/);
 });
 
 it('does not replace a damaged file unless told to', async () => {
   const backup = await makeBackup('new');
-  await ruined();
+  await prepareDamagedFile();
   expect((await runAsJson('restore', backup)).code).toBe(1);
   expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
 });
 
 it('keeps the replaced database, in case it was the right one', async () => {
   const backup = await makeBackup('new');
-  await full();
+  await prepareRecords();
   const { data } = await runAsJson('restore', backup, '--replace');
   expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
   expect([await loadMarks(String(data.replaced)), modeOf(String(data.replaced))]).toEqual([
@@ -82,7 +83,7 @@ it('refuses while a process has the database open, and does not change it', asyn
   }
 }, 60_000);
 
-const flipped = async (file: string) => {
+const changeBytes = async (file: string) => {
   const bytes = await readFile(file);
   // Inside the first table's pages; the header stays readable.
   bytes.fill(0xa5, 8_192, 9_000);
@@ -93,7 +94,7 @@ const withoutChecksum = (damage: (file: string) => Promise<unknown>) => async (f
   await damage(file);
 };
 /** A page that only a complete check reads. */
-const farPage = async (file: string) => {
+const damageLastPage = async (file: string) => {
   await withDb(file, (db) =>
     db.transaction().execute(async (tx) => {
       const value = 'x'.repeat(3_000);
@@ -110,21 +111,21 @@ const farPage = async (file: string) => {
   bytes.fill(0xa5, bytes.length - 4_096);
   await writeFile(file, bytes);
 };
-const otherDatabase = async (file: string) => {
+const replaceDatabase = async (file: string) => {
   await rm(file);
   const db = await openSqlite(file);
   await sql`create table theirs (id integer)`.execute(db);
   await db.destroy();
 };
-const newer = (file: string) =>
+const addNewerMigration = (file: string) =>
   withDb(file, (db) =>
     sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db),
   );
 
 it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
-  ['changed bytes', flipped, /SHA-256/],
-  ['changed bytes without its checksum', withoutChecksum(flipped), /is damaged or no backup/],
-  ['a far page changed', withoutChecksum(farPage), /is damaged/],
+  ['changed bytes', changeBytes, /SHA-256/],
+  ['changed bytes without its checksum', withoutChecksum(changeBytes), /is damaged or no backup/],
+  ['a far page changed', withoutChecksum(damageLastPage), /is damaged/],
   ['a missing end', (file) => truncate(file, 10_000), /SHA-256/],
   ['a missing end, without', withoutChecksum((file) => truncate(file, 10_000)), /is damaged/],
   [
@@ -138,13 +139,13 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
     withoutChecksum((file) => writeFile(file, 'a text of no interest')),
     /not a database/,
   ],
-  ['tables of others', withoutChecksum(otherDatabase), /no tables of this site/],
-  ['a newer version', withoutChecksum(newer), /9999-future/],
+  ['tables of others', withoutChecksum(replaceDatabase), /no tables of this site/],
+  ['a newer version', withoutChecksum(addNewerMigration), /9999-future/],
   ['no file', withoutChecksum((file) => rm(file)), /no such file/],
 ])('refuses a backup with %s, and does not change the database', async (_, damage, reason) => {
   const backup = await makeBackup('new');
   await damage(backup);
-  await full();
+  await prepareRecords();
   const { code, err } = await runAsJson('restore', backup, '--replace');
   expect([code, err]).toEqual([1, expect.stringMatching(reason)]);
   expect(err.trim().split('\n')).toHaveLength(1);
@@ -155,7 +156,7 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
 });
 
 it('refuses the database itself as its backup', async () => {
-  await full();
+  await prepareRecords();
   expect(await runAsJson('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
     code: 1,
   });

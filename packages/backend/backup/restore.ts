@@ -21,11 +21,11 @@ import {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
-const damagedRefusal = (file: string, why: string) =>
+const damagedRefusal = (file: string, reason: string) =>
   refusalError(
     bilingual(
-      `${file} 已损坏，或不是本站的备份：${why}`,
-      `${file} is damaged or no backup of this site: ${why}`,
+      `${file} 已损坏，或不是本站的备份：${reason}`,
+      `${file} is damaged or no backup of this site: ${reason}`,
     ),
   );
 
@@ -38,8 +38,8 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
 async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<BackupCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
   await readPragma(file, 'journal_mode = DELETE');
-  const found = await readPragma(file, 'integrity_check');
-  if (found !== 'ok') throw new Error(String(found));
+  const integrity = await readPragma(file, 'integrity_check');
+  if (integrity !== 'ok') throw new Error(String(integrity));
   const pages = Number(await readPragma(file, 'page_count'));
   if (pages * Number(await readPragma(file, 'page_size')) !== size)
     throw new Error('a part of it is missing');
@@ -52,14 +52,14 @@ async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<Bac
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
-async function copyAndPrepare(from: string, draft: string): Promise<BackupCounts> {
-  const { size } = await readFileFacts(from, await readExpectedSha256(from));
-  await pipeline(createReadStream(from), createWriteStream(draft));
+async function copyAndPrepare(backup: string, draft: string): Promise<BackupCounts> {
+  const { size } = await readFileFacts(backup, await readExpectedSha256(backup));
+  await pipeline(createReadStream(backup), createWriteStream(draft));
   try {
     return await withSqliteFile(draft, (file) => checkMigrateAndCount(file, size));
   } catch (error) {
     const { message, cause } = error as Error;
-    throw damagedRefusal(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
+    throw damagedRefusal(backup, cause instanceof Error ? `${message}: ${cause.message}` : message);
   }
 }
 
@@ -105,8 +105,8 @@ async function findPathToSetAside(
   now: number,
 ): Promise<string | null> {
   if (!(await pathExists(database))) return null;
-  const isFull = await withSqliteFile(database, (file) => hasRecords(file, database));
-  if (!isFull) return null;
+  const hasData = await withSqliteFile(database, (file) => hasRecords(file, database));
+  if (!hasData) return null;
   if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)
     .toISOString()
@@ -118,16 +118,16 @@ async function findPathToSetAside(
 /**
  * Keeps the present database under a second name. Its own name stays until the backup replaces it in one step, so that
  * a starting site never finds the file missing and creates a new one.
- * @param aside null where its content need not be kept
+ * @param newPath null where its content need not be kept
  */
-async function putAside(database: string, aside: string | null): Promise<void> {
-  if (aside) await link(database, aside);
-  for (const end of sqliteSuffixes)
-    if (await pathExists(`${database}${end}`))
-      await rename(`${database}${end}`, `${aside ?? `${database}.left`}${end}`);
+async function moveAside(database: string, newPath: string | null): Promise<void> {
+  if (newPath) await link(database, newPath);
+  for (const suffix of sqliteSuffixes)
+    if (await pathExists(`${database}${suffix}`))
+      await rename(`${database}${suffix}`, `${newPath ?? `${database}.left`}${suffix}`);
 }
 
-export interface Restored extends BackupCounts {
+export interface RestoreResult extends BackupCounts {
   readonly file: string;
   /** Path of the records that were replaced. */
   readonly replaced: string | null;
@@ -144,22 +144,22 @@ export async function restoreBackup(
   from: string,
   database: string,
   { mayReplace, now }: { mayReplace: boolean; now: number },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   if (await isSameFile(from, database))
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
   await findPathToSetAside(database, mayReplace, now);
   const contents = await replaceAtomically(database, (draft) => copyAndPrepare(from, draft), {
-    before: async () => {
+    beforeRename: async () => {
       replaced = await findPathToSetAside(database, mayReplace, now);
-      await putAside(database, replaced);
+      await moveAside(database, replaced);
     },
   });
   return { file: from, ...contents, replaced };
 }
 
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+async function isSameFile(first: string, second: string): Promise<boolean> {
+  const [a, b] = await Promise.all([first, second].map((path) => stat(path).catch(() => null)));
   return a !== null && a?.ino === b?.ino && a?.dev === b?.dev;
 }

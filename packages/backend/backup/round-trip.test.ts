@@ -59,35 +59,35 @@ async function loadRows(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows: Record<string, string[]> = {};
   for (const { name } of tables.filter((table) => table.name !== 'audit_lines')) {
-    const found = await sql`select * from ${sql.table(name)}`.execute(db);
-    rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
+    const result = await sql`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = result.rows.map((row) => JSON.stringify(row)).sort();
   }
   return rows;
 }
 
-interface Kind {
+interface DatabaseKind {
   readonly ending: string;
   /** Creates a new database, which becomes the site's. */
   readonly begin: () => Promise<void>;
-  readonly inside: <T>(act: (db: Db) => Promise<T>) => Promise<T>;
+  readonly inside: <T>(task: (db: Db) => Promise<T>) => Promise<T>;
   /** Restores a copy into the site's new database. */
   readonly restore: (file: string) => Promise<void>;
 }
 
-const sqlite: Kind = {
+const sqlite: DatabaseKind = {
   ending: 'db',
   begin: () => Promise.resolve(void setDataDir(createTestFolder())),
-  inside: (act) => withDb(backendSettings().databaseFile, act),
+  inside: (task) => withDb(backendSettings().databaseFile, task),
   restore: async (file) => void expect(await runAsJson('restore', file)).toMatchObject({ code: 0 }),
 };
 
-const postgres: Kind = {
+const postgres: DatabaseKind = {
   ending: 'dump',
   async begin() {
     setDataDir(createTestFolder());
     process.env.DATABASE_URL = await createFreshDatabase();
   },
-  inside: (act) => withPostgres(String(process.env.DATABASE_URL), act),
+  inside: (task) => withPostgres(String(process.env.DATABASE_URL), task),
   // Runs the command it prints twice: it fills an empty database, and leaves one with tables alone.
   async restore(file) {
     const { code, err } = await runAsJson('restore', file);

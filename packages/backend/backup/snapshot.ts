@@ -22,12 +22,12 @@ async function copySqliteDatabase(db: Db, draft: string): Promise<BackupCounts> 
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withSqliteFile(draft, async (file) => {
-    const found = await readPragma(file, 'integrity_check');
-    if (found === 'ok') return countContents(file);
+    const integrity = await readPragma(file, 'integrity_check');
+    if (integrity === 'ok') return countContents(file);
     throw refusalError(
       bilingual(
-        `数据库已损坏：${String(found)}。请恢复更早的备份。`,
-        `The database is damaged: ${String(found)}. Restore an older backup.`,
+        `数据库已损坏：${String(integrity)}。请恢复更早的备份。`,
+        `The database is damaged: ${String(integrity)}. Restore an older backup.`,
       ),
     );
   });

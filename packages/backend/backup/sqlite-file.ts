@@ -11,12 +11,12 @@ export interface OpenedFile {
 /** Opens a database file for a function. @throws SqliteError `SQLITE_NOTADB` where it is no database */
 export async function withSqliteFile<T>(
   path: string,
-  act: (file: OpenedFile) => Promise<T>,
+  task: (file: OpenedFile) => Promise<T>,
 ): Promise<T> {
   const database = new Database(path, { timeout: 2_000 });
   const db = createSqliteDb(database);
   try {
-    return await act({ db });
+    return await task({ db });
   } finally {
     database.close();
   }

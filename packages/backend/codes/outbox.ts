@@ -8,12 +8,12 @@ import { formatCodeMessage } from './code-message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../log';
 
-let lastWork: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
 /** Runs one task at a time in this process: no line may be written while the file is replaced. */
-function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = lastWork.then(work);
-  lastWork = turn.catch(() => undefined);
+function runInTurn<T>(task: () => Promise<T>): Promise<T> {
+  const turn = lastTask.then(task);
+  lastTask = turn.catch(() => undefined);
   return turn;
 }
 

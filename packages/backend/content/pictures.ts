@@ -38,11 +38,11 @@ interface CleanedPicture {
  * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
  * the file.
  */
-async function cleanPicture(given: Buffer): Promise<CleanedPicture | PictureIssue> {
+async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureIssue> {
   // Loaded when a picture comes, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });
+    const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
     const mediaType = mediaTypes[format];
     if (!mediaType) return 'kind';
@@ -64,12 +64,12 @@ async function cleanPicture(given: Buffer): Promise<CleanedPicture | PictureIssu
  * @returns its path, or why it is invalid
  */
 export async function storePicture(
-  given: Buffer,
+  original: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
   maxBytes = maxSitePictureBytes,
 ): Promise<{ readonly path: string } | { readonly issue: PictureIssue }> {
-  if (given.length > maxBytes) return { issue: 'size' };
-  const picture = await cleanPicture(given);
+  if (original.length > maxBytes) return { issue: 'size' };
+  const picture = await cleanPicture(original);
   if (typeof picture === 'string') return { issue: picture };
   const { bytes, mediaType, width, height } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

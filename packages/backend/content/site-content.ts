@@ -113,8 +113,9 @@ export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
   const stored = configSchema.parse(JSON.parse(row.value));
   const { prices, problems } = parseStoredPrices(stored.prices);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
-  const { terms, problems: wrong } = parseStoredTerms(stored.terms);
-  for (const reason of wrong) log.error('content', 'a stored term is not shown', { reason });
+  const { terms, problems: termsProblems } = parseStoredTerms(stored.terms);
+  for (const reason of termsProblems)
+    log.error('content', 'a stored term is not shown', { reason });
   return {
     count: stored.store?.count,
     isMourning: stored.is_public_mourning,

@@ -77,9 +77,9 @@ export async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]>
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const executed = await listExecutedMigrations(db);
-  const newer = executed.find((name) => !(name in migrations));
-  if (newer && Object.keys(migrations).every((name) => executed.includes(name))) {
-    log.warn('backend', 'the database was changed by a newer version', { reason: newer });
+  const newerMigration = executed.find((name) => !(name in migrations));
+  if (newerMigration && Object.keys(migrations).every((name) => executed.includes(name))) {
+    log.warn('backend', 'the database was changed by a newer version', { reason: newerMigration });
     return;
   }
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -15,7 +15,7 @@ const busyTimeoutMs = 5_000;
 /** Statements come from this program's code; limited nevertheless. */
 const maxStatements = 500;
 
-const isWrite = /^\s*(insert|update|delete)\b/i;
+const writePattern = /^\s*(insert|update|delete)\b/i;
 
 /** SQLite has no booleans, and libsql aborts the process for one; undefined is refused. */
 function toParameter(value: unknown): unknown {
@@ -34,8 +34,8 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
   const statements = new Map<string, Database.Statement<[unknown[]]>>();
 
   function statementOf(sql: string): Database.Statement<[unknown[]]> {
-    const known = statements.get(sql);
-    if (known) return known;
+    const cachedStatement = statements.get(sql);
+    if (cachedStatement) return cachedStatement;
     if (statements.size >= maxStatements) statements.clear();
     const statement = database.prepare<[unknown[]]>(sql);
     statements.set(sql, statement);
@@ -44,10 +44,10 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
 
   const runStatement = (sql: string) => statementOf(sql).run([]);
 
-  function runInTransaction<T>(write: () => T): T {
+  function runInTransaction<T>(task: () => T): T {
     runStatement('BEGIN IMMEDIATE');
     try {
-      const result = write();
+      const result = task();
       runStatement('COMMIT');
       return result;
     } catch (error) {
@@ -60,8 +60,8 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
     close: () => void database.close(),
     prepare(sql) {
       const statement = statementOf(sql === 'begin' ? 'BEGIN IMMEDIATE' : sql);
-      const execute = <T>(work: () => T): T =>
-        isWrite.test(sql) && !database.inTransaction ? runInTransaction(work) : work();
+      const execute = <T>(task: () => T): T =>
+        writePattern.test(sql) && !database.inTransaction ? runInTransaction(task) : task();
       return {
         reader: statement.reader,
         all: (parameters) => execute(() => statement.all(parameters.map(toParameter))),

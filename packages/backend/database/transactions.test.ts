@@ -30,9 +30,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const storing = (name: string) => (transaction: Transaction<Tables>) =>
+const storeName = (name: string) => (transaction: Transaction<Tables>) =>
   transaction.insertInto('settings').values({ name, value: '1' }).execute();
-const stored = async (from = db) =>
+const loadNames = async (from = db) =>
   (await from.selectFrom('settings').select('name').orderBy('name').execute()).map(
     ({ name }) => name,
   );
@@ -41,37 +41,37 @@ it('several share one commit, and each resolves when it is done', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
-      await groupCommit(db, storing(name));
-      expect(await stored(other)).toContain(name);
+      await groupCommit(db, storeName(name));
+      expect(await loadNames(other)).toContain(name);
     }),
   );
-  expect(await stored()).toEqual(names);
+  expect(await loadNames()).toEqual(names);
   expect(commits).toBeLessThanOrEqual(2);
 });
 
 it('a failed write is rolled back alone, and rejects with its reason', async () => {
-  const first = groupCommit(db, storing('a'));
+  const first = groupCommit(db, storeName('a'));
   const failing = groupCommit(db, async (transaction) => {
-    await storing('lost')(transaction);
+    await storeName('lost')(transaction);
     throw new Error('refused');
   });
-  const results = await Promise.allSettled([first, failing, groupCommit(db, storing('b'))]);
+  const results = await Promise.allSettled([first, failing, groupCommit(db, storeName('b'))]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(failing).rejects.toThrow('refused');
-  expect([await stored(), commits]).toEqual([['a', 'b'], 1]);
+  expect([await loadNames(), commits]).toEqual([['a', 'b'], 1]);
 });
 
 it('a single failed write leaves nothing', async () => {
   const failing = groupCommit(db, async (transaction) => {
-    await storing('lost')(transaction);
+    await storeName('lost')(transaction);
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');
-  expect(await stored()).toEqual([]);
+  expect(await loadNames()).toEqual([]);
 });
 
 it('no write succeeds when the commit fails', async () => {
-  await groupCommit(db, storing('before'));
+  await groupCommit(db, storeName('before'));
   /** A row that refers to a missing one, which the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
@@ -81,22 +81,22 @@ it('no write succeeds when the commit fails', async () => {
     await sql`insert into child values ('an orphan')`.execute(transaction);
   };
   const results = await Promise.allSettled([
-    groupCommit(db, storing('a')),
+    groupCommit(db, storeName('a')),
     groupCommit(db, orphan),
-    groupCommit(db, storing('b')),
+    groupCommit(db, storeName('b')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(await stored()).toEqual(['before']);
+  expect(await loadNames()).toEqual(['before']);
   // The next write is not in another one's open transaction.
-  await groupCommit(db, storing('after'));
-  expect(await stored(other)).toEqual(['after', 'before']);
+  await groupCommit(db, storeName('after'));
+  expect(await loadNames(other)).toEqual(['after', 'before']);
 });
 
 it('keeps its place when the database is busy for a moment', async () => {
   await sql`begin immediate`.execute(other);
   await sql`pragma busy_timeout = 50`.execute(db);
-  await expect(groupCommit(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(groupCommit(db, storeName('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await sql`rollback`.execute(other);
-  await groupCommit(db, storing('b'));
-  expect(await stored()).toEqual(['b']);
+  await groupCommit(db, storeName('b'));
+  expect(await loadNames()).toEqual(['b']);
 });

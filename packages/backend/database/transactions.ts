@@ -8,12 +8,12 @@ import { sql, SqliteAdapter, type Transaction } from 'kysely';
 import type { Db } from './open';
 import type { Tables } from './tables';
 
-type Work<T> = (db: Transaction<Tables>) => Promise<T>;
+type TransactionTask<T> = (db: Transaction<Tables>) => Promise<T>;
 
 /** Limits how many writes one failed commit affects, and how long others wait for the connection. */
 const maxGroupSize = 32;
 
-interface WaitingWork {
+interface WaitingTask {
   /** Does the work. @returns settles its promise, to be called once the commit is on the disk */
   readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
   /** Rejects its promise: nothing of the group was stored. */
@@ -23,13 +23,13 @@ interface WaitingWork {
 /** Runs one write of a group; a failure rolls back only this one. */
 async function runWithSavepoint<T>(
   transaction: Transaction<Tables>,
-  work: Work<T>,
+  task: TransactionTask<T>,
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
 ): Promise<() => void> {
   await sql`savepoint one`.execute(transaction);
   try {
-    const value = await work(transaction);
+    const value = await task(transaction);
     await sql`release one`.execute(transaction);
     return () => resolve(value);
   } catch (error) {
@@ -43,17 +43,17 @@ async function runWithSavepoint<T>(
 
 /** The group commit of one SQLite database. */
 function createGroupCommit(db: Db) {
-  const waiting: WaitingWork[] = [];
+  const waiting: WaitingTask[] = [];
   let isScheduled = false;
 
-  async function commitGroup(group: readonly WaitingWork[]): Promise<void> {
+  async function commitGroup(group: readonly WaitingTask[]): Promise<void> {
     try {
-      const settlements = await db.transaction().execute(async (transaction) => {
-        const settled: (() => void)[] = [];
-        for (const { run } of group) settled.push(await run(transaction));
-        return settled;
+      const callbacks = await db.transaction().execute(async (transaction) => {
+        const taskCallbacks: (() => void)[] = [];
+        for (const { run } of group) taskCallbacks.push(await run(transaction));
+        return taskCallbacks;
       });
-      for (const notify of settlements) notify();
+      for (const notify of callbacks) notify();
     } catch (error) {
       for (const { fail } of group) fail(error);
     }
@@ -64,8 +64,8 @@ function createGroupCommit(db: Db) {
     isScheduled = false;
   }
 
-  return (entry: WaitingWork) => {
-    waiting.push(entry);
+  return (task: WaitingTask) => {
+    waiting.push(task);
     if (!isScheduled) setImmediate(() => void commitWaiting());
     isScheduled = true;
   };
@@ -74,9 +74,9 @@ function createGroupCommit(db: Db) {
 const groupCommits = new WeakMap<Db, ReturnType<typeof createGroupCommit>>();
 
 function groupCommitOf(db: Db) {
-  const known = groupCommits.get(db) ?? createGroupCommit(db);
-  groupCommits.set(db, known);
-  return known;
+  const commit = groupCommits.get(db) ?? createGroupCommit(db);
+  groupCommits.set(db, commit);
+  return commit;
 }
 
 /**
@@ -84,11 +84,11 @@ function groupCommitOf(db: Db) {
  * own work; if the commit fails, nothing of the group is stored.
  * @returns the work's result, once its commit is on the disk
  */
-export function groupCommit<T>(db: Db, work: Work<T>): Promise<T> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(work);
+export function groupCommit<T>(db: Db, task: TransactionTask<T>): Promise<T> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(task);
   return new Promise((resolve, reject) =>
     groupCommitOf(db)({
-      run: (transaction) => runWithSavepoint(transaction, work, resolve, reject),
+      run: (transaction) => runWithSavepoint(transaction, task, resolve, reject),
       fail: reject,
     }),
   );

@@ -52,10 +52,10 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
   return groupCommit(db, async (transaction) => {
     const sums = sumByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
-    for (const part of chunksOf(sums, rowsPerStatement))
+    for (const chunk of chunksOf(sums, rowsPerStatement))
       await transaction
         .insertInto('promoter_counts')
-        .values(part.map((sum) => ({ count_id: randomUUID(), ...sum })))
+        .values(chunk.map((sum) => ({ count_id: randomUUID(), ...sum })))
         .onConflict((conflict) =>
           conflict
             .columns(['promoter', 'day', 'kind', 'source', 'platform'])
@@ -91,7 +91,7 @@ async function loadSources(
   db: Db,
   counts: readonly FigureCount[],
 ): Promise<Map<string, Set<string>>> {
-  const found = new Map<string, Set<string>>();
+  const sourcesByDay = new Map<string, Set<string>>();
   const days = [...new Set(counts.map(({ day }) => day))];
   for (const promoters of chunksOf([...new Set(counts.map(({ promoter }) => promoter))])) {
     const rows = await db
@@ -102,17 +102,20 @@ async function loadSources(
       .where('day', 'in', days)
       .execute();
     for (const row of rows)
-      found.set(promoterDayOf(row), (found.get(promoterDayOf(row)) ?? new Set()).add(row.source));
+      sourcesByDay.set(
+        promoterDayOf(row),
+        (sourcesByDay.get(promoterDayOf(row)) ?? new Set()).add(row.source),
+      );
   }
-  return found;
+  return sourcesByDay;
 }
 
 /** The counts with sources above the limit merged; the same key may then occur several times. */
 async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
-  const present = await loadSources(db, counts);
+  const storedSources = await loadSources(db, counts);
   return counts.map((count) => {
-    const sources = present.get(promoterDayOf(count)) ?? new Set<string>();
-    present.set(promoterDayOf(count), sources);
+    const sources = storedSources.get(promoterDayOf(count)) ?? new Set<string>();
+    storedSources.set(promoterDayOf(count), sources);
     if (!isLimitedSource(count.source) || sources.has(count.source)) return count;
     if ([...sources].filter(isLimitedSource).length >= maxSourcesPerDay)
       return { ...count, source: otherSourcesKey };

@@ -7,53 +7,54 @@ import { chunksOf } from './counts';
 /** Looks up many codes, some at a time. */
 async function findInChunks(
   codes: readonly string[],
-  query: (part: string[]) => Promise<readonly { code: string }[]>,
+  query: (chunk: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (const part of chunksOf(codes)) for (const { code } of await query(part)) known.add(code);
-  return known;
+  const matches = new Set<string>();
+  for (const chunk of chunksOf(codes)) for (const { code } of await query(chunk)) matches.add(code);
+  return matches;
 }
 
 /** Codes staff blocked. */
 export const findBlockedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  findInChunks(codes, (part) =>
+  findInChunks(codes, (chunk) =>
     db
       .selectFrom('blocks')
       .select('value as code')
       .where('kind', '=', 'promoter')
-      .where('value', 'in', part)
+      .where('value', 'in', chunk)
       .execute(),
   );
 
 /** Promoters' codes and invite codes of this database's accounts, without blocked ones. */
 export async function findKnownCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
-  const known = await findInChunks(codes, (part) =>
+  const knownCodes = await findInChunks(codes, (chunk) =>
     db
       .selectFrom('promoters')
       .select('promoter_id as code')
-      .where('promoter_id', 'in', part)
-      .union(db.selectFrom('users').select('invite_code as code').where('invite_code', 'in', part))
+      .where('promoter_id', 'in', chunk)
+      .union(db.selectFrom('users').select('invite_code as code').where('invite_code', 'in', chunk))
       .execute(),
   );
-  for (const blocked of await findBlockedCodes(db, [...known])) known.delete(blocked);
-  return known;
+  for (const blockedCode of await findBlockedCodes(db, [...knownCodes]))
+    knownCodes.delete(blockedCode);
+  return knownCodes;
 }
 
 /** Codes counted before. */
 export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  findInChunks(codes, (part) =>
+  findInChunks(codes, (chunk) =>
     db
       .selectFrom('promoter_counts')
       .select('promoter as code')
       .distinct()
-      .where('promoter', 'in', part)
+      .where('promoter', 'in', chunk)
       .execute(),
   );
 
 /** Invite codes recorded here. */
 export const findRecordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
-  findInChunks(codes, (part) =>
-    db.selectFrom('invite_codes').select('code').where('code', 'in', part).execute(),
+  findInChunks(codes, (chunk) =>
+    db.selectFrom('invite_codes').select('code').where('code', 'in', chunk).execute(),
   );
 
 /** Records an invite code whose owner an upstream named, so that it is counted from now on. */

@@ -17,7 +17,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './from-upload';
+} from './complete-upload';
 import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
 
 export interface ReleaseJobContext {
@@ -51,17 +51,18 @@ async function loadUploadedPackage(
 /** Puts the package in its place. @returns its offer, and a function that undoes this */
 async function placePackage(
   row: ScheduledReleaseRow,
-  found: Awaited<ReturnType<typeof loadUploadedPackage>>,
+  uploadedPackage: Awaited<ReturnType<typeof loadUploadedPackage>>,
 ) {
   const { url, size, sha256, line } = row;
-  if (found) return linkPackage(found.upload, line, found.downloadDir);
-  const offered: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-  return { ...offered, undoPlacing: () => Promise.resolve() };
+  if (uploadedPackage)
+    return linkPackage(uploadedPackage.upload, line, uploadedPackage.downloadDir);
+  const offeredFile: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+  return { ...offeredFile, undoPlacing: () => Promise.resolve() };
 }
 
 /** Stores the version with its audit entry; null where another instance was first. */
 async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
-  const found = await loadUploadedPackage(row, job);
+  const uploadedPackage = await loadUploadedPackage(row, job);
   return serializableTransaction(job.db, async (db) => {
     // The instance that deletes the row publishes; others wait here and then find no row.
     const claimed = await db
@@ -71,11 +72,11 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       .returning('release_id')
       .executeTakeFirst();
     if (!claimed) return null;
-    const { undoPlacing, ...offered } = await placePackage(row, found);
+    const { undoPlacing, ...offeredFile } = await placePackage(row, uploadedPackage);
     try {
       const outcome = await publishRelease(
         row as ScheduledReleaseRow & ReleaseFields,
-        offered,
+        offeredFile,
         { db, now },
         row.due_at,
       );
@@ -121,7 +122,11 @@ async function recordFailure(
 }
 
 /** @returns whether this instance published it */
-async function publishOne(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
+async function publishOrRecordFailure(
+  row: ScheduledReleaseRow,
+  job: ReleaseJobContext,
+  now: number,
+) {
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
   try {
@@ -150,9 +155,9 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
     .where('failure', 'is', null)
     .orderBy('due_at')
     .execute();
-  let published = 0;
-  for (const row of due) if (await publishOne(row, job, now)) published += 1;
-  return published;
+  let publishedCount = 0;
+  for (const row of due) if (await publishOrRecordFailure(row, job, now)) publishedCount += 1;
+  return publishedCount;
 }
 
 /** How often due versions are looked for; hashing a large package delays the next time. */

@@ -7,7 +7,7 @@ import {
   bilingual,
   type BilingualText,
   type OperationResult,
-  type Row,
+  type FieldValues,
 } from '../admin/record-type';
 import { refusalError } from '../admin/operations/operation-error';
 import type { Fact } from '../admin/fields/field-kinds';
@@ -82,13 +82,13 @@ export function validateFileType(system: ReleaseSystem, name: string, isFile: bo
       'system',
     );
   // An address may be the page of an app store.
-  const known = endingsFor(system);
-  const named = systemField.choices?.[system]?.label;
-  if (isFile && !known.includes(packageEnding(name)))
+  const endings = endingsFor(system);
+  const systemLabel = systemField.choices?.[system]?.label;
+  if (isFile && !endings.includes(packageEnding(name)))
     throw refusalError(
       bilingual(
-        `${named?.zh ?? system} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
-        `Packages of ${named?.en ?? system} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+        `${systemLabel?.zh ?? system} 的安装包以 ${endings.map((ending) => `.${ending}`).join('、')} 结尾。`,
+        `Packages of ${systemLabel?.en ?? system} end in ${endings.map((ending) => `.${ending}`).join(', ')}.`,
       ),
       'system',
     );
@@ -100,16 +100,16 @@ const onlineTime = (date: string | undefined, now: number) =>
 
 async function storeRelease(
   release: ReleaseFields,
-  offered: OfferedFile,
+  offeredFile: OfferedFile,
   context: StoringContext,
 ): Promise<void> {
   const { system, line, type, date } = release;
   const { slot, v6 } = storedSystemOf(system);
-  const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
+  const facts = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
-    const offer = { install_download_url: offered.url, online_time };
-    const row = { version: release.version, ...offer, ...facts };
+    const offeredColumns = { install_download_url: offeredFile.url, online_time };
+    const row = { version: release.version, ...offeredColumns, ...facts };
     await context.db
       .insertInto('v6_releases')
       .values({ system_type: v6, ...row })
@@ -118,9 +118,19 @@ async function storeRelease(
     return;
   }
   const common = { slot, version: release.version, os_version_type: null, online_time };
-  const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
+  const addedPackage = {
+    ...common,
+    version_type: typeNumbers[type],
+    url: offeredFile.url,
+    ...facts,
+  };
   const isInHistory = type === 'latest' || type === 'older';
-  await changeSystem(context.db, system, (packages) => withPackage(packages, added), isInHistory);
+  await changeSystem(
+    context.db,
+    system,
+    (packages) => withPackage(packages, addedPackage),
+    isInHistory,
+  );
 }
 
 /** The latest version of a system, and the type of the named one. */
@@ -146,39 +156,41 @@ export async function loadReleaseStatus(
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
   const rows = await loadReleaseRows(db, 'website', platform);
-  const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
-  const latest = packages.find((one) => one.version_type === typeNumbers.latest);
-  const published = packages.find((one) => one.version === name.version);
+  const packages = rowsToPackages(rows, !hasSlots(platform)).filter(
+    (candidate) => candidate.slot === slot,
+  );
+  const latest = packages.find((candidate) => candidate.version_type === typeNumbers.latest);
+  const published = packages.find((candidate) => candidate.version === name.version);
   return { latest: latest?.version ?? null, type: typeNameOf(published?.version_type) };
 }
 
 /** Offers a version. @param scheduledAt its scheduled time, for the audit entry */
 export async function publishRelease(
   release: ReleaseFields,
-  offered: OfferedFile,
+  offeredFile: OfferedFile,
   context: StoringContext,
   scheduledAt?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
   const before = await loadReleaseStatus(release, context);
-  await storeRelease(release, offered, context);
+  await storeRelease(release, offeredFile, context);
   const { line, version, type } = release;
   const after = await loadReleaseStatus(release, context);
-  const [label, as] = [releaseLabel(release), releaseTypes[type].label];
+  const [label, typeLabel] = [releaseLabel(release), releaseTypes[type].label];
   return {
     message: bilingual(
-      `已发布 ${label.zh}（${as.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
-      `${label.en} (${as.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
+      `已发布 ${label.zh}（${typeLabel.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
+      `${label.en} (${typeLabel.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
-    facts: releaseFacts({ ...release, ...offered }),
-    data: { system: release.system, line, version, type, ...offered },
+    facts: releaseFacts({ ...release, ...offeredFile }),
+    data: { system: release.system, line, version, type, ...offeredFile },
     subject: releaseKeyOf(release),
     auditFacts: { type, ...(scheduledAt && { at: scheduledAt }), ...changeOfLatest(before, after) },
   };
 }
 
 /** The change of the latest version, for the audit log; empty where it is the same. */
-export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
+export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): FieldValues =>
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** What staff see of a version they published or scheduled. */

@@ -10,7 +10,7 @@ export type TypeName = keyof typeof typeNumbers;
 
 /** The name of a stored type; null for an unknown one. */
 export const typeNameOf = (number: number | undefined) =>
-  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
+  Object.entries(typeNumbers).find(([, value]) => value === number)?.[0] ?? null;
 
 const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
@@ -38,51 +38,51 @@ function splitRow(row: VersionRow): Package[] {
   const { version, version_type, online_time, os_version_type } = row;
   const { download_url: url32, download_url_64: url64 } = row;
   const common = { version, version_type, online_time, os_version_type };
-  const main = { size: row.size, sha256: row.sha256 };
-  const other = url64 ? { size: row.size_32, sha256: row.sha256_32 } : main;
+  const mainFacts = { size: row.size, sha256: row.sha256 };
+  const otherFacts = url64 ? { size: row.size_32, sha256: row.sha256_32 } : mainFacts;
   const slotOf = (url: string, slot: Slot): Slot => (isZip(url) ? 'zip' : slot);
-  const found = [
-    ...(url64 ? [{ ...common, ...main, url: url64, slot: slotOf(url64, 'x64') }] : []),
-    ...(url32 ? [{ ...common, ...other, url: url32, slot: slotOf(url32, 'x86') }] : []),
+  const packages = [
+    ...(url64 ? [{ ...common, ...mainFacts, url: url64, slot: slotOf(url64, 'x64') }] : []),
+    ...(url32 ? [{ ...common, ...otherFacts, url: url32, slot: slotOf(url32, 'x86') }] : []),
   ];
-  return found.length > 0 ? found : [{ ...common, ...main, url: null, slot: 'x64' }];
+  return packages.length > 0 ? packages : [{ ...common, ...mainFacts, url: null, slot: 'x64' }];
 }
 
 /** @param isSingle the platform has one package per version, in either column */
 export const rowsToPackages = (rows: readonly VersionRow[], isSingle: boolean): Package[] =>
-  rows.flatMap(splitRow).map((one) => (isSingle ? { ...one, slot: 'x64' } : one));
+  rows.flatMap(splitRow).map((item) => (isSingle ? { ...item, slot: 'x64' } : item));
 
 const versionCollator = new Intl.Collator('en', { numeric: true });
 const typeOrder = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
-const orderOfType = (type: number) => typeOrder.findIndex((one) => one === type);
+const orderOfType = (type: number) => typeOrder.findIndex((value) => value === type);
 
 function joinPackages(packages: readonly Package[]): VersionRow {
   const [first] = packages;
-  const main = packages.find((one) => one.slot !== 'x86');
-  const other = packages.find((one) => one.slot === 'x86');
+  const mainPackage = packages.find((item) => item.slot !== 'x86');
+  const x86Package = packages.find((item) => item.slot === 'x86');
   const { version = '', version_type = latestType } = first ?? {};
   const { online_time = null, os_version_type = null } = first ?? {};
-  const named = main ?? other;
+  const firstPackage = mainPackage ?? x86Package;
   return {
     version,
     version_type,
     online_time,
     os_version_type,
-    download_url: other?.url ?? null,
-    download_url_64: main?.url ?? null,
-    size: named?.size ?? null,
-    sha256: named?.sha256 ?? null,
-    size_32: main ? (other?.size ?? null) : null,
-    sha256_32: main ? (other?.sha256 ?? null) : null,
+    download_url: x86Package?.url ?? null,
+    download_url_64: mainPackage?.url ?? null,
+    size: firstPackage?.size ?? null,
+    sha256: firstPackage?.sha256 ?? null,
+    size_32: mainPackage ? (x86Package?.size ?? null) : null,
+    sha256_32: mainPackage ? (x86Package?.sha256 ?? null) : null,
   };
 }
 
 /** Latest first, then betas, earlier and upcoming versions, each newest first. */
 export function packagesToRows(packages: readonly Package[]): VersionRow[] {
   const groups = new Map<string, Package[]>();
-  for (const one of packages) {
-    const key = [one.version, one.version_type, one.slot === 'zip'].join();
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const item of packages) {
+    const key = [item.version, item.version_type, item.slot === 'zip'].join();
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()]
     .map(joinPackages)
@@ -95,11 +95,15 @@ export function packagesToRows(packages: readonly Package[]): VersionRow[] {
 
 /** Adds or replaces a package; if it is the latest, the previous latest of its slot becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
-  const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
-  const isFormerLatest = (one: Package) =>
-    added.version_type === latestType && one.slot === added.slot && one.version_type === latestType;
+  const others = packages.filter(
+    (item) => item.slot !== added.slot || item.version !== added.version,
+  );
+  const isFormerLatest = (item: Package) =>
+    added.version_type === latestType &&
+    item.slot === added.slot &&
+    item.version_type === latestType;
   return [
-    ...others.map((one) => (isFormerLatest(one) ? { ...one, version_type: olderType } : one)),
+    ...others.map((item) => (isFormerLatest(item) ? { ...item, version_type: olderType } : item)),
     added,
   ];
 }
@@ -109,11 +113,14 @@ export function withoutPackage(
   packages: readonly Package[],
   { slot, version }: Pick<Package, 'slot' | 'version'>,
 ): Package[] {
-  const isRemoved = (one: Package) => one.slot === slot && one.version === version;
-  const remaining = packages.filter((one) => !isRemoved(one));
-  if (!packages.some((one) => isRemoved(one) && one.version_type === latestType)) return remaining;
+  const isRemoved = (item: Package) => item.slot === slot && item.version === version;
+  const remaining = packages.filter((item) => !isRemoved(item));
+  if (!packages.some((item) => isRemoved(item) && item.version_type === latestType))
+    return remaining;
   const [nextLatest] = remaining
-    .filter((one) => one.slot === slot && one.version_type === olderType && one.url !== null)
+    .filter((item) => item.slot === slot && item.version_type === olderType && item.url !== null)
     .sort((a, b) => versionCollator.compare(b.version, a.version));
-  return remaining.map((one) => (one === nextLatest ? { ...one, version_type: latestType } : one));
+  return remaining.map((item) =>
+    item === nextLatest ? { ...item, version_type: latestType } : item,
+  );
 }

@@ -15,13 +15,13 @@ const seededMarker = { name: 'seeded-invitations', value: 'true' };
 
 /** Has a marker of its own, because databases filled before there were invitations get them too. */
 export async function seedInvitationsIfNew(db: Db): Promise<void> {
-  const first = await db
+  const insertedMarker = await db
     .insertInto('settings')
     .values(seededMarker)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();
-  if (first) await db.insertInto('invitations').values(invitationRows).execute();
+  if (insertedMarker) await db.insertInto('invitations').values(invitationRows).execute();
 }
 
 /** Restores the samples; other invitations stay. */

@@ -133,15 +133,15 @@ async function insertAll(db: Db): Promise<void> {
 /** Fills a new database. Of several processes that start together exactly one does it; the others wait. */
 export async function seedIfNew(db: Db): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const first = await transaction
+    const insertedMarker = await transaction
       .insertInto('settings')
       .values(seededMarker)
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (first) await insertAll(transaction);
+    if (insertedMarker) await insertAll(transaction);
     await seedInvitationsIfNew(transaction);
-    return first !== undefined;
+    return insertedMarker !== undefined;
   });
 }
 

@@ -18,10 +18,10 @@ const statementChunks = <T>(rows: readonly T[]): T[][] =>
 export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
   addErrors: async (lines) =>
     groupCommit(await open(), async (transaction) => {
-      for (const part of statementChunks(lines))
+      for (const chunk of statementChunks(lines))
         await transaction
           .insertInto('error_lines')
-          .values(part)
+          .values(chunk)
           .onConflict((conflict) => conflict.column('line_id').doNothing())
           .execute();
       await transaction
@@ -46,7 +46,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
       .onConflict((conflict) =>
         conflict
           .columns(['limit_name', 'hour'])
-          .doUpdateSet((of) => ({ hits: of('limit_hits.hits', '+', of.ref('excluded.hits')) })),
+          .doUpdateSet((eb) => ({ hits: eb('limit_hits.hits', '+', eb.ref('excluded.hits')) })),
       )
       .execute();
   },

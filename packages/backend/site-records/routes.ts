@@ -30,8 +30,8 @@ type RecordRoutes = {
   ) => Promise<z.input<RecordEndpoints[N]['data']>>;
 };
 
-const answerEmptyAfter = async (work: Promise<unknown>) => {
-  await work;
+const answerEmptyAfter = async (write: Promise<unknown>) => {
+  await write;
   return {};
 };
 

@@ -20,21 +20,21 @@ const minuteRecords = (
       .insertInto('status_minutes')
       .values([...rows])
       .onConflict((conflict) =>
-        conflict.columns(['part', 'minute']).doUpdateSet((of) => ({
-          answered: of('status_minutes.answered', '+', of.ref('excluded.answered')),
-          failed: of('status_minutes.failed', '+', of.ref('excluded.failed')),
-          milliseconds: of('status_minutes.milliseconds', '+', of.ref('excluded.milliseconds')),
+        conflict.columns(['part', 'minute']).doUpdateSet((eb) => ({
+          answered: eb('status_minutes.answered', '+', eb.ref('excluded.answered')),
+          failed: eb('status_minutes.failed', '+', eb.ref('excluded.failed')),
+          milliseconds: eb('status_minutes.milliseconds', '+', eb.ref('excluded.milliseconds')),
         })),
       )
       .execute();
   },
   async minutesSince(minute) {
-    const rows = db.selectFrom('status_minutes').selectAll().where('minute', '>=', minute);
-    const found = await rows.orderBy('minute').execute();
-    return found.map((row) => withNumbers(row, ['milliseconds']));
+    const query = db.selectFrom('status_minutes').selectAll().where('minute', '>=', minute);
+    const rows = await query.orderBy('minute').execute();
+    return rows.map((row) => withNumbers(row, ['milliseconds']));
   },
   async latestMinutes() {
-    const found = await db
+    const rows = await db
       .selectFrom('status_minutes as row')
       .selectAll()
       .where('minute', '=', ({ selectFrom, fn, ref }) =>
@@ -43,7 +43,7 @@ const minuteRecords = (
           .where('part', '=', ref('row.part')),
       )
       .execute();
-    return found.map((row) => withNumbers(row, ['milliseconds']));
+    return rows.map((row) => withNumbers(row, ['milliseconds']));
   },
 });
 
@@ -54,16 +54,16 @@ const hourRecords = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => (
       .insertInto('status_hours')
       .values([...rows])
       .onConflict((conflict) =>
-        conflict.columns(['part', 'hour']).doUpdateSet((of) => ({
-          works: of.ref('excluded.works'),
-          impaired: of.ref('excluded.impaired'),
-          fails: of.ref('excluded.fails'),
+        conflict.columns(['part', 'hour']).doUpdateSet((eb) => ({
+          works: eb.ref('excluded.works'),
+          impaired: eb.ref('excluded.impaired'),
+          fails: eb.ref('excluded.fails'),
         })),
       )
       .execute();
   },
   async daysSince(day) {
-    const found = await db
+    const rows = await db
       .selectFrom('status_hours')
       .select(({ fn }) => [
         'part',
@@ -73,7 +73,7 @@ const hourRecords = (db: Db): Pick<StatusRecords, 'putHours' | 'daysSince'> => (
       .where('day', '>=', day)
       .groupBy(['part', 'day'])
       .execute();
-    return found.map((row) => withNumbers(row, conditionColumns));
+    return rows.map((row) => withNumbers(row, conditionColumns));
   },
 });
 

@@ -55,9 +55,9 @@ export async function countRecoveryCodes(db: Db, staffId: string): Promise<numbe
 export async function isUnusedRecoveryCode(
   db: Db,
   staffId: string,
-  typed: string,
+  typedCode: string,
 ): Promise<boolean> {
-  const codeHash = recoveryHash(staffId, typed);
+  const codeHash = recoveryHash(staffId, typedCode);
   if (!codeHash) return false;
   const row = await db
     .selectFrom('staff_recovery')
@@ -69,8 +69,12 @@ export async function isUnusedRecoveryCode(
 }
 
 /** Removes a code, so that it cannot be used again. @returns whether it existed */
-export async function spendRecoveryCode(db: Db, staffId: string, typed: string): Promise<boolean> {
-  const codeHash = recoveryHash(staffId, typed);
+export async function spendRecoveryCode(
+  db: Db,
+  staffId: string,
+  typedCode: string,
+): Promise<boolean> {
+  const codeHash = recoveryHash(staffId, typedCode);
   if (!codeHash) return false;
   const deleted = await db
     .deleteFrom('staff_recovery')

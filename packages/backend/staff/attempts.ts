@@ -33,7 +33,7 @@ export function countSignInAttempt(
     const row = await transaction
       .insertInto('staff_failures')
       .values({ name_hash: key, failed: 0, locked_until: at, last_at: at })
-      .onConflict((already) => already.column('name_hash').doUpdateSet({ name_hash: key }))
+      .onConflict((conflict) => conflict.column('name_hash').doUpdateSet({ name_hash: key }))
       .returning(['failed', 'locked_until', 'last_at'])
       .executeTakeFirstOrThrow();
     if (row.locked_until > at) return row.locked_until;

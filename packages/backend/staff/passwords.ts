@@ -38,8 +38,8 @@ export const createRecoveryCodes = (): string[] =>
  * Hash of a recovery code, bound to its account; case, blanks and hyphens are ignored.
  * @returns null for text that is no code
  */
-export function recoveryHash(staffId: string, typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+export function recoveryHash(staffId: string, typedCode: string): string | null {
+  const code = typedCode.toUpperCase().replace(/[\s-]/g, '');
   if (!/^[A-HJKMNP-Z2-9]{10}$/.test(code)) return null;
   return createHash('sha256').update(`${staffId}:${code}`).digest('base64url');
 }

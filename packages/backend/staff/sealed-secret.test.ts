@@ -13,9 +13,9 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 beforeEach(() => (keys = { current: old, previous: undefined }));
 
 it('does not contain the secret, and differs each time', async () => {
-  const [one, two] = [await sealSecret(secret), await sealSecret(secret)];
-  expect(one).not.toBe(two);
-  for (const sealed of [one, two]) {
+  const [first, second] = [await sealSecret(secret), await sealSecret(secret)];
+  expect(first).not.toBe(second);
+  for (const sealed of [first, second]) {
     expect(sealed).not.toContain(secret);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(secret);
   }
@@ -47,38 +47,38 @@ it('does not open when it was altered', async () => {
 describe('secrets in the database', () => {
   let db: Db;
   const now = Date.parse('2026-03-01T00:00:00Z');
-  const stored = async () =>
+  const loadStaff = async () =>
     (await db.selectFrom('staff').select(['staff_id', 'totp_secret']).execute())[0]!;
   const codeOpens = async (of: string, at: number) =>
-    spendTotpCode(db, await stored(), totpCode(of, at), at);
+    spendTotpCode(db, await loadStaff(), totpCode(of, at), at);
   beforeEach(async () => {
     db = await openSqlite(':memory:');
     await migrateToLatest(db);
   });
   afterEach(() => db.destroy());
 
-  async function person(): Promise<string> {
+  async function addPerson(): Promise<string> {
     const { authenticator } = await addStaff(db, { name: 'anna', role: 'owner', now });
     return new URL(authenticator).searchParams.get('secret') ?? '';
   }
 
   it('are sealed, and their codes are accepted', async () => {
-    const own = await person();
-    expect((await stored()).totp_secret).not.toContain(own);
+    const own = await addPerson();
+    expect((await loadStaff()).totp_secret).not.toContain(own);
     expect(await codeOpens(own, now)).toBe(true);
   });
 
   it('of an older version are sealed at the next start', async () => {
-    const own = await person();
+    const own = await addPerson();
     await db.updateTable('staff').set({ totp_secret: own }).execute();
     expect(await codeOpens(own, now)).toBe(true);
     await sealStoredSecrets(db);
-    expect((await stored()).totp_secret).not.toContain(own);
+    expect((await loadStaff()).totp_secret).not.toContain(own);
     expect(await codeOpens(own, now + 60_000)).toBe(true);
   });
 
   it('are sealed again during a key change, so that the previous key can be removed', async () => {
-    const own = await person();
+    const own = await addPerson();
     // Each of the three steps of the change, with a start in each.
     for (const [n, round] of [
       { current: old, previous: fresh },
@@ -92,7 +92,7 @@ describe('secrets in the database', () => {
   });
 
   it('sealed with a lost key accept no code, and the log names who needs another one', async () => {
-    const own = await person();
+    const own = await addPerson();
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keys = { current: fresh, previous: undefined };
     await sealStoredSecrets(db);

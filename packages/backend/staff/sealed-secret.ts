@@ -20,7 +20,7 @@ const keyIdOf = (setting: string) =>
   );
 
 /** Older versions stored plain base32, without the dots of a sealed value. */
-const isPlain = (stored: string) => !stored.includes('.');
+const isPlain = (storedSecret: string) => !storedSecret.includes('.');
 
 /** @throws Error without SESSION_KEY */
 export function sealSecret(secret: string): Promise<string> {
@@ -31,21 +31,22 @@ export function sealSecret(secret: string): Promise<string> {
 }
 
 /** The secret; null where it was sealed with a lost key, or altered. */
-export async function openSecret(stored: string): Promise<string | null> {
-  if (isPlain(stored)) return stored;
+export async function openSecret(storedSecret: string): Promise<string | null> {
+  if (isPlain(storedSecret)) return storedSecret;
   const { current, previous } = readSealKeys();
   try {
-    const { kid } = decodeProtectedHeader(stored);
+    const { kid } = decodeProtectedHeader(storedSecret);
     const key = previous && kid === keyIdOf(previous) ? previous : current;
-    const { plaintext } = await compactDecrypt(stored, encryptionKeyOf(key));
+    const { plaintext } = await compactDecrypt(storedSecret, encryptionKeyOf(key));
     return Buffer.from(plaintext).toString();
   } catch {
     return null;
   }
 }
 
-const isOfCurrentKey = (stored: string): boolean =>
-  !isPlain(stored) && decodeProtectedHeader(stored).kid === keyIdOf(readSealKeys().current);
+const usesCurrentKey = (storedSecret: string): boolean =>
+  !isPlain(storedSecret) &&
+  decodeProtectedHeader(storedSecret).kid === keyIdOf(readSealKeys().current);
 
 /**
  * Seals secrets an older version stored in plain, and again those of the previous key, which can then be removed from
@@ -54,7 +55,7 @@ const isOfCurrentKey = (stored: string): boolean =>
 export async function sealStoredSecrets(db: Db): Promise<void> {
   const rows = await db.selectFrom('staff').select(['staff_id', 'name', 'totp_secret']).execute();
   for (const { staff_id, name, totp_secret } of rows) {
-    if (isOfCurrentKey(totp_secret)) continue;
+    if (usesCurrentKey(totp_secret)) continue;
     const secret = await openSecret(totp_secret);
     if (secret === null) {
       log.error('staff', 'SESSION_KEY has changed: this person needs a new authenticator', {

@@ -25,16 +25,16 @@ export interface SignInAttempt {
   /** IP as visitors are counted. */
   readonly ip: string;
   /** The account this browser was signed in to before; null where there is none, or no proof of it. */
-  readonly knownAs: string | null;
+  readonly knownStaffId: string | null;
 }
 
 export type SignInResult =
   | { readonly account: StaffRow; readonly isByRecovery: boolean }
   /** Does not tell which of the three was wrong, or whether the name exists. */
-  | { readonly refused: 'wrong' }
-  | { readonly refused: 'locked'; readonly until: string }
+  | { readonly refusal: 'wrong' }
+  | { readonly refusal: 'locked'; readonly until: string }
   /** Too many tries from one IP, whatever the names. */
-  | { readonly refused: 'tooMany'; readonly until: string };
+  | { readonly refusal: 'tooMany'; readonly until: string };
 
 /** Hash for unknown names, so that they take as long as known ones. */
 let unknownNameHash: Promise<string> | undefined;
@@ -50,13 +50,13 @@ export async function spendTotpCode(
   const secret = await openSecret(totp_secret);
   const step = secret === null ? null : totpStep(secret, code, now);
   if (step === null) return false;
-  const taken = await db
+  const updatedRow = await db
     .updateTable('staff')
     .set({ totp_step: step })
     .where('staff_id', '=', staff_id)
     .where(sql`totp_step`, '<', step)
     .executeTakeFirst();
-  return taken.numUpdatedRows === 1n;
+  return updatedRow.numUpdatedRows === 1n;
 }
 
 /**
@@ -123,21 +123,21 @@ export async function signInStaff(
   attempt: SignInAttempt,
   now: number,
 ): Promise<SignInResult> {
-  const { name, password, code, ip, knownAs } = attempt;
-  const tooMany = await countSignInAttempt(db, ipKey(ip), lockoutRules.ip, now);
-  if (tooMany) return { refused: 'tooMany', until: tooMany };
+  const { name, password, code, ip, knownStaffId } = attempt;
+  const ipLockedUntil = await countSignInAttempt(db, ipKey(ip), lockoutRules.ip, now);
+  if (ipLockedUntil) return { refusal: 'tooMany', until: ipLockedUntil };
   const account = await findStaffByName(db, name);
-  const isKnownBrowser = account !== undefined && account.staff_id === knownAs;
-  const until = await countAttempt(db, attempt, account, isKnownBrowser, now);
-  if (until) return { refused: 'locked', until };
+  const isKnownBrowser = account !== undefined && account.staff_id === knownStaffId;
+  const lockedUntil = await countAttempt(db, attempt, account, isKnownBrowser, now);
+  if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
   const isRight = await matchesHash(
     password,
     account?.password_hash ?? (await hashForUnknownName()),
   );
-  if (!account || !isRight || account.disabled) return { refused: 'wrong' };
+  if (!account || !isRight || account.disabled) return { refusal: 'wrong' };
   const isByRecovery = !(await spendTotpCode(db, account, code, now));
   if (isByRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
-    return { refused: 'wrong' };
+    return { refusal: 'wrong' };
   const places = [ip, knownBrowserPlace, recoveryCodePlace].map((place) =>
     nameAndPlaceKey(name, place),
   );

@@ -29,11 +29,11 @@ export const totpCode = (secret: string, now: number): string =>
 
 /**
  * The period of a code; null for a wrong one.
- * @param typed as typed; spaces are removed
+ * @param typedCode as typed; spaces are removed
  * @param now milliseconds
  */
-export function totpStep(secret: string, typed: string, now: number): number | null {
-  const token = typed.replace(/\s/g, '');
+export function totpStep(secret: string, typedCode: string, now: number): number | null {
+  const token = typedCode.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret).validate({ token, timestamp: now, window: toleratedSteps });
   return delta === null ? null : Math.floor(now / 1_000 / periodSeconds) + delta;

@@ -12,7 +12,7 @@ import type { TestedBackend } from './tested-backend';
 const callOptions = { deadlineMs: 20_000 };
 const area_code = 86;
 
-type Flow = z.input<typeof endpoints.accountFlow.payload>;
+type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
 
 /** A random phone, so that tests do not share one. */
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
@@ -65,15 +65,15 @@ async function makeCodesOlder(db: Db, phone: string, ms: number): Promise<void> 
 export function accountSteps(subject: () => TestedBackend) {
   const call = createClient(() => subject().transport);
 
-  const outboxLines = async () =>
+  const loadOutboxLines = async () =>
     (await readFile(subject().outbox, 'utf8').catch(() => ''))
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const messages = async (phone: string) =>
-    (await outboxLines()).filter((message) => message.phone === phone);
+  const loadMessages = async (phone: string) =>
+    (await loadOutboxLines()).filter((message) => message.phone === phone);
 
-  const lastCode = async (phone: string) => String((await messages(phone)).at(-1)?.code);
+  const lastCode = async (phone: string) => String((await loadMessages(phone)).at(-1)?.code);
   const send = (
     phone: string,
     purpose: CodePurpose = 'register',
@@ -81,7 +81,7 @@ export function accountSteps(subject: () => TestedBackend) {
   ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, callOptions);
   const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
     call(endpoints.verifyCode, { area_code, phone, code, purpose }, callOptions);
-  const flow = (payload: Partial<Flow> & { phone: string }) =>
+  const flow = (payload: Partial<FlowPayload> & { phone: string }) =>
     call(endpoints.accountFlow, { area_code, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
@@ -91,7 +91,7 @@ export function accountSteps(subject: () => TestedBackend) {
   const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
 
   /** Registers by code; returns the login token. */
-  const register = async (phone: string, more: Partial<Flow> = {}) => {
+  const register = async (phone: string, more: Partial<FlowPayload> = {}) => {
     await send(phone);
     const code = await lastCode(phone);
     return (await flow({ phone, code, ...form, ...more })).token_login_simple;
@@ -102,7 +102,7 @@ export function accountSteps(subject: () => TestedBackend) {
       endpoint: Endpoint<P, D>,
       payload: z.input<P>,
     ) => call(endpoint, payload, callOptions),
-    messages,
+    messages: loadMessages,
     lastCode,
     wrongCode,
     send,

@@ -9,7 +9,7 @@ import type { TestedBackend } from './tested-backend';
 const scope = ['company_info_base' as const, 'username_info_base' as const];
 const minute = 60_000;
 
-function registering(subject: () => TestedBackend): void {
+function registrationSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, verify, flow, form, lastCode, wrongCode, register, elapse } = steps;
   const user = (phone: string) =>
@@ -65,16 +65,16 @@ function registering(subject: () => TestedBackend): void {
   });
 
   it('names every invalid field before it checks the code', async () => {
-    const given = { password: '1', username: 'x', company_name: '1', code: '000000' };
-    expect(await catchRefusal(flow({ phone: newPhone(), ...given }))).toEqual({
+    const fields = { password: '1', username: 'x', company_name: '1', code: '000000' };
+    expect(await catchRefusal(flow({ phone: newPhone(), ...fields }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
     });
   });
 
   it('refuses common passwords', async () => {
-    const given = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
-    expect(await catchRefusal(given)).toEqual({
+    const attempt = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
+    expect(await catchRefusal(attempt)).toEqual({
       ret: rets.fieldsInvalid,
       data: { password: 'passwordCommon' },
     });
@@ -154,7 +154,7 @@ function registering(subject: () => TestedBackend): void {
   });
 }
 
-function repeating(subject: () => TestedBackend): void {
+function repetitionSuite(subject: () => TestedBackend): void {
   const { send, flow, form, lastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
   const accounts = (phone: string) =>
@@ -177,8 +177,8 @@ function repeating(subject: () => TestedBackend): void {
   it('gives nothing for another key or another password', async () => {
     const sent = await prepared(newPhone());
     await flow(sent);
-    for (const other of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
-      expect(await catchRefusal(flow({ ...sent, ...other }))).toMatchObject({
+    for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
+      expect(await catchRefusal(flow({ ...sent, ...change }))).toMatchObject({
         ret: rets.codeExpired,
       });
   });
@@ -193,7 +193,7 @@ function repeating(subject: () => TestedBackend): void {
   });
 }
 
-function signingIn(subject: () => TestedBackend): void {
+function signInSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, lastCode, register, elapse } = steps;
 
@@ -231,7 +231,7 @@ function signingIn(subject: () => TestedBackend): void {
 
 /** Registers the suite. */
 export function accountSuite(subject: () => TestedBackend): void {
-  describe('registering', () => registering(subject));
-  describe('a registration sent again', () => repeating(subject));
-  describe('signing in', () => signingIn(subject));
+  describe('registering', () => registrationSuite(subject));
+  describe('a registration sent again', () => repetitionSuite(subject));
+  describe('signing in', () => signInSuite(subject));
 }

@@ -84,12 +84,14 @@ export function applicationSuite(subject: () => TestedBackend): void {
 
   it('names invalid fields, and stores nothing', async () => {
     const phone = newPhone();
-    const bad = {
+    const invalidFields = {
       ...filledForms(phone)[applicationTypes.private],
       company_name: '123',
       seats: '7',
     };
-    expect(await catchRefusal(apply(applicationTypes.private, { ...bad, email: 'x@' }))).toEqual({
+    expect(
+      await catchRefusal(apply(applicationTypes.private, { ...invalidFields, email: 'x@' })),
+    ).toEqual({
       ret: rets.fieldsInvalid,
       data: { company_name: 'allDigits', seats: 'choice', email: 'email' },
     });
@@ -172,19 +174,21 @@ export function applicationSuite(subject: () => TestedBackend): void {
       ret: rets.codeInvalid,
     });
     const same = key();
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       apply(type, { ...form, code }, same),
       apply(type, { ...form, code }, same),
     ]);
-    expect(one.apply_no).toBe(two.apply_no);
-    const [row] = await rows({ apply_no: one.apply_no });
+    expect(first.apply_no).toBe(second.apply_no);
+    const [row] = await rows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(code);
     const used = apply(type, { ...form, code });
     expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
     const stranger = newPhone();
     await send(stranger, 'cancel_account');
-    const theirs = { ...form, phone: stranger, code: await lastCode(stranger) };
-    expect(await catchRefusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
+    const strangersForm = { ...form, phone: stranger, code: await lastCode(stranger) };
+    expect(await catchRefusal(apply(type, strangersForm))).toMatchObject({
+      ret: rets.phoneUnknown,
+    });
   });
 
   it('cancels an account also with the token of its code, once', async () => {
@@ -210,17 +214,17 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const other = { ...form, phone: newPhone(), captcha_token };
     expect(await catchRefusal(apply(type, other))).toMatchObject({ ret: rets.codeExpired });
     const same = key();
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       apply(type, { ...form, captcha_token }, same),
       apply(type, { ...form, captcha_token }, same),
     ]);
-    expect(one.apply_no).toBe(two.apply_no);
+    expect(first.apply_no).toBe(second.apply_no);
     // The very same form is recognized by its key, with code or token; another one is not.
-    expect(await apply(type, { ...form, code }, same)).toEqual(one);
+    expect(await apply(type, { ...form, code }, same)).toEqual(first);
     expect(await catchRefusal(apply(type, { ...form, captcha_token }))).toMatchObject({
       ret: rets.codeExpired,
     });
-    const [row] = await rows({ apply_no: one.apply_no });
+    const [row] = await rows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(captcha_token);
   });
 }

@@ -11,7 +11,7 @@ const countFulfilled = async (calls: Promise<unknown>[]) => {
   return results.filter((result) => result.status === 'fulfilled').length;
 };
 
-function sending(subject: () => TestedBackend): void {
+function sendingSuite(subject: () => TestedBackend): void {
   const { send, messages, elapse, register } = accountSteps(subject);
 
   it.each(['sms', 'voice'] as const)('sends six digits by %s', async (channel) => {
@@ -83,7 +83,7 @@ function sending(subject: () => TestedBackend): void {
   });
 }
 
-function guessing(subject: () => TestedBackend): void {
+function guessingSuite(subject: () => TestedBackend): void {
   const { send, verify, lastCode, wrongCode, elapse } = accountSteps(subject);
 
   it('accepts the right code once', async () => {
@@ -105,12 +105,13 @@ function guessing(subject: () => TestedBackend): void {
   it.each([
     ['another phone', 'phone'],
     ['another purpose', 'purpose'],
-  ])('accepts no code of %s', async (_, what) => {
+  ])('accepts no code of %s', async (_, difference) => {
     const [phone, other] = [newPhone(), newPhone()];
     await send(phone);
     await send(other, 'login');
     const code = await lastCode(phone);
-    const guess = what === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
+    const guess =
+      difference === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
     const { ret } = await catchRefusal(guess);
     expect([rets.codeInvalid, rets.codeExpired]).toContain(ret);
     await verify(phone, code);
@@ -202,6 +203,6 @@ function guessing(subject: () => TestedBackend): void {
 
 /** Registers the suite. */
 export function codeSuite(subject: () => TestedBackend): void {
-  describe('sending codes', () => sending(subject));
-  describe('guessing codes', () => guessing(subject));
+  describe('sending codes', () => sendingSuite(subject));
+  describe('guessing codes', () => guessingSuite(subject));
 }

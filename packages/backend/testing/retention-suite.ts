@@ -82,7 +82,7 @@ async function findRemainingTables(db: Db, phone: Phone): Promise<string[]> {
 /** Registers the suite. */
 export function retentionSuite(subject: () => TestedBackend): void {
   const now = Date.now();
-  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+  const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
 
   it('removes events after 180 days, any number of them, and none before', () =>
     withDb(async (db) => {

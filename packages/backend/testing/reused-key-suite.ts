@@ -13,7 +13,7 @@ import { samplePng } from '@/lib/testing/sample-png';
 
 const key = () => randomUUID();
 
-function ofApplications(subject: () => TestedBackend): void {
+function applicationsSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const apply = (type: number, fields: Fields, idempotency_key = key()) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key });
@@ -92,7 +92,7 @@ function ofApplications(subject: () => TestedBackend): void {
   });
 }
 
-function ofRegistrations(subject: () => TestedBackend): void {
+function registrationsSuite(subject: () => TestedBackend): void {
   const { send, flow, form, lastCode } = accountSteps(subject);
   const accounts = (phone: string) =>
     subject().withDb((db) =>
@@ -127,19 +127,19 @@ function ofRegistrations(subject: () => TestedBackend): void {
   });
 
   it('makes one account of two phones with the same key at once', async () => {
-    const [one, other] = [await prepared(newPhone()), await prepared(newPhone())];
-    const { idempotency_key } = one;
-    const results = await Promise.allSettled([flow(one), flow({ ...other, idempotency_key })]);
+    const [first, second] = [await prepared(newPhone()), await prepared(newPhone())];
+    const { idempotency_key } = first;
+    const results = await Promise.allSettled([flow(first), flow({ ...second, idempotency_key })]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = results.find((result) => result.status === 'rejected');
     expect(refused?.reason).toMatchObject({ kind: 'ret', ret: rets.keyReused });
-    const made = [...(await accounts(one.phone)), ...(await accounts(other.phone))];
+    const made = [...(await accounts(first.phone)), ...(await accounts(second.phone))];
     expect(made).toHaveLength(1);
   });
 }
 
 /** Registers the suite. */
 export function reusedKeySuite(subject: () => TestedBackend): void {
-  describe('keys of applications', () => ofApplications(subject));
-  describe('keys of registrations', () => ofRegistrations(subject));
+  describe('keys of applications', () => applicationsSuite(subject));
+  describe('keys of registrations', () => registrationsSuite(subject));
 }

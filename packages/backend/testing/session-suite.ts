@@ -80,10 +80,10 @@ export function sessionSuite(subject: () => TestedBackend): void {
 
   it('a first password ends earlier tokens', async () => {
     const phone = newPhone();
-    const set = (password_hash: string | null) =>
+    const setPasswordHash = (password_hash: string | null) =>
       subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
     const first = await register(phone);
-    await set(null);
+    await setPasswordHash(null);
     expect(await catchRefusal(read(first))).toMatchObject(over);
     // A token from the time without a password, as staff have who sign in with a code.
     const { send, elapse, lastCode, flow } = accountSteps(subject);
@@ -91,7 +91,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     await send(phone, 'login');
     const { token_login_simple } = await flow({ phone, code: await lastCode(phone) });
     await read(token_login_simple);
-    await set('scrypt$1$1$1$c2FsdA$a2V5');
+    await setPasswordHash('scrypt$1$1$1$c2FsdA$a2V5');
     expect(await catchRefusal(read(token_login_simple))).toMatchObject(over);
   });
 

@@ -10,5 +10,5 @@ export interface TestedBackend {
   /** File with the delivered codes. */
   readonly outbox: string;
   /** Direct access to the database, to see what is stored and to make it older. */
-  readonly withDb: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+  readonly withDb: <T>(task: (db: Db) => Promise<T>) => Promise<T>;
 }

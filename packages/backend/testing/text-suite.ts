@@ -29,19 +29,23 @@ const droppable: Partial<Record<EndpointName, readonly string[]>> = {
   apply: [...Object.keys(attributionFields), 'locale'],
 };
 
-interface Spoiled {
+interface SpoiledPayload {
   readonly path: string;
   readonly value: unknown;
 }
 
 /** Every payload that differs from this one in one text: a value, or the key of a record in it. */
-function spoiled(value: unknown, spoil: (text: string) => string, path = ''): Spoiled[] {
+function spoiledPayloads(
+  value: unknown,
+  spoil: (text: string) => string,
+  path = '',
+): SpoiledPayload[] {
   if (typeof value === 'string') return [{ path, value: spoil(value) }];
   if (typeof value !== 'object' || value === null) return [];
   const isRecord = path !== '' && !Array.isArray(value);
   return Object.entries(value).flatMap(([key, inner]) => {
     const others = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
-    const values = spoiled(inner, spoil, path ? `${path}.${key}` : key).map((one) => ({
+    const values = spoiledPayloads(inner, spoil, path ? `${path}.${key}` : key).map((one) => ({
       path: one.path,
       value: Object.assign(structuredClone(others), { [key]: one.value }),
     }));
@@ -65,7 +69,7 @@ export function textSuite(subject: () => TestedBackend): void {
   const names = Object.keys(endpoints) as EndpointName[];
   const cases = names.flatMap((name) =>
     Object.entries(spoilers)
-      .filter(() => spoiled(samplePayloads[name]()[0], String).length > 0)
+      .filter(() => spoiledPayloads(samplePayloads[name]()[0], String).length > 0)
       .map(([what, spoil]) => ({ name, what, spoil })),
   );
 
@@ -80,7 +84,7 @@ export function textSuite(subject: () => TestedBackend): void {
     for (const at of samplePayloads[name]().keys()) {
       const sample = () => samplePayloads[name]()[at];
       const clean = await outcome(name, sample());
-      for (const { path, value } of spoiled(sample(), spoil)) {
+      for (const { path, value } of spoiledPayloads(sample(), spoil)) {
         const found = { path, outcome: await outcome(name, value) };
         if (droppable[name]?.includes(path)) expect(found).toEqual({ path, outcome: clean });
         else if (arrives) expect(found).toEqual({ path, outcome: rets.fieldsInvalid });

@@ -19,12 +19,12 @@ const packageNamePattern = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
 
 /** @throws OperationError */
 export function requirePackageName(file: string): string {
-  const given = basename(file);
-  if (packageNamePattern.test(given)) return given;
+  const name = basename(file);
+  if (packageNamePattern.test(name)) return name;
   throw refusalError(
     bilingual(
-      `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
-      `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
+      `${name}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
+      `${name}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
     ),
   );
 }
@@ -49,8 +49,8 @@ async function hashFile(file: string, sink?: (chunk: Buffer) => Promise<void>): 
  * @throws OperationError where it is unreadable, empty or has another checksum
  */
 export async function readFileFacts(file: string, expected?: string): Promise<FileFacts> {
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile() || info.size === 0)
+  const stats = await stat(file).catch(() => null);
+  if (!stats?.isFile() || stats.size === 0)
     throw refusalError(
       bilingual(
         `${file}：没有这个文件，或是空的。`,
@@ -73,10 +73,10 @@ export async function copyPackage(
   target: string,
   expected?: string,
 ): Promise<FileFacts> {
-  const given = await readFileFacts(file, expected);
+  const sourceFacts = await readFileFacts(file, expected);
   if (await stat(target).catch(() => null)) {
-    const there = await hashFile(target);
-    if (there.sha256 === given.sha256) return there;
+    const targetFacts = await hashFile(target);
+    if (targetFacts.sha256 === sourceFacts.sha256) return targetFacts;
     throw refusalError(
       bilingual(
         `${target} 已经存在而内容不同。请给新的安装包换个名字。`,

@@ -38,8 +38,8 @@ export const packageEndings = Object.keys(signaturesByEnding);
 export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples: boolean): boolean {
   if (acceptsSamples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning))
     return true;
-  const known = signaturesByEnding[packageEnding(name)] ?? [];
-  return known.length === 0 || known.some((hex) => head.toString('hex').startsWith(hex));
+  const signatures = signaturesByEnding[packageEnding(name)] ?? [];
+  return signatures.length === 0 || signatures.some((hex) => head.toString('hex').startsWith(hex));
 }
 
 const windowsEndings = ['exe', 'msi'];

@@ -14,19 +14,19 @@ const dayMs = 86_400_000;
 /** Removes files without a row, which could not be deleted together with it. */
 async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {
   const names = await readdir(uploadFolder(downloadDir)).catch(() => []);
-  const known = new Set(
+  const knownIds = new Set(
     (await db.selectFrom('package_uploads').select('upload_id').execute()).map(
       ({ upload_id }) => upload_id,
     ),
   );
-  let removed = 0;
-  for (const id of names.map((name) => name.replace(/^\./, '')).filter((id) => !known.has(id))) {
-    const info = await stat(uploadPath(downloadDir, id)).catch(() => null);
-    if (!info || info.mtimeMs > before) continue;
+  let removedCount = 0;
+  for (const id of names.map((name) => name.replace(/^\./, '')).filter((id) => !knownIds.has(id))) {
+    const stats = await stat(uploadPath(downloadDir, id)).catch(() => null);
+    if (!stats || stats.mtimeMs > before) continue;
     await removeUploadFile(downloadDir, id);
-    removed += 1;
+    removedCount += 1;
   }
-  return removed;
+  return removedCount;
 }
 
 /**
@@ -35,24 +35,25 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
  */
 export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {
   const before = now - retentionDays.uploads * dayMs;
-  const old = await db
+  const oldRows = await db
     .selectFrom('package_uploads')
     .select('upload_id')
     .where('changed_at', '<=', toInstant(before))
     .execute();
-  let removed = 0;
-  for (const { upload_id } of old) {
+  let removedCount = 0;
+  for (const { upload_id } of oldRows) {
     const row = await deleteUnscheduledUpload(upload_id, db).catch(() => null);
     if (!row) continue;
     await removeUploadFile(downloadDir, upload_id);
-    removed += 1;
+    removedCount += 1;
   }
-  return removed + (await removeStrays(db, downloadDir, before));
+  return removedCount + (await removeStrays(db, downloadDir, before));
 }
 
 async function removeAndReport(db: Db, downloadDir: string): Promise<void> {
-  const removed = await removeOldUploads(db, downloadDir, Date.now());
-  if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
+  const removedCount = await removeOldUploads(db, downloadDir, Date.now());
+  if (removedCount > 0)
+    log.info('retention', `removed after their time: package_uploads ${removedCount}`);
 }
 
 /** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */

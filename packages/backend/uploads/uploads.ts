@@ -53,21 +53,21 @@ export async function loadOpenUploads({
   const rows = await db
     .selectFrom('package_uploads')
     .selectAll()
-    .where('upload_id', 'not in', (of) =>
-      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    .where('upload_id', 'not in', (eb) =>
+      eb.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
     )
     .orderBy('created_at', 'desc')
     .execute();
   return Promise.all(rows.map((row) => withReceived(row, downloadDir)));
 }
 
-const wrongKind = (name: string) =>
+const wrongKindRefusal = (name: string) =>
   new UploadRefusal('name', {
-    zh: `“${name}”不是安装包。可以上传：${packageEndings.map((one) => `.${one}`).join('、')}。`,
-    en: `“${name}” is not a package. These are: ${packageEndings.map((one) => `.${one}`).join(', ')}.`,
+    zh: `“${name}”不是安装包。可以上传：${packageEndings.map((ending) => `.${ending}`).join('、')}。`,
+    en: `“${name}” is not a package. These are: ${packageEndings.map((ending) => `.${ending}`).join(', ')}.`,
   });
 
-const wrongContent = (name: string) =>
+const wrongContentRefusal = (name: string) =>
   new UploadRefusal('name', {
     zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
     en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
@@ -75,12 +75,12 @@ const wrongContent = (name: string) =>
 
 /** @throws UploadRefusal, OperationError */
 function requireUploadName(name: string, bytes: number, maxBytes: number): string {
-  const given = requirePackageName(name);
-  if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
+  const fileName = requirePackageName(name);
+  if (!packageEndings.includes(packageEnding(fileName))) throw wrongKindRefusal(fileName);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
   if (bytes > maxBytes) throw tooLargeRefusal(maxBytes);
-  return given;
+  return fileName;
 }
 
 /**
@@ -88,7 +88,7 @@ function requireUploadName(name: string, bytes: number, maxBytes: number): strin
  * @throws UploadRefusal, OperationError for a file that would be refused in the end
  */
 export async function beginUpload(
-  given: {
+  upload: {
     readonly id: string;
     readonly staff: string;
     readonly name: string;
@@ -97,9 +97,9 @@ export async function beginUpload(
   place: UploadPlace,
   now: number,
 ): Promise<Upload> {
-  const file_name = requireUploadName(given.name, given.bytes, place.maxBytes);
-  await makeUploadFile(place.downloadDir, given.id, given.bytes);
-  const { id: upload_id, staff, bytes } = given;
+  const file_name = requireUploadName(upload.name, upload.bytes, place.maxBytes);
+  await makeUploadFile(place.downloadDir, upload.id, upload.bytes);
+  const { id: upload_id, staff, bytes } = upload;
   const at = toInstant(now);
   await place.db
     .insertInto('package_uploads')
@@ -120,8 +120,8 @@ export async function deleteUnscheduledUpload(id: string, db: Db): Promise<Packa
   const row = await db
     .deleteFrom('package_uploads')
     .where('upload_id', '=', id)
-    .where('upload_id', 'not in', (of) =>
-      of.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
+    .where('upload_id', 'not in', (eb) =>
+      eb.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
     )
     .returningAll()
     .executeTakeFirst();
@@ -136,7 +136,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
   if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
   await deleteUnscheduledUpload(upload_id, place.db);
   await removeUploadFile(downloadDir, upload_id);
-  throw wrongContent(file_name);
+  throw wrongContentRefusal(file_name);
 }
 
 /**

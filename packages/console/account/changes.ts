@@ -20,7 +20,7 @@ import { instantText } from '@superbrowser/backend/admin/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { createEntryContext } from '../lib/operations';
+import { createAuditContext } from '../lib/operations';
 import { storeResult, type FormResult } from '../lib/forms/results';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
@@ -36,22 +36,25 @@ export type AccountChangeName = (typeof accountChangeNames)[number];
 
 /**
  * The form carries a new secret until a code proves that an authenticator has it.
- * @param earlier the sealed secret of a refused form: an authenticator has scanned it already
+ * @param earlierSecret the sealed secret of a refused form: an authenticator has scanned it already
  */
 export async function sealNewSecret(
   staffId: string,
-  earlier: string | undefined,
+  earlierSecret: string | undefined,
 ): Promise<{ secret: string; sealed: string }> {
-  const scanned = await unsealSecret(earlier, staffId);
-  if (earlier && scanned) return { secret: scanned, sealed: earlier };
+  const scannedSecret = await unsealSecret(earlierSecret, staffId);
+  if (earlierSecret && scannedSecret) return { secret: scannedSecret, sealed: earlierSecret };
   const secret = createTotpSecret();
   return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
 }
 
 const secretClaims = z.object({ secret: z.string(), staff: z.string() });
 
-async function unsealSecret(sealed: string | undefined, staffId: string): Promise<string | null> {
-  const parsed = secretClaims.safeParse(await unseal(sealed, 'staffForm'));
+async function unsealSecret(
+  sealedSecret: string | undefined,
+  staffId: string,
+): Promise<string | null> {
+  const parsed = secretClaims.safeParse(await unseal(sealedSecret, 'staffForm'));
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
 
@@ -81,28 +84,30 @@ const refusalTexts = {
 type RefusalName = keyof typeof refusalTexts;
 
 interface ChangeResult {
-  readonly refused?: { readonly field: string; readonly words: BilingualText };
+  readonly refusal?: { readonly field: string; readonly message: BilingualText };
   readonly recoveryCodes?: readonly string[];
 }
 
-const refusedResult = (field: string, word: RefusalName): ChangeResult => ({
-  refused: { field, words: refusalTexts[word] },
+const refusedResult = (field: string, reason: RefusalName): ChangeResult => ({
+  refusal: { field, message: refusalTexts[reason] },
 });
 
 /** Refuses, with the time when passwords are accepted again. */
-const lockedResult = (until: string): ChangeResult => {
-  const at = instantText(new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString());
-  const words = {
+const lockedResult = (lockedUntil: string): ChangeResult => {
+  const at = instantText(
+    new Date(Math.ceil(Date.parse(lockedUntil) / 60_000) * 60_000).toISOString(),
+  );
+  const message = {
     zh: `连续输错太多次，${at.zh} 之后再试`,
     en: `Too many wrong passwords; try again after ${at.en}`,
   };
-  return { refused: { field: 'current', words } };
+  return { refusal: { field: 'current', message } };
 };
 
-type AccountContext = Awaited<ReturnType<typeof createEntryContext>>;
+type AccountContext = Awaited<ReturnType<typeof createAuditContext>>;
 type AccountChange = (
   row: StaffRow,
-  sent: SubmittedForm,
+  form: SubmittedForm,
   context: AccountContext,
 ) => Promise<ChangeResult>;
 
@@ -137,19 +142,19 @@ const changesByName: Readonly<Record<AccountChangeName, AccountChange>> = {
 };
 
 async function attemptChange(
-  what: AccountChangeName,
-  sent: SubmittedForm,
+  change: AccountChangeName,
+  form: SubmittedForm,
   context: AccountContext,
 ): Promise<ChangeResult> {
-  const row = await findStaffById(context.db, sent.staffMember.id);
+  const row = await findStaffById(context.db, form.staffMember.id);
   if (!row) return refusedResult('current', 'current');
-  const typed = { password: sent.values['current'] ?? '', session: sent.staffMember.session };
+  const credentials = { password: form.values['current'] ?? '', session: form.staffMember.session };
   try {
     return await withHashingSlot(async () => {
-      const result = await checkPassword(context.db, row, typed, context.now);
+      const result = await checkPassword(context.db, row, credentials, context.now);
       if (typeof result === 'object') return lockedResult(result.lockedUntil);
       return result === 'right'
-        ? changesByName[what](row, sent, context)
+        ? changesByName[change](row, form, context)
         : refusedResult('current', 'current');
     }, row.staff_id);
   } catch (error) {
@@ -175,30 +180,30 @@ const doneTexts: Readonly<Record<AccountChangeName, BilingualText>> = {
 
 /** Stores nothing that was entered except the sealed secret whose QR code was scanned. */
 function describeResult(
-  what: AccountChangeName,
+  change: AccountChangeName,
   result: ChangeResult,
   { values }: SubmittedForm,
 ): FormResult {
-  const verb = `account ${what}`;
-  const { refused, recoveryCodes } = result;
-  if (!refused)
+  const verb = `account ${change}`;
+  const { refusal, recoveryCodes } = result;
+  if (!refusal)
     return {
       kind: 'done',
       verb,
-      message: doneTexts[what],
+      message: doneTexts[change],
       ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
     };
-  const fields = { [refused.field]: refused.words };
-  const kept: Record<string, string> =
-    what === 'authenticator' ? { secret: values['secret'] ?? '' } : {};
-  return { kind: 'refused', verb, values: kept, fields };
+  const fields = { [refusal.field]: refusal.message };
+  const keptValues: Record<string, string> =
+    change === 'authenticator' ? { secret: values['secret'] ?? '' } : {};
+  return { kind: 'refused', verb, values: keptValues, fields };
 }
 
 /** After any change all other sessions end; this one continues with a new cookie. */
 async function keepOwnSession(staffId: string, { db, now }: AccountContext): Promise<void> {
   await endSessions(db, staffId, now);
-  const sealed = await sealSession(staffId, now + 1);
-  (await cookies()).set(sessionCookieName(), sealed, consoleCookieOptions(sessionSeconds));
+  const sealedSession = await sealSession(staffId, now + 1);
+  (await cookies()).set(sessionCookieName(), sealedSession, consoleCookieOptions(sessionSeconds));
 }
 
 /**
@@ -206,19 +211,19 @@ async function keepOwnSession(staffId: string, { db, now }: AccountContext): Pro
  * all other sessions.
  */
 export async function changeOwnAccount(
-  what: AccountChangeName,
-  sent: SubmittedForm,
+  change: AccountChangeName,
+  form: SubmittedForm,
 ): Promise<void> {
-  const { id, staffMember } = sent;
-  const context = await createEntryContext(staffMember.name);
-  const result = await attemptChange(what, sent, context);
-  if (!result.refused) {
+  const { id, staffMember } = form;
+  const context = await createAuditContext(staffMember.name);
+  const result = await attemptChange(change, form, context);
+  if (!result.refusal) {
     await keepOwnSession(staffMember.id, context);
-    await writeAuditEntry(null, `account ${what}`, { subject: staffMember.name }, context);
+    await writeAuditEntry(null, `account ${change}`, { subject: staffMember.name }, context);
   }
   await storeResult(
     context.db,
     { id, staffId: staffMember.id, now: context.now },
-    describeResult(what, result, sent),
+    describeResult(change, result, form),
   );
 }

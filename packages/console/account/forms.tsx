@@ -38,19 +38,19 @@ const AccountPanel = ({ id, title, text, children }: PanelProps) => (
 
 interface AccountChangeFormProps extends Omit<PanelProps, 'id'> {
   readonly staffMember: SignedInStaff;
-  readonly what: AccountChangeName;
+  readonly change: AccountChangeName;
 }
 
 async function AccountChangeForm({
   staffMember,
-  what,
+  change,
   children,
   ...panel
 }: AccountChangeFormProps) {
-  const token = await createFormToken(`account ${what}`, staffMember);
+  const token = await createFormToken(`account ${change}`, staffMember);
   return (
-    <AccountPanel id={what} {...panel}>
-      <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
+    <AccountPanel id={change} {...panel}>
+      <form method="post" action={`/account/${change}`} className="mt-4 grid gap-4">
         <input type="hidden" name={formFields.token} value={token} />
         {children}
       </form>
@@ -65,10 +65,10 @@ const PasswordField = (props: FieldProps) => (
 const CodeField = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
 /** Labels, ids and issues of the fields of a form. */
-async function createFieldProps(what: AccountChangeName, result: FormResult | null) {
-  const { error } = await createFormState(result, `account ${what}`);
+async function createFieldProps(change: AccountChangeName, result: FormResult | null) {
+  const { error } = await createFormState(result, `account ${change}`);
   return (name: string, label: string) => ({
-    id: `${what}-${name}`,
+    id: `${change}-${name}`,
     name,
     label,
     error: error(name),
@@ -79,7 +79,7 @@ export async function PasswordForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.password');
   const field = await createFieldProps('password', result);
   return (
-    <AccountChangeForm staffMember={staffMember} what="password" title={t('title')}>
+    <AccountChangeForm staffMember={staffMember} change="password" title={t('title')}>
       <PasswordField {...field('current', t('current'))} />
       <PasswordField
         {...field('password', t('password'))}
@@ -101,7 +101,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   return (
     <AccountChangeForm
       staffMember={staffMember}
-      what="authenticator"
+      change="authenticator"
       title={t('title')}
       text={t('text')}
     >
@@ -152,7 +152,7 @@ export async function RecoveryCodesForm({ staffMember, result }: FormProps) {
   return (
     <AccountChangeForm
       staffMember={staffMember}
-      what="recovery"
+      change="recovery"
       title={t('title')}
       text={t('text')}
     >

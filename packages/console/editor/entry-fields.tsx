@@ -41,8 +41,8 @@ interface StoredValueNoteProps {
 /** The value a colleague stored in a field, where it differs from the form. */
 async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
   if (!stored) return null;
-  const now = stored.values[name] ?? '';
-  if (now.trim() === value.trim()) return null;
+  const storedValue = stored.values[name] ?? '';
+  if (storedValue.trim() === value.trim()) return null;
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const at = format.dateTime(new Date(stored.at), 'instant');
   return (
@@ -51,7 +51,7 @@ async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
         {t('storedNow', { who: stored.who ?? t('storedNowBy'), at })}
       </p>
       <p className="mt-1 max-h-64 overflow-y-auto wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
-        {now || t('empty')}
+        {storedValue || t('empty')}
       </p>
     </div>
   );
@@ -123,11 +123,11 @@ async function MomentField({ name, fields }: { name: SharedFieldName; fields: Ed
 
 async function OffersField({ fields }: { fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
-  const chosen = fields.value('offers').split(/[,，、\s]+/);
+  const chosenKinds = fields.value('offers').split(/[,，、\s]+/);
   const error = fields.error('offers');
   // Offers that only explain the sign-up button's amount are shown only where a text has them already.
   const kinds = offerKinds.filter(
-    (kind) => chosen.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
+    (kind) => chosenKinds.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
   );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
@@ -141,7 +141,7 @@ async function OffersField({ fields }: { fields: EditorFields }) {
             id={`offer-${kind}`}
             name="offers[]"
             value={kind}
-            defaultChecked={chosen.includes(kind)}
+            defaultChecked={chosenKinds.includes(kind)}
           >
             {t(`offers.${kind}`)}
           </Checkbox>

@@ -90,7 +90,7 @@ export const titleOrFallback = (
   entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
-  [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
+  [locale, ...contentLocales].map((candidate) => titleIn(folder, entry, candidate)).find(Boolean);
 
 /** Issues that prevent publishing. */
 export async function loadIssues(folder: Folder, values: DraftValues) {

@@ -23,15 +23,18 @@ interface PicturesProps {
 /** The latest uploads, each with its Markdown. */
 async function RecentPictures({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
-  const recent = await runReadOperation<readonly RecentPicture[]>('pictures list', staffMember);
-  if (recent.length === 0) return null;
+  const recentPictures = await runReadOperation<readonly RecentPicture[]>(
+    'pictures list',
+    staffMember,
+  );
+  if (recentPictures.length === 0) return null;
   return (
     <details className="mt-5">
       <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
-        {t('recent', { count: recent.length })}
+        {t('recent', { count: recentPictures.length })}
       </summary>
       <ul className="mt-2 grid gap-4 md:grid-cols-2">
-        {recent.map(({ name, markdown, at, by }) => (
+        {recentPictures.map(({ name, markdown, at, by }) => (
           <li key={name} className="flex min-w-0 items-start gap-4">
             <img
               src={`/api/pictures/${name}`}

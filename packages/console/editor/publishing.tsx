@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   type Folder,
@@ -35,7 +35,9 @@ const maxIssues = 20;
 
 /** The language of a field, and its name without the language. */
 function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftPart] {
-  const locale = contentLocales.find((one) => field.startsWith(`${localePrefix[one]}-`));
+  const locale = contentLocales.find((candidate) =>
+    field.startsWith(`${localePrefix[candidate]}-`),
+  );
   const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
   return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftPart) : 'slug'];
 }

@@ -6,12 +6,12 @@ import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
 interface ErrorSearchProps {
-  readonly typed?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly error?: string | undefined;
 }
 
 /** Finds the errors of a request by the id a visitor reports. */
-export async function ErrorSearch({ typed, error }: ErrorSearchProps) {
+export async function ErrorSearch({ searchText, error }: ErrorSearchProps) {
   const t = await getTranslations('console.health');
   return (
     <form action="/health/errors" className="flex flex-wrap items-start gap-3">
@@ -21,7 +21,7 @@ export async function ErrorSearch({ typed, error }: ErrorSearchProps) {
         type="search"
         label={t('request')}
         hint={t('requestHint')}
-        defaultValue={typed}
+        defaultValue={searchText}
         error={error}
         spellCheck={false}
         autoComplete="off"

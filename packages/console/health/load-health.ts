@@ -26,7 +26,7 @@ import { toLanguage } from '../lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
 import { isAllowed } from '../lib/permissions';
 import type { SignedInStaff } from '../lib/session';
-import { findingsOf, type HealthFinding } from './attention';
+import { findingsOf, type HealthFinding } from './findings';
 
 export interface ShownServicePart {
   readonly part: PartName;
@@ -63,14 +63,14 @@ const maxLatestErrors = 5;
 
 const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
   parts.map(({ part, condition, measuredAt, availableShare }) => {
-    const known = health.parts.find((one) => one.part === part);
+    const measuredPart = health.parts.find((candidate) => candidate.part === part);
     return {
       part,
       condition,
       measuredAt,
       availableShare,
-      lastDay: known ? availability([known.last_day]) : null,
-      failingSince: known?.failing_since ?? null,
+      lastDay: measuredPart ? availability([measuredPart.last_day]) : null,
+      failingSince: measuredPart?.failing_since ?? null,
     };
   });
 
@@ -80,7 +80,7 @@ function healthFindings(
   errors: number | null,
   now: number,
 ) {
-  const measured = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
+  const measuredTimes = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
   const { webhooks, disks, backup } = health;
   return findingsOf({
     now,
@@ -90,7 +90,7 @@ function healthFindings(
     // Without a receiver all deliveries wait, which is no problem.
     oldestUndelivered: webhooks?.configured ? webhooks.oldest : null,
     errors,
-    measuredAt: measured.length > 0 ? Math.max(...measured) : null,
+    measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
   });
 }
@@ -102,30 +102,30 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const parts = toShownParts(await loadStatusReport(statusRecords(db), now), health);
   const canSeeErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
-  const recent = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;
+  const errorCount = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const failedQuery = { state: 'failed', size: String(maxFailedDeliveries) };
-  const failed = health.webhooks
+  const failedPage = health.webhooks
     ? await listRecords(webhookRecords, failedQuery, actor, environment)
     : null;
-  const sums = isAllowed(role, 'limits list')
+  const limitPage = isAllowed(role, 'limits list')
     ? await listRecords(limitRecords, {}, actor, environment)
     : null;
   return {
     health,
     parts,
-    findings: healthFindings(health, parts, recent, now),
-    failedDeliveries: (failed?.rows ?? []) as unknown as FailedDelivery[],
+    findings: healthFindings(health, parts, errorCount, now),
+    failedDeliveries: (failedPage?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
-    limits: sums && (sums.rows as unknown as LimitSums[]),
+    limits: limitPage && (limitPage.rows as unknown as LimitSums[]),
   };
 }
 
 export interface ErrorSearchResult {
   /** Null where the typed text is not the id of a request. */
-  readonly found: ErrorLinePage | null;
+  readonly errorPage: ErrorLinePage | null;
   /** As it was typed. */
-  readonly typed: string | undefined;
+  readonly searchText: string | undefined;
   /** Why the text is not an id. */
   readonly error: string | undefined;
   readonly size: number;
@@ -136,19 +136,19 @@ export async function loadErrors(
   query: UrlQuery,
   staffMember: SignedInStaff,
 ): Promise<ErrorSearchResult> {
-  const [typed, size] = [queryParam(query, 'request'), parsePageSize(query)];
-  const parameters = { request: typed, size: String(size), page: queryParam(query, 'page') };
+  const [searchText, size] = [queryParam(query, 'request'), parsePageSize(query)];
+  const parameters = { request: searchText, size: String(size), page: queryParam(query, 'page') };
   try {
-    const found = await listRecords(
+    const errorPage = await listRecords(
       errorRecords,
       parameters,
       actorOf(staffMember),
       await createOperationEnvironment(),
     );
-    return { found: found as unknown as ErrorLinePage, typed, error: undefined, size };
+    return { errorPage: errorPage as unknown as ErrorLinePage, searchText, error: undefined, size };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     const language = toLanguage(await getLocale());
-    return { found: null, typed, error: error.issues['request']?.[language], size };
+    return { errorPage: null, searchText, error: error.issues['request']?.[language], size };
   }
 }

@@ -1,7 +1,7 @@
 /** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatValue } from '@superbrowser/backend/admin/fields/format-value';
-import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/extent';
+import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/storage';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
@@ -13,7 +13,7 @@ import { percent } from '@/lib/status/times';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { toneOf, type HealthFinding } from './attention';
+import { toneOf, type HealthFinding } from './findings';
 import type { ShownServicePart } from './load-health';
 
 /** The style of a condition. */
@@ -34,7 +34,7 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const language = toLanguage(locale);
-  const list = (words: readonly string[]) => format.list([...words], { type: 'conjunction' });
+  const list = (items: readonly string[]) => format.list([...items], { type: 'conjunction' });
   return findings.map(({ kind, values }) => {
     switch (kind) {
       case 'silent':
@@ -77,8 +77,8 @@ export async function HealthSummary({ findings }: { readonly findings: readonly 
       </p>
       {texts.length > 1 && (
         <ul className="mt-3 grid list-disc gap-1 pl-5">
-          {texts.map((words) => (
-            <li key={words}>{words}</li>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

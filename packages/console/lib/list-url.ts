@@ -36,6 +36,6 @@ export const parsePageSize = (query: UrlQuery): PageSize =>
 
 /** The requested page number; the list limits it to existing pages. */
 export function parsePageNumber(query: UrlQuery): number {
-  const typed = queryParam(query, 'page') ?? '1';
-  return /^\d{1,15}$/.test(typed) ? Number(typed) : 1;
+  const pageText = queryParam(query, 'page') ?? '1';
+  return /^\d{1,15}$/.test(pageText) ? Number(pageText) : 1;
 }

@@ -1,7 +1,7 @@
 /** What operations at the console run with, and operations that only read. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/record-type';
-import type { EntryContext } from '@superbrowser/backend/admin/audit/audit-log';
+import type { AuditContext } from '@superbrowser/backend/admin/audit/audit-log';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/authorized-context';
 import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
@@ -31,7 +31,7 @@ export async function createOperationEnvironment(): Promise<OperationEnvironment
  * The context of audit entries outside operations, such as a sign-in or a change of the own password.
  * @param name the account
  */
-export async function createEntryContext(name: string): Promise<EntryContext> {
+export async function createAuditContext(name: string): Promise<AuditContext> {
   const environment = await createOperationEnvironment();
   return {
     actor: { name, source: 'console' },
@@ -43,14 +43,14 @@ export async function createEntryContext(name: string): Promise<EntryContext> {
 
 /** The result of an operation without arguments that only reads, such as `health show`. */
 export async function runReadOperation<T>(verb: string, staffMember: SignedInStaff): Promise<T> {
-  const [name = '', operation = ''] = verb.split(' ');
-  const group = findGroup(name);
+  const [groupName = '', operationName = ''] = verb.split(' ');
+  const group = findGroup(groupName);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (
     await runOperation(
       group,
-      operation,
+      operationName,
       input,
       actorOf(staffMember),
       await createOperationEnvironment(),

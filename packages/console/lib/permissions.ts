@@ -14,8 +14,8 @@ export type Permission = 'allowed' | 'forbidden' | 'hidden';
  * @returns null for an operation the console does not offer
  */
 export function accessOf(verb: string): Access | null {
-  const [first = '', name = ''] = verb.split(' ');
-  const group = findGroup(first);
+  const [groupName = '', name = ''] = verb.split(' ');
+  const group = findGroup(groupName);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
   if (operation) return operation.isCommandOnly ? null : operation.access;
   return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;

@@ -26,5 +26,5 @@ export const pathOf = ({ name }: Pick<Section, 'name'>): string => `/${name}`;
 
 /** The section of a record type. */
 export const sectionOf = (record: string): string | null =>
-  sections.find((one: Section) => one.name === record || one.records?.includes(record))?.name ??
-  null;
+  sections.find((section: Section) => section.name === record || section.records?.includes(record))
+    ?.name ?? null;

@@ -51,7 +51,7 @@ export async function spendOneTimeId(db: Db, id: string, now: number): Promise<b
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: new Date(now).toISOString() })
-    .onConflict((already) => already.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -63,10 +63,10 @@ const isSpentId = async (db: Db, id: string) =>
 /** The staff member of a cookie; null where it is forged or expired, or the account is signed out or closed. */
 export async function readSignedInStaff(
   db: Db,
-  sealed: string | undefined,
+  sealedSession: string | undefined,
   now: number,
 ): Promise<SignedInStaff | null> {
-  const parsed = sessionClaims.safeParse(await unseal(sealed, 'staff', now));
+  const parsed = sessionClaims.safeParse(await unseal(sealedSession, 'staff', now));
   if (!parsed.success) return null;
   const { staff, session, begun } = parsed.data;
   const row = await findStaffById(db, staff);
@@ -88,15 +88,17 @@ export const sealKnownBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', knownBrowserSeconds);
 
 /** The account a browser was signed in to before; null for a forged or expired cookie. */
-export async function readBrowserCookie(sealed: string | undefined): Promise<string | null> {
-  const parsed = z.object({ staff: z.string() }).safeParse(await unseal(sealed, 'staffBrowser'));
+export async function readBrowserCookie(sealedCookie: string | undefined): Promise<string | null> {
+  const parsed = z
+    .object({ staff: z.string() })
+    .safeParse(await unseal(sealedCookie, 'staffBrowser'));
   return parsed.success ? parsed.data.staff : null;
 }
 
 /** Null without a sign-in. */
 export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
-  const sealed = (await cookies()).get(sessionCookieName())?.value;
-  return sealed ? readSignedInStaff(await getDatabase(), sealed, Date.now()) : null;
+  const sealedSession = (await cookies()).get(sessionCookieName())?.value;
+  return sealedSession ? readSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
 });
 
 /** The staff member of a page for everyone who is signed in, even before the first change of password. */

@@ -26,9 +26,9 @@ export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSett
     throw new Error(`CONSOLE_UPLOAD_MAX_MB: must be a number from 1 to ${maxMegabytes}`);
   const uploadBytes = megabytes * 1_048_576;
   const host = read('CONSOLE_HOST');
-  const given = read('CONSOLE_ORIGIN');
-  if (given !== undefined) {
-    const url = URL.canParse(given) ? new URL(given) : null;
+  const originSetting = read('CONSOLE_ORIGIN');
+  if (originSetting !== undefined) {
+    const url = URL.canParse(originSetting) ? new URL(originSetting) : null;
     if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
       throw new Error('CONSOLE_ORIGIN: must be an https origin like https://console.example.com');
     return { port, host, uploadBytes, origin: url.origin };

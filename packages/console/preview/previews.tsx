@@ -29,7 +29,7 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
     <ArticleBody
       article={{
         slug,
-        category: newsCategories.find((one) => one === category) ?? 'team',
+        category: newsCategories.find((name) => name === category) ?? 'team',
         publishedOn: (isDay(publishedOn) ? publishedOn : todayInBeijing()) as Day,
         ...(isDay(updatedOn) && { updatedOn: updatedOn as Day }),
         title: text('title'),
@@ -44,32 +44,33 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
 const weekMs = 7 * 86_400_000;
 
 /** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
-function campaignMoment(written: string | undefined, orElse: number): Campaign['start'] {
-  const text = parseBeijingMoment(written ?? '');
-  if (text.endsWith('+08:00') && !Number.isNaN(Date.parse(text))) return text as Campaign['start'];
-  return `${new Date(orElse + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+function campaignMoment(text: string | undefined, defaultMs: number): Campaign['start'] {
+  const moment = parseBeijingMoment(text ?? '');
+  if (moment.endsWith('+08:00') && !Number.isNaN(Date.parse(moment)))
+    return moment as Campaign['start'];
+  return `${new Date(defaultMs + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 }
 
 interface CampaignPreviewProps {
   readonly values: DraftValues;
   readonly locale: ContentLocale;
   /** The message while there is nothing to show. */
-  readonly unfinished: string;
+  readonly unfinishedMessage: string;
 }
 
 /** The campaign as it would look now, even if incomplete. */
 function currentView({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const slug = values['slug'] ?? '';
-  const chosen = (values['offers'] ?? '').split(/[,，、\s]+/);
+  const chosenKinds = (values['offers'] ?? '').split(/[,，、\s]+/);
   const now = Date.now();
   const campaign: Campaign = {
     slug,
     path: contentPath('activity', slug),
     activityId: slug,
-    visual: campaignVisuals.find((one) => one === values['visual']) ?? 'stairs',
+    visual: campaignVisuals.find((name) => name === values['visual']) ?? 'stairs',
     start: campaignMoment(values['start'], now - weekMs),
     end: campaignMoment(values['end'], now + weekMs),
-    offers: offerKinds.filter((kind) => chosen.includes(kind)),
+    offers: offerKinds.filter((kind) => chosenKinds.includes(kind)),
     text: { [locale]: text },
   };
   return campaignViewOf(campaign, [], now, locale);
@@ -86,7 +87,7 @@ export function CampaignPreview(props: CampaignPreviewProps) {
     fields: { name, summary, title, lead, after },
     body: field('body'),
   });
-  if (!text) return <p className="p-6">{props.unfinished}</p>;
+  if (!text) return <p className="p-6">{props.unfinishedMessage}</p>;
   const view = currentView(props, text);
   const items = text.faq.map(({ title, text: answer }) => ({ question: title, answer }));
   return (

@@ -23,7 +23,7 @@ import type { SignedInStaff } from '@superbrowser/console/lib/session';
 /** Empty rows below the existing ones. */
 const spareRows = 3;
 
-interface RowProps {
+interface PriceRowProps {
   readonly row: number;
   /** The price is still a sample. */
   readonly isSample: boolean;
@@ -31,7 +31,7 @@ interface RowProps {
   readonly error: (name: string) => string | undefined;
 }
 
-async function PriceRow({ row, isSample, value, error }: RowProps) {
+async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
   const t = await getTranslations('console.site.prices');
   const field = (column: Parameters<typeof priceField>[1]) => {
     const name = priceField(row, column);
@@ -40,9 +40,9 @@ async function PriceRow({ row, isSample, value, error }: RowProps) {
   const language = toLanguage(await getLocale());
   const label = (column: keyof typeof priceFields) => priceFields[column].label[language];
   const choices = (column: 'period' | 'unit') =>
-    Object.entries(priceFields[column].choices ?? {}).map(([one, { label: words }]) => ({
-      value: one,
-      label: words[language],
+    Object.entries(priceFields[column].choices ?? {}).map(([choice, { label: text }]) => ({
+      value: choice,
+      label: text[language],
     }));
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
@@ -76,7 +76,7 @@ export async function PricesForm({
   const prices = await loadPrices(await getDatabase());
   const t = await getTranslations('console.site.prices');
   const { value, error } = await createFormState(result, 'prices save');
-  const stored = priceValues(prices);
+  const storedValues = priceValues(prices);
   const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
   const rows = priceRowNumbers.filter(
     (row) => row <= prices.length + spareRows || value(priceField(row, 'zh')) !== undefined,
@@ -95,7 +95,7 @@ export async function PricesForm({
             key={row}
             row={row}
             isSample={prices[row - 1]?.sample === true}
-            value={(name) => (isRefused ? (value(name) ?? '') : (stored[name] ?? ''))}
+            value={(name) => (isRefused ? (value(name) ?? '') : (storedValues[name] ?? ''))}
             error={error}
           />
         ))}

@@ -12,11 +12,11 @@ import type { RecordScreen } from './record-screen';
 
 /** The operations for several selected records, without those that only undo another of them. */
 export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
-  const all = findAvailableOperations(record, ['record'], actorOf(staffMember)).filter(
-    ([, one]) => one.takesSeveral,
+  const operations = findAvailableOperations(record, ['record'], actorOf(staffMember)).filter(
+    ([, operation]) => operation.takesSeveral,
   );
-  const undoing = all.map(([, one]) => one.undo);
-  return all.filter(([name]) => !undoing.includes(name));
+  const undoNames = operations.map(([, operation]) => operation.undo);
+  return operations.filter(([name]) => !undoNames.includes(name));
 };
 
 /** The operations for selected records, each with its required fields. */
@@ -32,18 +32,18 @@ export async function BulkActions({
   const operationControls = [];
   for (const [name, operation] of bulkOperations) {
     const controls = [];
-    for (const [one, field] of Object.entries(operation.args)) {
+    for (const [argumentName, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
       const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
-      const id = `ticked-${name}-${one}`;
+      const id = `ticked-${name}-${argumentName}`;
       const { value, error } = await createFormState(result, verbOf(record, name));
       controls.push(
         <Control
-          key={one}
+          key={argumentName}
           {...{ id, field, language, options }}
-          name={argumentOf(name, one)}
-          value={value(one)}
-          error={error(one)}
+          name={argumentOf(name, argumentName)}
+          value={value(argumentName)}
+          error={error(argumentName)}
           // Not required, because another button of the form may be pressed.
           isRequired={false}
         />,

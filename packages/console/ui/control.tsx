@@ -69,17 +69,17 @@ export async function Control(props: ControlProps) {
     ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
   };
   const choiceOptions = [
-    ...Object.entries(choices).map(([one, { label: words }]) => [one, words] as const),
+    ...Object.entries(choices).map(([choice, { label: text }]) => [choice, text] as const),
     ...Object.entries(options),
     ...(format === 'yesNo' ? [['no', noText] as const, ['yes', yesText] as const] : []),
-  ].map(([one, words]) => ({ value: one, label: words[language] }));
+  ].map(([choice, text]) => ({ value: choice, label: text[language] }));
   if (choiceOptions.length > 0) {
-    const isChosen = choiceOptions.some((one) => one.value === common.defaultValue);
+    const isChosen = choiceOptions.some((option) => option.value === common.defaultValue);
     const emptyLabel = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
     // A required choice has no preselected option, so that a staff member makes it.
     const isDecided = (isRequired && isChosen) || (format === 'yesNo' && !isRequired && !isFilter);
-    const first = isDecided ? [] : [{ value: '', label: t(emptyLabel) }];
-    return <SelectField {...common} options={[...first, ...choiceOptions]} />;
+    const emptyOptions = isDecided ? [] : [{ value: '', label: t(emptyLabel) }];
+    return <SelectField {...common} options={[...emptyOptions, ...choiceOptions]} />;
   }
   if (format === 'paragraph') return <TextAreaField {...common} rows={3} />;
   const isPicture = format === 'picture';

@@ -5,12 +5,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 
 interface CopyTextProps {
   readonly text: string;
-  readonly words: Readonly<Record<'copy' | 'copied' | 'failed', string>>;
+  readonly labels: Readonly<Record<'copy' | 'copied' | 'failed', string>>;
 }
 
 /** A copy button, shown once scripts run; without them the text next to it can be selected. */
-export function CopyButtonIsland({ text, words }: CopyTextProps) {
-  const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
+export function CopyButtonIsland({ text, labels }: CopyTextProps) {
+  const [state, setState] = useState<'none' | keyof CopyTextProps['labels']>('none');
   useEffect(() => {
     queueMicrotask(() => setState('copy'));
   }, []);
@@ -26,7 +26,7 @@ export function CopyButtonIsland({ text, words }: CopyTextProps) {
       onClick={() => void copyText()}
       className={buttonStyles({ variant: 'ghost', size: 'sm' })}
     >
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{labels[state]}</span>
     </button>
   );
 }

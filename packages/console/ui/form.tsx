@@ -17,7 +17,7 @@ import type {
   FormResult,
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -33,7 +33,7 @@ interface ActionFormProps {
   /** The records with their displayed versions; none for operations of a list, and where the key is a field. */
   readonly targets?: readonly SentTarget[];
   /** Further operations, which other buttons run at their own paths. */
-  readonly others?: readonly string[];
+  readonly otherVerbs?: readonly string[];
   /** The form also sends files. */
   readonly takesFiles?: boolean;
   /** The response opens in a new tab, so that input on this page remains. */
@@ -68,8 +68,8 @@ export async function ActionForm(props: ActionFormProps) {
   } = props;
   const isRepeatable = props.isRepeatable ?? opensTab ?? false;
   const tokens = [];
-  for (const one of [verb, ...(props.others ?? [])])
-    tokens.push(await createFormToken(one, staffMember, { isRepeatable }));
+  for (const actionVerb of [verb, ...(props.otherVerbs ?? [])])
+    tokens.push(await createFormToken(actionVerb, staffMember, { isRepeatable }));
   return (
     <form
       id={id}
@@ -99,8 +99,10 @@ export async function ActionForm(props: ActionFormProps) {
 /** The issues above the form too, because some fields are out of sight. */
 function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
   const args = findOperationByVerb(verb)?.operation.args ?? {};
-  const reasons = Object.entries(fields).map(([name, words]) =>
-    [args[name]?.label[language], words[language]].filter(Boolean).join(separators[language].colon),
+  const reasons = Object.entries(fields).map(([name, message]) =>
+    [args[name]?.label[language], message[language]]
+      .filter(Boolean)
+      .join(separators[language].colon),
   );
   return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].stop)}` : '';
 }
@@ -125,7 +127,7 @@ async function ConfirmationQuestion({
   const label = findOperationByVerb(result.verb)?.operation.label[language];
   const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
   const declinedPath = hasInput && result.id ? withDeclined(back, result.id) : back;
-  const hidden = { ...result.values, ...(result.asOf && { [formFields.asOf]: result.asOf }) };
+  const hiddenFields = { ...result.values, ...(result.asOf && { [formFields.asOf]: result.asOf }) };
   return (
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
       <p className="max-w-prose">{result.question[language]}</p>
@@ -136,7 +138,7 @@ async function ConfirmationQuestion({
           back={back}
           targets={result.targets}
         >
-          {Object.entries({ ...hidden, [formFields.sure]: 'yes' }).map(([name, value]) => (
+          {Object.entries({ ...hiddenFields, [formFields.sure]: 'yes' }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" size="sm" variant="outline" className={dangerStyle}>
@@ -167,20 +169,25 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
       </p>
     );
   if (result.kind === 'asked') return <ConfirmationQuestion {...{ result, staffMember, back }} />;
-  const named = findOperationByVerb(result.verb);
-  const label = named?.operation.label[language];
-  const hasNameField = named && isRecordType(named.group) && named.group.nameField;
+  const namedOperation = findOperationByVerb(result.verb);
+  const label = namedOperation?.operation.label[language];
+  const hasNameField =
+    namedOperation && isRecordType(namedOperation.group) && namedOperation.group.nameField;
   const keys = hasNameField
     ? []
-    : (result.keys ?? []).map((key) => resolveText(keyNameOf(named?.group, key), language));
-  const what = [label, ...keys].filter(Boolean).join(' · ');
+    : (result.keys ?? []).map((key) =>
+        resolveText(keyNameOf(namedOperation?.group, key), language),
+      );
+  const headline = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
       <div
         role="status"
         className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
       >
-        <p>{result.message?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
+        <p>
+          {result.message?.[language] ?? (label ? t('doneWhat', { what: headline }) : t('done'))}
+        </p>
         {result.undo && (
           <ActionForm
             staffMember={staffMember}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/member';
+import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/staff-account';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -23,12 +23,12 @@ const quietButton =
 /** The other language, as a form: the choice is stored, and works without scripts. */
 export async function LanguageSwitch({ back }: { readonly back: string }) {
   const t = await getTranslations('console.frame');
-  const other = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
+  const otherLocale = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
   return (
     <form method="post" action="/language">
-      <input type="hidden" name="language" value={other} />
+      <input type="hidden" name="language" value={otherLocale} />
       <input type="hidden" name="back" value={back} />
-      <button lang={other} className={quietButton}>
+      <button lang={otherLocale} className={quietButton}>
         {t('otherLanguage')}
       </button>
     </form>

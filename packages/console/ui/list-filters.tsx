@@ -11,14 +11,14 @@ const pagingParams = ['page', 'size', 'after', 'before'] as const;
 
 /** The query of a list: filters and page. */
 export function listQuery({ list }: RecordType, query: UrlQuery) {
-  const parts = (names: readonly string[]) =>
+  const pickParams = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const value = queryParam(query, name);
         return value === undefined ? [] : [[name, value]];
       }),
     );
-  return { filters: parts(Object.keys(list.filters ?? {})), page: parts(pagingParams) };
+  return { filters: pickParams(Object.keys(list.filters ?? {})), page: pickParams(pagingParams) };
 }
 
 /** The filters of a list, with what is wrong with them. */

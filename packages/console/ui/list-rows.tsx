@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
-import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/record-type';
+import type { Operation, RecordType, FieldValues } from '@superbrowser/backend/admin/record-type';
 import type { ListPage } from '@superbrowser/backend/admin/read-records';
 import { formFields } from '../lib/forms/form-data';
 import { withListQuery } from '../lib/list-url';
@@ -14,34 +14,36 @@ import type { RecordScreen } from './record-screen';
 /** The rows of a list, with a box to tick where an operation takes several. */
 export async function ListRows({
   view,
-  found,
+  listPage,
   bulkOperations,
 }: {
   view: RecordScreen;
-  found: ListPage;
+  listPage: ListPage;
   bulkOperations: readonly Operation[];
 }) {
   const { record, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
-  const ticked = result?.kind === 'refused' ? (result.keys ?? []) : [];
-  const naming = namingField(record);
-  const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
-  const canSelect = (row: Row) =>
-    bulkOperations.some((one) => !one.unavailableReason?.(row, actorOf(staffMember)));
-  const checkboxOf = (row: Row, key: string) =>
+  const tickedKeys = result?.kind === 'refused' ? (result.keys ?? []) : [];
+  const nameField = nameFieldOf(record);
+  const otherColumns = record.list.columns.filter(
+    (name) => name !== record.key && name !== nameField,
+  );
+  const canSelect = (row: FieldValues) =>
+    bulkOperations.some((operation) => !operation.unavailableReason?.(row, actorOf(staffMember)));
+  const checkboxOf = (row: FieldValues, key: string) =>
     canSelect(row) && (
       <input
         type="checkbox"
         name={formFields.key}
         value={key}
-        defaultChecked={ticked.includes(key)}
+        defaultChecked={tickedKeys.includes(key)}
         aria-label={t('tick', { key })}
         className="size-6 align-[-0.4em]"
       />
     );
-  const rows = found.rows.map((row, n) => {
+  const rows = listPage.rows.map((row, n) => {
     const key = String(row[record.key]);
-    const cells = others.map((name) => {
+    const cells = otherColumns.map((name) => {
       const field = record.fields[name];
       return field && <RecordValue key={name} {...{ field, language }} value={row[name]} isShort />;
     });
@@ -50,11 +52,13 @@ export async function ListRows({
       cells: [
         ...(bulkOperations.length > 0 ? [checkboxOf(row, key) || null] : []),
         <KeyCell key="key" view={view} row={row} />,
-        ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
+        ...cells.map((cell, index) => (isEmpty(row[otherColumns[index] ?? '']) ? null : cell)),
       ],
     };
   });
-  const heads = [naming, ...others].map((name) => record.fields[name]?.label[language] ?? name);
+  const heads = [nameField, ...otherColumns].map(
+    (name) => record.fields[name]?.label[language] ?? name,
+  );
   return (
     <Table
       label={record.title[language]}
@@ -72,7 +76,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The link of a row: to its record, or to its editor. */
-function recordHref({ record, staffMember, back }: RecordScreen, row: Row): string | null {
+function recordHref({ record, staffMember, back }: RecordScreen, row: FieldValues): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.isPersonal) return null;
   const save = verbOf(record, 'save');
@@ -84,11 +88,11 @@ function recordHref({ record, staffMember, back }: RecordScreen, row: Row): stri
 }
 
 /** The field a list names its rows by. */
-const namingField = ({ nameField, key }: RecordType) => nameField ?? key;
+const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
-function KeyCell({ view, row }: { view: RecordScreen; row: Row }) {
+function KeyCell({ view, row }: { view: RecordScreen; row: FieldValues }) {
   const { record, language } = view;
-  const name = namingField(record);
+  const name = nameFieldOf(record);
   const field = record.fields[name];
   const href = recordHref(view, row);
   if (!field) return null;

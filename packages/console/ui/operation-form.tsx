@@ -2,7 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
-import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/record-type';
+import type {
+  Field,
+  Operation,
+  RecordType,
+  FieldValues,
+} from '@superbrowser/backend/admin/record-type';
 import { noVersion, loadOptions } from '@superbrowser/backend/admin/read-records';
 import { confirmArgument } from '@superbrowser/backend/admin/operations/form-constants';
 import { formFields } from '../lib/forms/form-data';
@@ -17,7 +22,7 @@ import type { RecordScreen } from './record-screen';
 
 export interface FormTarget {
   readonly key: string;
-  readonly row: Row;
+  readonly row: FieldValues;
   readonly version: string;
 }
 
@@ -34,20 +39,21 @@ interface OperationFormProps {
 /** The fields of a form: the arguments the list's filters do not supply; for a new record its key first. */
 function controlsOf(
   record: RecordType,
-  { on, args }: Operation,
+  { scope, args }: Operation,
   isNew: boolean,
 ): [string, Field][] {
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
   const argumentFields = Object.entries(args).filter(
-    ([name, { isOnlyForNew }]) => (on !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
+    ([name, { isOnlyForNew }]) =>
+      (scope !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
   return isNew && key ? [[record.key, key], ...argumentFields] : argumentFields;
 }
 
 /** Whether it creates a record, and so must not change an existing one. */
-const makesRecord = ({ fields }: RecordType, { on, args, allowsOutdatedVersion }: Operation) =>
-  on === 'recordOrNew' &&
+const createsRecord = ({ fields }: RecordType, { scope, args, allowsOutdatedVersion }: Operation) =>
+  scope === 'recordOrNew' &&
   !allowsOutdatedVersion &&
   Object.keys(args).some((name) => name in fields);
 
@@ -104,29 +110,31 @@ export async function OperationForm(props: OperationFormProps) {
     (result.keys?.[0] ?? '') === (target?.key ?? '')
   )
     return null;
-  const isNew = operation.on === 'recordOrNew' && !target;
+  const isNew = operation.scope === 'recordOrNew' && !target;
   const { value, error, isStale } = await createFormState(result, verb, target?.key);
   const environment = await createOperationEnvironment();
   const controls = [];
-  for (const [one, field] of controlsOf(record, operation, isNew)) {
+  for (const [argumentName, field] of controlsOf(record, operation, isNew)) {
     const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
-    const known = target?.row[one];
+    const storedValue = target?.row[argumentName];
     controls.push(
       <Control
-        key={one}
-        id={`${name}-${one}`}
-        name={isNew && one === record.key ? formFields.key : one}
+        key={argumentName}
+        id={`${name}-${argumentName}`}
+        name={isNew && argumentName === record.key ? formFields.key : argumentName}
         {...{ field, language, options }}
         value={
-          value(one) ??
-          (isNew && one === record.key
+          value(argumentName) ??
+          (isNew && argumentName === record.key
             ? result?.kind !== 'done' && result?.verb === verb
               ? result.keys?.[0]
               : undefined
-            : known)
+            : storedValue)
         }
-        error={error(one)}
-        stored={isStale ? storedText(record.fields[one], known, language) : undefined}
+        error={error(argumentName)}
+        stored={
+          isStale ? storedText(record.fields[argumentName], storedValue, language) : undefined
+        }
       />,
     );
   }
@@ -141,11 +149,11 @@ export async function OperationForm(props: OperationFormProps) {
       className={isPlain ? undefined : 'grid content-start gap-3'}
     >
       {Object.entries(filters)
-        .filter(([one]) => one in operation.args)
-        .map(([one, text]) => (
-          <input key={one} type="hidden" name={one} value={text} />
+        .filter(([argumentName]) => argumentName in operation.args)
+        .map(([argumentName, text]) => (
+          <input key={argumentName} type="hidden" name={argumentName} value={text} />
         ))}
-      {isNew && makesRecord(record, operation) && (
+      {isNew && createsRecord(record, operation) && (
         <input type="hidden" name={formFields.version} value={noVersion} />
       )}
       {controls}

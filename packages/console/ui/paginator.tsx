@@ -11,7 +11,7 @@ interface PaginatorProps {
   readonly size: number;
   readonly total: number;
   /** More records match than `total`. */
-  readonly isMore: boolean;
+  readonly hasMore: boolean;
   /** Cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -24,22 +24,22 @@ const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, filterParams, page, pages, size, first, last } = props;
-  const to = (number: number, key: QueryParams = {}) =>
+  const pageUrl = (number: number, key: QueryParams = {}) =>
     urlWithQuery(path, { ...filterParams, size, page: number, ...key });
   return (
     <>
       {page > 1 && (
         <>
-          <a href={to(1)} className={linkStyle}>
+          <a href={pageUrl(1)} className={linkStyle}>
             {t('first')}
           </a>
-          <a href={to(page - 1, { before: first })} rel="prev" className={linkStyle}>
+          <a href={pageUrl(page - 1, { before: first })} rel="prev" className={linkStyle}>
             {t('previous')}
           </a>
         </>
       )}
       {page < pages && (
-        <a href={to(page + 1, { after: last })} rel="next" className={linkStyle}>
+        <a href={pageUrl(page + 1, { after: last })} rel="next" className={linkStyle}>
           {t('next')}
         </a>
       )}
@@ -50,14 +50,14 @@ async function NeighborLinks(props: PaginatorProps) {
 /** The number of records, links to the adjacent pages, and a field for any other page. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, filterParams, page, pages, size, total, isMore } = props;
+  const { path, filterParams, page, pages, size, total, hasMore } = props;
   const filters = Object.entries(filterParams).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-text-2">
-        {t(isMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
+        {t(hasMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
       </p>
       <NeighborLinks {...props} />
       <form action={path} className="flex flex-wrap items-center gap-2">
@@ -77,9 +77,9 @@ export async function Paginator(props: PaginatorProps) {
         <label className="flex items-center gap-2">
           {t('size')}
           <select name="size" defaultValue={size} className={fieldStyle}>
-            {pageSizes.map((each) => (
-              <option key={each} value={each}>
-                {each}
+            {pageSizes.map((option) => (
+              <option key={option} value={option}>
+                {option}
               </option>
             ))}
           </select>

@@ -32,7 +32,8 @@ async function PersonLink({
 }) {
   const t = await getTranslations('console.list');
   const name = names.find(
-    (one) => record.fields[one]?.format === 'phone' && record.fields[one]?.linksTo,
+    (fieldName) =>
+      record.fields[fieldName]?.format === 'phone' && record.fields[fieldName]?.linksTo,
   );
   const target = name && record.fields[name]?.linksTo;
   const phone = name && opened.row[name];
@@ -61,29 +62,34 @@ function FieldPanel({
 }) {
   const { record, language } = view;
   const [title, ...names] = panel;
-  const shown = names.flatMap((name) => {
+  const shownFields = names.flatMap((name) => {
     const field = record.fields[name];
     const text = field ? formatValue(field, opened.row[name], language) : '';
     return field && text !== '' ? [{ name, field, text }] : [];
   });
-  if (shown.length === 0) return null;
-  const hasPhone = shown.some(({ field }) => field.format === 'phone');
-  const valueOf = ({ name, field }: (typeof shown)[number]) => (
+  if (shownFields.length === 0) return null;
+  const hasPhone = shownFields.some(({ field }) => field.format === 'phone');
+  const valueOf = ({ name, field }: (typeof shownFields)[number]) => (
     <RecordValue key={name} {...{ field, language }} value={opened.row[name]} />
   );
-  const [only, ...more] = shown;
-  const isAlone = names.length === 1 && only !== undefined && more.length === 0;
+  const [onlyField, ...more] = shownFields;
+  const isAlone = names.length === 1 && onlyField !== undefined && more.length === 0;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{title[language]}</h2>
       {isAlone ? (
-        valueOf(only)
+        valueOf(onlyField)
       ) : (
-        <FactList facts={shown.map((one) => [one.field.label[language], valueOf(one)])} />
+        <FactList
+          facts={shownFields.map((shownField) => [
+            shownField.field.label[language],
+            valueOf(shownField),
+          ])}
+        />
       )}
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
-          <CopyButton text={shown.map(({ text }) => text).join('\n')} />
+          <CopyButton text={shownFields.map(({ text }) => text).join('\n')} />
           <PersonLink {...{ view, opened, names }} />
         </div>
       )}
@@ -105,10 +111,10 @@ async function HistoryPanel({
   const lines = opened.history.filter(
     ({ verb, who }) => who !== staffMember.name || findOperationOfEntry(record, verb) !== undefined,
   );
-  const looked = { zh: t('looked'), en: t('looked') };
-  const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
+  const viewedText = { zh: t('looked'), en: t('looked') };
+  const describeEntry = ({ verb, detail }: (typeof lines)[number]) => {
     const operation = findOperationOfEntry(record, verb);
-    return operation ? describePast(operation, detail) : looked;
+    return operation ? describePast(operation, detail) : viewedText;
   };
   return (
     <section className="panel">
@@ -123,7 +129,7 @@ async function HistoryPanel({
             <p className="text-text-3">
               <Instant at={line.at} /> {formatWho(line, language)}
             </p>
-            <p>{wordsOf(line)[language]}</p>
+            <p>{describeEntry(line)[language]}</p>
             <p className="wrap-anywhere text-text-2">{formatAuditEntry(line, record, language)}</p>
           </li>
         ))}
@@ -135,24 +141,29 @@ async function HistoryPanel({
 /** The operations available for the record: buttons first, then forms with fields. */
 function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, staffMember, language } = view;
-  const on = ['record', 'recordOrNew'] as const;
-  const all = findAvailableOperations(record, on, actorOf(staffMember), opened.row).filter(
-    ([, one]) => !one.isReadOnly,
-  );
+  const scopes = ['record', 'recordOrNew'] as const;
+  const operations = findAvailableOperations(
+    record,
+    scopes,
+    actorOf(staffMember),
+    opened.row,
+  ).filter(([, operation]) => !operation.isReadOnly);
   // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
   const [reason] = Object.values(record.operations).flatMap(({ access, unavailableReason }) =>
     access.allow.includes(staffMember.role)
       ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
       : [],
   );
-  if (all.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
-  const isButton = ([, { args, fieldsToConfirm }]: (typeof all)[number]) =>
+  if (operations.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
+  const isButton = ([, { args, fieldsToConfirm }]: (typeof operations)[number]) =>
     Object.keys(args).length === 0 && !fieldsToConfirm;
-  const buttons = all.filter(isButton);
+  const buttons = operations.filter(isButton);
   // A form whose question is open is hidden, and with it its panel.
   const { result } = view;
-  const asked = result?.kind === 'asked' ? result.verb : null;
-  const forms = all.filter((one) => !isButton(one) && verbOf(record, one[0]) !== asked);
+  const askedVerb = result?.kind === 'asked' ? result.verb : null;
+  const forms = operations.filter(
+    (form) => !isButton(form) && verbOf(record, form[0]) !== askedVerb,
+  );
   return (
     <>
       {buttons.length > 0 && (
@@ -173,27 +184,33 @@ function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedR
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostEntry({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
+async function LostInput({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
   const { record, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
-  const all = Object.entries(record.operations);
-  const [name, operation] = all.find(([one]) => verbOf(record, one) === result.verb) ?? [];
-  const offered = findAvailableOperations(
+  const operations = Object.entries(record.operations);
+  const [name, operation] =
+    operations.find(([operationName]) => verbOf(record, operationName) === result.verb) ?? [];
+  const availableOperations = findAvailableOperations(
     record,
     ['record', 'recordOrNew'],
     actorOf(staffMember),
     opened.row,
   );
-  const entered = Object.entries(result.values).filter(([, value]) => value !== '');
-  if (!operation || entered.length === 0 || offered.some(([one]) => one === name)) return null;
+  const enteredValues = Object.entries(result.values).filter(([, value]) => value !== '');
+  if (
+    !operation ||
+    enteredValues.length === 0 ||
+    availableOperations.some(([operationName]) => operationName === name)
+  )
+    return null;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('entered')}</h2>
       <FactList
-        facts={entered.map(([one, value]) => [
-          operation.args[one]?.label[language] ?? one,
-          <span key={one} className="select-all">
+        facts={enteredValues.map(([argumentName, value]) => [
+          operation.args[argumentName]?.label[language] ?? argumentName,
+          <span key={argumentName} className="select-all">
             {value}
           </span>,
         ])}
@@ -213,7 +230,7 @@ export function RecordDetail({ view, opened }: { view: RecordScreen; opened: Ope
         ))}
       </div>
       <div className="grid gap-6">
-        <LostEntry {...{ view, opened }} />
+        <LostInput {...{ view, opened }} />
         <OperationPanels {...{ view, opened }} />
         <HistoryPanel {...{ view, opened }} />
       </div>

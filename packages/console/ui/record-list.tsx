@@ -28,48 +28,48 @@ export async function RecordList({
 }) {
   const { record, staffMember } = view;
   const t = await getTranslations('console.list');
-  const { found, issues } = await loadRows(view, query);
+  const { listPage, issues } = await loadRows(view, query);
   const { filters, page: pageQuery } = listQuery(record, query);
   const bulkOperations = bulkOperationsFor(view);
-  const [verb, ...others] = bulkOperations.map(([name]) => verbOf(record, name));
-  const position = { size: pageQuery.size, page: found.page > 1 ? found.page : undefined };
+  const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(record, name));
+  const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
   const back = urlWithQuery(path, { ...filters, ...position });
   const listView = { ...view, back };
-  const isPaged = found.pages > 1 || found.total > 20;
+  const isPaged = listPage.pages > 1 || listPage.total > 20;
   return (
     <>
       <ListFilters view={listView} query={query} path={path} issues={issues} />
-      {found.rows.length === 0 ? (
+      {listPage.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
-        <ActionForm {...{ staffMember, verb, others, back }} className="panel">
+        <ActionForm {...{ staffMember, verb, otherVerbs, back }} className="panel">
           <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
           <ListRows
             view={listView}
-            found={found}
-            bulkOperations={bulkOperations.map(([, one]) => one)}
+            listPage={listPage}
+            bulkOperations={bulkOperations.map(([, operation]) => operation)}
           />
           <BulkActions view={listView} bulkOperations={bulkOperations} />
         </ActionForm>
       ) : (
         <div className="panel">
-          <ListRows view={listView} found={found} bulkOperations={[]} />
+          <ListRows view={listView} listPage={listPage} bulkOperations={[]} />
         </div>
       )}
-      {!isPaged && record.list.filters && found.rows.length > 0 && (
-        <p className="mt-4 text-text-2">{t('all', { total: found.total })}</p>
+      {!isPaged && record.list.filters && listPage.rows.length > 0 && (
+        <p className="mt-4 text-text-2">{t('all', { total: listPage.total })}</p>
       )}
       {isPaged && (
         <Paginator
           {...{
             path,
             filterParams: filters,
-            size: found.size,
-            first: found.first,
-            last: found.last,
+            size: listPage.size,
+            first: listPage.first,
+            last: listPage.last,
           }}
-          {...{ page: found.page, pages: found.pages, total: found.total }}
-          isMore={found.isMore ?? false}
+          {...{ page: listPage.page, pages: listPage.pages, total: listPage.total }}
+          hasMore={listPage.hasMore ?? false}
         />
       )}
       <ListForms view={listView} filters={filters} />
@@ -85,7 +85,7 @@ async function loadRows({ record, staffMember }: RecordScreen, query: UrlQuery) 
   try {
     const parameters = { ...page, ...filters };
     return {
-      found: await listRecords(
+      listPage: await listRecords(
         record,
         parameters,
         actorOf(staffMember),
@@ -95,7 +95,7 @@ async function loadRows({ record, staffMember }: RecordScreen, query: UrlQuery) 
     };
   } catch (error) {
     if (!(error instanceof OperationError) || error.status !== 422) throw error;
-    return { found: emptyPage, issues: error.issues };
+    return { listPage: emptyPage, issues: error.issues };
   }
 }
 
@@ -108,21 +108,25 @@ async function ListForms({
   filters: Readonly<Record<string, string>>;
 }) {
   const { record, staffMember, language, result } = view;
-  const all = findAvailableOperations(record, ['list', 'recordOrNew'], actorOf(staffMember)).filter(
-    ([name, one]) => !one.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
+  const operations = findAvailableOperations(
+    record,
+    ['list', 'recordOrNew'],
+    actorOf(staffMember),
+  ).filter(
+    ([name, operation]) => !operation.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
   );
-  if (all.length === 0) return null;
+  if (operations.length === 0) return null;
   const isRefusedOrAsked = (name: string) =>
     result?.kind !== 'done' && result?.verb === verbOf(record, name);
-  const hasControls = ({ on, args }: Operation) =>
-    on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
+  const hasControls = ({ scope, args }: Operation) =>
+    scope !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
   return (
     <div className="mt-6 flex flex-wrap items-start gap-4">
-      {all.map(([name, operation]) =>
+      {operations.map(([name, operation]) =>
         hasControls(operation) ? (
           <details key={name} id={name} className="panel min-w-64" open={isRefusedOrAsked(name)}>
             <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
-              {operationLabel(operation, operation.on === 'recordOrNew')[language]}
+              {operationLabel(operation, operation.scope === 'recordOrNew')[language]}
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>

@@ -175,13 +175,13 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
     case 'reference': {
       const { record } = value as Reference;
-      const shown = isShort ? <ShortText text={text} /> : text;
+      const content = isShort ? <ShortText text={text} /> : text;
       return record ? (
         <a href={recordPath(record.name, record.key)} className={linkStyle}>
-          {shown}
+          {content}
         </a>
       ) : (
-        shown
+        content
       );
     }
     case 'entries':

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** The heading of a column; for screen readers only where it is unnecessary, as above buttons. */
-export type Head = string | { readonly hidden: string };
+export type ColumnHead = string | { readonly hidden: string };
 
-interface Cells {
+interface CellRow {
   readonly key: string;
   /** In the order of the headings. */
   readonly cells: readonly ReactNode[];
@@ -15,23 +15,23 @@ interface GroupHeading {
   readonly heading: string;
 }
 
-export type TableRow = Cells | GroupHeading;
+export type TableRow = CellRow | GroupHeading;
 
 interface TableProps {
   /** The name for screen readers, or the id of its heading. */
   readonly label?: string;
   readonly labelledBy?: string;
-  readonly heads: readonly Head[];
+  readonly heads: readonly ColumnHead[];
   /** Index of the column that names a row. */
   readonly nameColumn?: number;
   readonly rows: readonly TableRow[];
 }
 
-const headContent = (head: Head) =>
+const headContent = (head: ColumnHead) =>
   typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
 
 /** The label of the cell where each row is a card. */
-const headLabel = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
+const headLabel = (head: ColumnHead | undefined) => (typeof head === 'string' ? head : undefined);
 
 /** Cards leave out empty cells. */
 const isEmptyCell = (cell: ReactNode) => cell === null || cell === undefined || cell === '';

@@ -43,14 +43,14 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
   const language = toLanguage(await getLocale());
   const { value, error } = await createFormState(result, uploadVerb);
   const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
-  const required = [
+  const requiredNames = [
     'system',
     'line',
     'version',
     'type',
     ...(upload ? [] : ['url', 'size', 'sha256']),
   ];
-  const start: Readonly<Record<string, string>> = {
+  const initialValues: Readonly<Record<string, string>> = {
     ...(upload ? guessRelease(upload.file) : { system: 'windows', line: 'v5' }),
     type: 'latest',
   };
@@ -70,15 +70,15 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
         {[...(upload ? [] : ['url', 'size']), ...fieldOrder].map((name) => {
           const field = args[name];
           if (!field) return null;
-          const given = value(name) ?? start[name];
+          const initialValue = value(name) ?? initialValues[name];
           return (
             <Control
               key={name}
               id={`publish-${name}`}
               {...{ name, field, language }}
-              value={given}
+              value={initialValue}
               error={error(name)}
-              isRequired={required.includes(name)}
+              isRequired={requiredNames.includes(name)}
             />
           );
         })}

@@ -41,13 +41,13 @@ function createServer(spoil: (path: string, calls: number) => Response | 'cut' |
   };
 }
 
-function createSending(one: ReturnType<typeof createServer>, more: Partial<SendOptions> = {}) {
+function createSending(server: ReturnType<typeof createServer>, more: Partial<SendOptions> = {}) {
   const [progress, waits]: [number[], number[]] = [[], []];
   const sending: SendOptions = {
     signal: new AbortController().signal,
     onProgress: (received) => progress.push(received),
     onWaiting: (ms) => waits.push(ms),
-    fetch: one.fetch,
+    fetch: server.fetch,
     wait: () => Promise.resolve(),
     now: () => 0,
     ...more,
@@ -56,8 +56,8 @@ function createSending(one: ReturnType<typeof createServer>, more: Partial<SendO
 }
 
 it('sends larger and larger parts over a fast connection, and returns the SHA-256', async () => {
-  const one = createServer(() => null);
-  const { sending, progress } = createSending(one);
+  const server = createServer(() => null);
+  const { sending, progress } = createSending(server);
   expect(await sendFile(file(20 * mebibyte), upload, sending)).toBe('abc');
   const parts = progress.map((received, n) => received - (progress[n - 1] ?? 0));
   expect(parts.map((part) => part / mebibyte)).toEqual([0, 1, 2, 4, 8, 5]);
@@ -75,12 +75,12 @@ it('sends smaller and smaller parts over a slow connection', async () => {
 });
 
 it('begins with the first byte the server does not have', async () => {
-  const one = createServer(() => null);
-  one.start(1_000);
-  const { sending, progress } = createSending(one);
+  const server = createServer(() => null);
+  server.start(1_000);
+  const { sending, progress } = createSending(server);
   await sendFile(file(1_500), upload, sending);
   expect(progress).toEqual([1_000, 1_500]);
-  expect(one.calls).toEqual([
+  expect(server.calls).toEqual([
     'GET /uploads/u1/received',
     'POST /uploads/u1/append?at=1000',
     'POST /uploads/u1/finish',
@@ -90,8 +90,10 @@ it('begins with the first byte the server does not have', async () => {
 it.each(['cut', 'half'] as const)(
   'waits out a connection that is %s, twice as long each time',
   async (how) => {
-    const one = createServer((path, calls) => (path.includes('append') && calls < 6 ? how : null));
-    const { sending, waits, progress } = createSending(one);
+    const server = createServer((path, calls) =>
+      path.includes('append') && calls < 6 ? how : null,
+    );
+    const { sending, waits, progress } = createSending(server);
     expect(await sendFile(file(1_000), upload, sending)).toBe('abc');
     expect(waits.slice(0, 2)).toEqual([1_000, 2_000]);
     expect(progress.at(-1)).toBe(1_000);
@@ -99,11 +101,11 @@ it.each(['cut', 'half'] as const)(
 );
 
 it('goes on from the offset the server reports, also where it is an earlier one', async () => {
-  const one = createServer((path, calls) =>
+  const server = createServer((path, calls) =>
     calls === 2 ? jsonResponse(409, { code: 'offset', received: 400 }) : null,
   );
-  one.start(0);
-  const { sending, progress } = createSending(one);
+  server.start(0);
+  const { sending, progress } = createSending(server);
   // The server then restarts from 0, and reports that.
   await sendFile(file(1_000), upload, sending);
   expect(progress).toEqual([0, 400, 0, 1_000]);
@@ -115,27 +117,27 @@ it.each([
   [408, 'cut'],
   [409, 'busy'],
 ])('tries again after %d %s', async (status, code) => {
-  const one = createServer((path, calls) =>
+  const server = createServer((path, calls) =>
     path.includes('append') && calls < 4 ? jsonResponse(status, { ...(code && { code }) }) : null,
   );
-  const { sending, waits } = createSending(one);
+  const { sending, waits } = createSending(server);
   expect(await sendFile(file(10), upload, sending)).toBe('abc');
   expect(waits.length).toBeGreaterThan(0);
 });
 
 it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
-  const one = createServer((path) =>
+  const server = createServer((path) =>
     path.includes('append') ? jsonResponse(status, { code: 'x' }) : null,
   );
-  const { sending, waits } = createSending(one);
+  const { sending, waits } = createSending(server);
   await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(UploadRejectedError);
   expect(waits).toEqual([]);
 });
 
 it('ends on command, also while it waits', async () => {
   const control = new AbortController();
-  const one = createServer(() => 'cut');
-  const { sending } = createSending(one, {
+  const server = createServer(() => 'cut');
+  const { sending } = createSending(server, {
     signal: control.signal,
     wait: (_, signal) => {
       control.abort(new Error('paused'));

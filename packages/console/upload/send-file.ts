@@ -99,11 +99,11 @@ const postInit = (key: string, body?: BodyInit): RequestInit => ({
 });
 
 /** Retries after a pause while only the connection fails. */
-async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
-  const { signal, onWaiting, wait = waitOrAbort } = sending;
+async function retryUntilDone<T>(task: () => Promise<T>, options: SendOptions): Promise<T> {
+  const { signal, onWaiting, wait = waitOrAbort } = options;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await work();
+      return await task();
     } catch (error) {
       if (!(error instanceof ConnectionBrokenError)) throw error;
       const ms = retryDelay(tries);
@@ -117,12 +117,12 @@ async function retryUntilDone<T>(work: () => Promise<T>, sending: SendOptions): 
 export const beginSending = (
   { name, size }: Pick<File, 'name' | 'size'>,
   token: string,
-  sending: SendOptions,
+  options: SendOptions,
 ): Promise<UploadResponse> =>
   retryUntilDone(() => {
     const form = new URLSearchParams({ name, size: String(size) });
-    return sendRequest('/uploads/begin', postInit(token, form), sending);
-  }, sending);
+    return sendRequest('/uploads/begin', postInit(token, form), options);
+  }, options);
 
 /** Halves or doubles the size, depending on the duration of the last part. */
 const nextPartBytes = (size: number, ms: number) =>
@@ -139,21 +139,21 @@ const nextPartBytes = (size: number, ms: number) =>
 export async function sendFile(
   file: Blob,
   { id, key }: UploadHandle,
-  sending: SendOptions,
+  options: SendOptions,
 ): Promise<string> {
-  const { onProgress, now = Date.now } = sending;
+  const { onProgress, now = Date.now } = options;
   const path = `/uploads/${id}`;
-  const fetchState = () => sendRequest(`${path}/received`, {}, sending);
-  let received = (await retryUntilDone(fetchState, sending)).received ?? 0;
+  const fetchState = () => sendRequest(`${path}/received`, {}, options);
+  let received = (await retryUntilDone(fetchState, options)).received ?? 0;
   let partBytes = minPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
-    const begun = now();
+    const startedAt = now();
     const part = file.slice(received, received + partBytes);
     const response = await sendRequest(
       `${path}/append?at=${received}`,
       postInit(key, part),
-      sending,
+      options,
     ).catch(async (error: unknown) => {
       // The server keeps the received bytes of a broken part, so they are not sent again.
       if (error instanceof ConnectionBrokenError)
@@ -163,21 +163,21 @@ export async function sendFile(
       throw error;
     });
     received = response.received ?? received;
-    partBytes = nextPartBytes(partBytes, now() - begun);
+    partBytes = nextPartBytes(partBytes, now() - startedAt);
   };
   while (received < file.size) {
-    await retryUntilDone(sendPart, sending);
+    await retryUntilDone(sendPart, options);
     onProgress(received);
   }
-  const done = await retryUntilDone(
-    () => sendRequest(`${path}/finish`, postInit(key), sending),
-    sending,
+  const response = await retryUntilDone(
+    () => sendRequest(`${path}/finish`, postInit(key), options),
+    options,
   );
-  return done.sha256 ?? '';
+  return response.sha256 ?? '';
 }
 
 /** Cancels the upload; the server deletes the sent bytes. */
 export const discardSent = (
   { id, key }: UploadHandle,
-  sending: SendOptions,
-): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(key), sending);
+  options: SendOptions,
+): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(key), options);

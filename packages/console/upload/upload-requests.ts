@@ -72,8 +72,8 @@ export interface UploadAccess {
 
 /** The account with the right to upload, or the response that refuses. */
 async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Response> {
-  const sealed = (await cookies()).get(sessionCookieName())?.value;
-  const staffMember = await readSignedInStaff(place.db, sealed, Date.now());
+  const sealedSession = (await cookies()).get(sessionCookieName())?.value;
+  const staffMember = await readSignedInStaff(place.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
   const permission = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
   if (permission === 'allowed') return staffMember;
@@ -98,8 +98,8 @@ export async function authorizeWrite(
   if (!isSameOrigin(request)) return wrongOriginResponse();
   const access = await authorizeRead();
   if (access instanceof Response) return access;
-  const given = request.headers.get('x-form-token') ?? '';
-  const tokenId = await readFormToken(given, action, access.staffMember.session);
+  const token = request.headers.get('x-form-token') ?? '';
+  const tokenId = await readFormToken(token, action, access.staffMember.session);
   return tokenId ? { ...access, tokenId } : expiredTokenResponse();
 }
 

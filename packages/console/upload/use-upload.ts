@@ -45,7 +45,7 @@ const idleState: UploadState = {
 interface UploadProps {
   /** The token for beginning the next upload. */
   readonly token: string;
-  readonly open: readonly OpenUpload[];
+  readonly openUploads: readonly OpenUpload[];
   readonly language: 'zh' | 'en';
 }
 
@@ -53,11 +53,12 @@ interface UploadProps {
 const unrecoverableCodes = new Set(['gone', 'name', 'large']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
-export function useUpload({ token: first, open, language }: UploadProps) {
+export function useUpload({ token: initialToken, openUploads, language }: UploadProps) {
   const [state, setState] = useState(idleState);
-  const token = useRef(first);
+  const token = useRef(initialToken);
   const currentAbort = useRef<AbortController>(undefined);
-  const changeState = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
+  const changeState = (changes: Partial<UploadState>) =>
+    setState((current) => ({ ...current, ...changes }));
   useEffect(() => () => currentAbort.current?.abort(), []);
 
   function sendOptionsFor(file: File, { signal }: AbortController): SendOptions {
@@ -76,21 +77,21 @@ export function useUpload({ token: first, open, language }: UploadProps) {
     if (unrecoverableCodes.has(response.code ?? '')) changeState({ upload: null, received: 0 });
   }
 
-  async function beginUpload(file: File, sending: SendOptions): Promise<UploadHandle> {
-    const { id = '', key = '', next } = await beginSending(file, token.current, sending);
+  async function beginUpload(file: File, options: SendOptions): Promise<UploadHandle> {
+    const { id = '', key = '', next } = await beginSending(file, token.current, options);
     token.current = next ?? token.current;
     return { id, key };
   }
 
-  async function sendUpload(file: File, known: UploadHandle | null) {
+  async function sendUpload(file: File, existingUpload: UploadHandle | null) {
     const abortController = new AbortController();
     currentAbort.current = abortController;
-    const sending = sendOptionsFor(file, abortController);
-    changeState({ file, upload: known, phase: 'sending', message: null });
+    const options = sendOptionsFor(file, abortController);
+    changeState({ file, upload: existingUpload, phase: 'sending', message: null });
     try {
-      const upload = known ?? (await beginUpload(file, sending));
+      const upload = existingUpload ?? (await beginUpload(file, options));
       changeState({ upload });
-      changeState({ phase: 'done', sha256: await sendFile(file, upload, sending) });
+      changeState({ phase: 'done', sha256: await sendFile(file, upload, options) });
     } catch (error) {
       if (!abortController.signal.aborted) showFailure(error);
     }
@@ -98,14 +99,16 @@ export function useUpload({ token: first, open, language }: UploadProps) {
 
   const choose = (file: File) => {
     setState(idleState);
-    const same = open.find((one) => one.file === file.name && one.size === file.size);
-    return sendUpload(file, same ? { id: same.id, key: same.key } : null);
+    const existing = openUploads.find(
+      (upload) => upload.file === file.name && upload.size === file.size,
+    );
+    return sendUpload(file, existing ? { id: existing.id, key: existing.key } : null);
   };
   const pause = () => {
     currentAbort.current?.abort();
     changeState({ phase: 'paused' });
   };
-  const goOn = () => state.file && sendUpload(state.file, state.upload);
+  const resume = () => state.file && sendUpload(state.file, state.upload);
   const cancel = async () => {
     currentAbort.current?.abort();
     const { file, upload } = state;
@@ -116,5 +119,5 @@ export function useUpload({ token: first, open, language }: UploadProps) {
       showFailure(error);
     }
   };
-  return { state, choose, pause, goOn, cancel };
+  return { state, choose, pause, resume, cancel };
 }

@@ -11,7 +11,7 @@ import type {
   Operation,
   OperationGroup,
   RecordType,
-  Row,
+  FieldValues,
 } from '../record-type';
 import type { AuthorizedContext } from '../authorized-context';
 
@@ -26,17 +26,24 @@ export const auditSubject = ({ key, fields }: RecordType, value: string): string
   fields[key]?.isPersonal ? maskPhone(value) : value;
 
 /** The changed fields, before and after; personal ones are masked. */
-function changesOf(record: RecordType | null, before: Row | null, after: Row | null) {
-  const changed = Object.entries(record?.fields ?? {}).filter(
+function changesOf(
+  record: RecordType | null,
+  before: FieldValues | null,
+  after: FieldValues | null,
+) {
+  const changedFields = Object.entries(record?.fields ?? {}).filter(
     ([name, { isUnversioned }]) =>
       !isUnversioned &&
       JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   );
-  const jsonOf = (row: Row | null) =>
-    row && changed.length > 0
+  const jsonOf = (row: FieldValues | null) =>
+    row && changedFields.length > 0
       ? JSON.stringify(
           Object.fromEntries(
-            changed.map(([name, { isPersonal }]) => [name, isPersonal ? redactedMark : row[name]]),
+            changedFields.map(([name, { isPersonal }]) => [
+              name,
+              isPersonal ? redactedMark : row[name],
+            ]),
           ),
         )
       : null;
@@ -46,13 +53,13 @@ function changesOf(record: RecordType | null, before: Row | null, after: Row | n
 export interface AuditEntry {
   readonly subject: string | null;
   /** Facts by name, so that each reader sees them in their own language. */
-  readonly detail?: Row | undefined;
-  readonly before?: Row | null;
-  readonly after?: Row | null;
+  readonly detail?: FieldValues | undefined;
+  readonly before?: FieldValues | null;
+  readonly after?: FieldValues | null;
 }
 
 /** The account and the request of an entry; the role is not stored. */
-export interface EntryContext {
+export interface AuditContext {
   readonly actor: Omit<Actor, 'role'>;
   readonly db: Db;
   /** Milliseconds. */
@@ -65,7 +72,7 @@ export async function writeAuditEntry(
   record: RecordType | null,
   verb: string,
   { subject, detail = undefined, before = null, after = null }: AuditEntry,
-  { actor, environment, db, now }: EntryContext,
+  { actor, environment, db, now }: AuditContext,
 ): Promise<void> {
   await db
     .insertInto('audit_lines')
@@ -128,19 +135,19 @@ export async function findLastChangerOfType(
   record: RecordType,
   { db }: AuthorizedContext,
 ): Promise<string | null> {
-  const last = await db
+  const lastLine = await db
     .selectFrom('audit_lines')
     .select('who')
     .where('verb', 'in', verbsOf(record, false))
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  return last?.who ?? null;
+  return lastLine?.who ?? null;
 }
 
 /** The text of an operation in the history. */
 export const describePast = ({ past }: Operation, detail: string | null): BilingualText =>
   typeof past === 'function'
-    ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
+    ? past(detail?.startsWith('{') ? (JSON.parse(detail) as FieldValues) : {})
     : past;
 
 /** The operation of an entry, also under an earlier name. @returns undefined where the group has none */
@@ -149,6 +156,7 @@ export function findOperationOfEntry(
   verb: string,
 ): Operation | undefined {
   return Object.entries(operations).find(
-    ([one, { aliases = [] }]) => verbOf({ name }, one) === verb || aliases.includes(verb),
+    ([operationName, { aliases = [] }]) =>
+      verbOf({ name }, operationName) === verb || aliases.includes(verb),
   )?.[1];
 }

@@ -6,7 +6,7 @@ import {
   type Fields,
   type Language,
   type OperationGroup,
-  type Row,
+  type FieldValues,
 } from '../record-type';
 import { formatValue, redactedMark, redactedText, separators } from '../fields/format-value';
 import * as f from '../fields/field-kinds';
@@ -48,32 +48,40 @@ const auditFactFields: Fields = {
 };
 
 /** The values before and after, by the labels and formats of the fields. */
-function changesText(fields: Fields, old: Row | null, now: Row | null, language: Language): string {
+function changesText(
+  fields: Fields,
+  before: FieldValues | null,
+  after: FieldValues | null,
+  language: Language,
+): string {
   const { colon, stop } = separators[language];
-  const textOf = (name: string, row: Row | null) => {
+  const textOf = (name: string, row: FieldValues | null) => {
     const value = row?.[name];
     return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll('\n', stop);
   };
-  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .flatMap((name) => {
-      if ([old?.[name], now?.[name]].includes(redactedMark))
+      if ([before?.[name], after?.[name]].includes(redactedMark))
         return [`${fields[name]?.label[language] ?? name}${redactedText[language]}`];
-      const [was, is] = [textOf(name, old), textOf(name, now)];
+      const [oldText, newText] = [textOf(name, before), textOf(name, after)];
       // A new or removed record has nothing to compare with.
-      const change = old && now && was !== is ? `${was || '–'} → ${is || '–'}` : is || was;
+      const change =
+        before && after && oldText !== newText
+          ? `${oldText || '–'} → ${newText || '–'}`
+          : newText || oldText;
       if (change === '') return [];
       return [`${fields[name]?.label[language] ?? name}${colon}${change}`];
     })
     .join(stop);
 }
 
-const rowOf = (json: string | null): Row | null =>
-  json === null ? null : (JSON.parse(json) as Row);
+const parseRow = (json: string | null): FieldValues | null =>
+  json === null ? null : (JSON.parse(json) as FieldValues);
 
 /** Null for an old entry whose details are text: it stays as it was written. */
-function factsOf(detail: string): Row | null {
+function parseFacts(detail: string): FieldValues | null {
   try {
-    return detail.startsWith('{') ? rowOf(detail) : null;
+    return detail.startsWith('{') ? parseRow(detail) : null;
   } catch {
     return null;
   }
@@ -87,12 +95,12 @@ export function formatAuditEntry(
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
   const args = (group && findOperationOfEntry(group, verb)?.args) ?? {};
-  const detailFacts = detail && factsOf(detail);
+  const detailFacts = detail && parseFacts(detail);
   return [
     detailFacts
       ? changesText({ ...args, ...auditFactFields }, null, detailFacts, language)
       : detail,
-    changesText(fields, rowOf(before), rowOf(after), language),
+    changesText(fields, parseRow(before), parseRow(after), language),
   ]
     .filter(Boolean)
     .join(separators[language].stop);

@@ -31,11 +31,11 @@ const optionsWithValue: readonly string[] = Object.entries(commonOptions)
 
 /** Chinese where the locale of the machine or an option says so. */
 export function languageOf(requested: string | undefined, env: Environment): Language {
-  const spoken = requested ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
-  return /^zh/i.test(spoken) ? 'zh' : 'en';
+  const localeName = requested ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
+  return /^zh/i.test(localeName) ? 'zh' : 'en';
 }
 
-function accountName(): string {
+function readAccountName(): string {
   try {
     return userInfo().username;
   } catch {
@@ -46,8 +46,10 @@ function accountName(): string {
 
 /** The user who runs the command. SUDO_USER counts only for root, because others could set it themselves. */
 export function describeSystemUser({ SUDO_USER: requested }: Environment): string {
-  const name = accountName();
-  return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;
+  const accountName = readAccountName();
+  return requested && process.getuid?.() === 0
+    ? `${accountName}, sudo by ${requested}`
+    : accountName;
 }
 
 /** Who runs a command on this machine. @param by the name given with `--by` */
@@ -55,7 +57,7 @@ export const createCommandActor = (
   by: string | undefined,
   env: Environment = process.env,
 ): Actor => ({
-  name: by || env.SUDO_USER || accountName(),
+  name: by || env.SUDO_USER || readAccountName(),
   role: 'owner',
   source: 'command',
   systemUser: describeSystemUser(env),
@@ -64,24 +66,24 @@ export const createCommandActor = (
 /** The words without options: `--lang zh help backup` asks for help, as `help backup` does. */
 export const removeOptions = (args: readonly string[]): string[] =>
   args.filter(
-    (word, at) => !word.startsWith('-') && !optionsWithValue.includes(args[at - 1] ?? ''),
+    (word, index) => !word.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''),
   );
 
 /** The name of the command, also after options: `--by anna audit list`. */
 const findCommand = (words: readonly string[], commands: readonly Command[]): Command | null =>
   words
-    .flatMap((_, at) => [2, 1].map((length) => words.slice(at, at + length).join(' ')))
-    .map((typed) => commands.find(({ name }) => name === typed))
-    .find((found) => found !== undefined) ?? null;
+    .flatMap((_, start) => [2, 1].map((length) => words.slice(start, start + length).join(' ')))
+    .map((typedName) => commands.find(({ name }) => name === typedName))
+    .find((command) => command !== undefined) ?? null;
 
 /** Positional arguments; the last one may take the rest. @throws OperationError for too many */
 function assignPositional(
   { positional }: Command,
   words: readonly string[],
 ): Record<string, string> {
-  const last = positional.at(-1);
-  const singleWords = last?.takesRest ? words.slice(0, positional.length - 1) : words;
-  const rest = words.slice(singleWords.length);
+  const lastArgument = positional.at(-1);
+  const singleWords = lastArgument?.takesRest ? words.slice(0, positional.length - 1) : words;
+  const lastWords = words.slice(singleWords.length);
   if (singleWords.length > positional.length)
     throw refusalError(
       bilingual(
@@ -89,23 +91,30 @@ function assignPositional(
         `Too many words: ${words.slice(positional.length).join(' ')}`,
       ),
     );
-  const given = singleWords.map((text, at) => [positional[at]?.name ?? '', text]);
+  const positionalEntries = singleWords.map((text, at) => [positional[at]?.name ?? '', text]);
   return Object.fromEntries(
-    last?.takesRest && rest.length > 0 ? [...given, [last.name, rest.join(',')]] : given,
+    lastArgument?.takesRest && lastWords.length > 0
+      ? [...positionalEntries, [lastArgument.name, lastWords.join(',')]]
+      : positionalEntries,
   ) as Record<string, string>;
 }
 
 function parseOptions(args: readonly string[], command: Command | null) {
-  const named = [...(command?.options ?? []), ...(command?.positional ?? [])];
+  const knownArguments = [...(command?.options ?? []), ...(command?.positional ?? [])];
   const options = Object.fromEntries(
-    named.map(({ name, format }) => [
+    knownArguments.map(({ name, format }) => [
       optionName(name),
       { type: format === 'switch' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   try {
-    const all = { ...commonOptions, ...options };
-    return parseArgs({ args: [...args], allowPositionals: true, options: all, strict: true });
+    const allOptions = { ...commonOptions, ...options };
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: allOptions,
+      strict: true,
+    });
   } catch (error) {
     const { message } = error as Error;
     throw refusalError(bilingual(`无法识别的选项：${message}`, message));
@@ -132,15 +141,15 @@ export function parseArguments(
     json = false,
     lang,
     by,
-    ...given
+    ...typedOptions
   } = values as Record<string, string> & { json?: boolean };
-  const requested = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+  const helpPath = positionals[0] === 'help' ? positionals.slice(1) : positionals;
   // `audit list --by` filters by an account; elsewhere `--by` names the caller.
-  const filtersBy = command?.options.some(({ name }) => name === 'by') ?? false;
-  const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
-  const known = [...(command?.options ?? []), ...(command?.positional ?? [])];
-  const input = Object.entries(named).map(([typedName, value]) => [
-    known.find(({ name }) => optionName(name) === typedName)?.name ?? typedName,
+  const hasByFilter = command?.options.some(({ name }) => name === 'by') ?? false;
+  const commandOptions = { ...typedOptions, ...(hasByFilter && by !== undefined && { by }) };
+  const knownArguments = [...(command?.options ?? []), ...(command?.positional ?? [])];
+  const input = Object.entries(commandOptions).map(([typedName, value]) => [
+    knownArguments.find(({ name }) => optionName(name) === typedName)?.name ?? typedName,
     String(value),
   ]);
   const positionalWords = positionals.slice(command?.name.split(' ').length ?? 0);
@@ -151,7 +160,7 @@ export function parseArguments(
       : {},
     isJson: json,
     language: languageOf(lang, env),
-    actor: createCommandActor(filtersBy ? undefined : by, env),
-    help: wantsHelp ? requested : null,
+    actor: createCommandActor(hasByFilter ? undefined : by, env),
+    help: wantsHelp ? helpPath : null,
   };
 }

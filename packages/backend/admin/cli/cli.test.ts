@@ -8,7 +8,7 @@ import { sampleDeployment } from '../../testing/sample-deployment';
 import { operationGroups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './arguments';
-import { helpAll, formatHelp } from './help';
+import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 import { printableLines, formatFacts, formatTable } from './print';
 
@@ -25,14 +25,14 @@ beforeEach(() => {
 async function run(...args: string[]) {
   const result = { out: '', err: '' };
   const code = await runCommand(args, {
-    open: open(file),
-    deployment: () => sampleDeployment,
-    out: (text) => void (result.out += text),
-    err: (text) => void (result.err += text),
+    openDatabase: open(file),
+    readDeployment: () => sampleDeployment,
+    print: (text) => void (result.out += text),
+    printError: (text) => void (result.err += text),
   });
   return { code, ...result };
 }
-const json = async (...args: string[]) =>
+const runAsJson = async (...args: string[]) =>
   JSON.parse((await run(...args, '--json')).out) as Record<string, unknown>[];
 
 it.each([
@@ -75,31 +75,43 @@ it('says it in Chinese', async () => {
 });
 
 it('tells people in words, and programs in JSON', async () => {
-  const set = await run('promoters', 'set', 'abc', '--base', '50', '--more', '30', '--lang', 'zh');
-  expect(set).toMatchObject({
+  const setResult = await run(
+    'promoters',
+    'set',
+    'abc',
+    '--base',
+    '50',
+    '--more',
+    '30',
+    '--lang',
+    'zh',
+  );
+  expect(setResult).toMatchObject({
     code: 0,
     out: '已保存推广者 abc：基础券 50 元，加赠券 30 元。约 1 分钟后生效。\n',
   });
-  const listed = await run('promoters', 'list', '--lang', 'zh');
-  expect(listed.out).toMatch(/^推广码 +推荐人 +公司 +基础券（元）/);
-  expect(await json('promoters', 'list')).toMatchObject([{ id: 'abc', base: 50, to_v6: false }]);
-  const made = await run('promoters', 'link', 'abc', '--lang', 'en');
-  expect(made.out).toMatch(
+  const listResult = await run('promoters', 'list', '--lang', 'zh');
+  expect(listResult.out).toMatch(/^推广码 +推荐人 +公司 +基础券（元）/);
+  expect(await runAsJson('promoters', 'list')).toMatchObject([
+    { id: 'abc', base: 50, to_v6: false },
+  ]);
+  const linkResult = await run('promoters', 'link', 'abc', '--lang', 'en');
+  expect(linkResult.out).toMatch(
     /^Done · Make a link to figures · abc\nExpires +\S.*\nLink \(shown this once\) +https:/,
   );
-  expect(await json('promoters', 'link', 'abc')).toMatchObject({ promoter: 'abc' });
-  expect(await json('applications', 'export')).toEqual([]);
+  expect(await runAsJson('promoters', 'link', 'abc')).toMatchObject({ promoter: 'abc' });
+  expect(await runAsJson('applications', 'export')).toEqual([]);
 });
 
 it('says who typed it, and in whose name', async () => {
   await run('ads', 'set', 'top', '--link', '/', '--title', '双十二', '--by', 'anna');
-  const [entry] = await json('audit', 'list', '--by', 'anna');
+  const [entry] = await runAsJson('audit', 'list', '--by', 'anna');
   expect((entry?.who as { en: string }).en).toMatch(/^command line: anna \(.+\)$/);
 });
 
 describe('erasing a person', () => {
   const phone = '13812345678';
-  const left = async () => (await json('blocks', 'list')).length;
+  const countBlocks = async () => (await runAsJson('blocks', 'list')).length;
   beforeEach(() => run('people', 'block', phone));
 
   it.each([
@@ -107,7 +119,7 @@ describe('erasing a person', () => {
     ['zh', /^会删除 +封禁（1）：删除\n/, /^还没有做。/],
   ])('first shows what would go, and says what to type (%s)', async (lang, shown, hint) => {
     const result = await run('people', 'erase', phone, '--lang', lang);
-    expect([result.code, await left()]).toEqual([1, 1]);
+    expect([result.code, await countBlocks()]).toEqual([1, 1]);
     expect(result.out).toMatch(shown);
     expect(result.err).toMatch(hint);
     expect(result.err).toContain(`people erase '${phone}' --confirm '${phone}'\n`);
@@ -118,17 +130,17 @@ describe('erasing a person', () => {
     ['the same phone', '138 1234-5678', 0, 0],
   ])('with %s typed once more', async (_, again, code, stay) => {
     expect((await run('people', 'erase', phone, '--confirm', again)).code).toBe(code);
-    expect(await left()).toBe(stay);
+    expect(await countBlocks()).toBe(stay);
   });
 });
 
 it('says that there is no database instead of beginning one', async () => {
   let err = '';
   const code = await runCommand(['audit', 'list'], {
-    open: () => Promise.reject(new Error('There is no database')),
-    deployment: () => sampleDeployment,
-    out: () => undefined,
-    err: (text) => void (err += text),
+    openDatabase: () => Promise.reject(new Error('There is no database')),
+    readDeployment: () => sampleDeployment,
+    print: () => undefined,
+    printError: (text) => void (err += text),
   });
   expect([code, err]).toEqual([1, 'There is no database\n']);
 });
@@ -165,9 +177,9 @@ it('names every command once, and explains it with its arguments in both languag
   expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
   for (const language of ['zh', 'en'] as const)
     for (const command of commands) {
-      expect(helpAll(commands, language)).toContain(`  ${command.name}`);
+      expect(formatCommandList(commands, language)).toContain(`  ${command.name}`);
       for (const { name } of command.options)
-        expect(formatHelp(command, language)).toContain(`--${name.replaceAll('_', '-')}`);
+        expect(formatCommandHelp(command, language)).toContain(`--${name.replaceAll('_', '-')}`);
     }
 });
 

@@ -10,7 +10,7 @@ import {
   type OperationGroup,
   type OperationResult,
   type RecordType,
-  type Row,
+  type FieldValues,
 } from '../record-type';
 import { formatValue } from '../fields/format-value';
 import { verbOf } from '../audit/audit-log';
@@ -51,13 +51,18 @@ const argumentsOf = (fields: Fields): Argument[] =>
 /** Runs a function with the database of an invocation, then closes it. */
 async function withDatabase<T>(
   { open, deployment }: Invocation,
-  work: (environment: OperationEnvironment) => Promise<T>,
+  task: (environment: OperationEnvironment) => Promise<T>,
 ): Promise<T> {
   const db = await open();
-  return work({ db, deployment }).finally(() => db.destroy());
+  return task({ db, deployment }).finally(() => db.destroy());
 }
 
-function factsText({ fields }: RecordType, row: Row, language: Language, names: readonly string[]) {
+function factsText(
+  { fields }: RecordType,
+  row: FieldValues,
+  language: Language,
+  names: readonly string[],
+) {
   const facts = names.flatMap((name) => {
     const field = fields[name];
     const text = field ? formatValue(field, row[name], language) : '';
@@ -83,13 +88,13 @@ function listCommand(record: RecordType): Command {
           const field = record.fields[name];
           return field ? [[name, field] as const] : [];
         });
-        const head = fields.map(([, field]) => field.label[language]);
+        const headings = fields.map(([, field]) => field.label[language]);
         const cells = rows.map((row) =>
           fields.map(([name, field]) => formatValue(field, row[name], language) || '-'),
         );
         return {
           data: rows,
-          text: rows.length > 0 ? formatTable([head, ...cells]) : noRecordsText[language],
+          text: rows.length > 0 ? formatTable([headings, ...cells]) : noRecordsText[language],
         };
       }),
   };
@@ -140,20 +145,20 @@ function resultText(
   const { data, facts = [] } = result;
   if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
   if (typeof data === 'string') return `${printableLines(data)}\n`;
-  const what =
+  const headline =
     result.message?.[language] ??
     [doneText[language], operation.label[language], ...keys].join(' · ');
   const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
-  return `${what}\n${formatFacts(lines)}`;
+  return `${headline}\n${formatFacts(lines)}`;
 }
 
 /** The command that carries out what was only previewed. */
 function confirmationHint(name: string, key: string, language: Language): string {
   const value = `'${key.replaceAll("'", '')}'`;
-  const line = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
+  const command = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
   return language === 'zh'
-    ? `还没有做。确认要做，请输入：\n  ${line}\n`
-    : `Nothing has been done yet. To have it done, type:\n  ${line}\n`;
+    ? `还没有做。确认要做，请输入：\n  ${command}\n`
+    : `Nothing has been done yet. To have it done, type:\n  ${command}\n`;
 }
 
 async function showBeforeConfirming(
@@ -175,11 +180,11 @@ async function showBeforeConfirming(
 }
 
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
-  const { help, args, positional = [], on, fieldsToConfirm } = operation;
-  const record = on === 'list' ? null : (group as RecordType);
-  const options = Object.keys(args).filter((one) => !positional.includes(one));
+  const { help, args, positional = [], scope, fieldsToConfirm } = operation;
+  const record = scope === 'list' ? null : (group as RecordType);
+  const options = Object.keys(args).filter((argumentName) => !positional.includes(argumentName));
   const allArguments = argumentsOf(args);
-  const isPositional = ({ name: one }: Argument) => positional.includes(one);
+  const isPositional = ({ name: argumentName }: Argument) => positional.includes(argumentName);
   const takesRest = operation.takesSeveral === true && positional.length === 0;
   return {
     name: verbOf(group, name),
@@ -189,7 +194,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       ...allArguments.filter(isPositional),
     ],
     options: [
-      ...allArguments.filter((one) => options.includes(one.name)),
+      ...allArguments.filter((argument) => options.includes(argument.name)),
       ...(fieldsToConfirm ? [{ name: 'confirm', label: confirmLabel, isRequired: false }] : []),
     ],
     async run(invocation) {
@@ -198,13 +203,13 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       const keys = record ? (takesRest ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
       if (record && fieldsToConfirm && input.confirm === undefined)
         return showBeforeConfirming(record, name, fieldsToConfirm, invocation);
-      const given = pickInput(Object.keys(args), input);
-      const openingResult = await runBeforeOpening(group, name, given, deployment);
+      const rawArgs = pickInput(Object.keys(args), input);
+      const openingResult = await runBeforeOpening(group, name, rawArgs, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
         const operationInput: OperationInput = {
           targets,
-          args: given,
+          args: rawArgs,
           confirmation: input.confirm,
           openingResult,
         };
@@ -227,5 +232,7 @@ export const buildCommands = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) && group.detail && !('show' in group.operations)
     ? [showCommand(group)]
     : []),
-  ...Object.entries(group.operations).map(([name, one]) => operationCommand(group, name, one)),
+  ...Object.entries(group.operations).map(([name, operation]) =>
+    operationCommand(group, name, operation),
+  ),
 ];

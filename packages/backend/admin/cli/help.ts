@@ -48,10 +48,10 @@ const usageOf = ({ name, positional }: Command) =>
   [name, ...positional.map(formatPositional)].join(' ');
 
 /** All commands, one per line. */
-export function helpAll(commands: readonly Command[], language: Language): string {
+export function formatCommandList(commands: readonly Command[], language: Language): string {
   const { usage, alone, options, common, note, exported } = helpWords[language];
   const rows = [
-    ...commands.map((one) => [usageOf(one), one.help[language]] as const),
+    ...commands.map((command) => [usageOf(command), command.help[language]] as const),
     ['export applications|accounts|log', exported] as const,
   ];
   return [
@@ -69,25 +69,30 @@ export function helpAll(commands: readonly Command[], language: Language): strin
 }
 
 /** One command with its arguments. */
-export function formatHelp(command: Command, language: Language): string {
+export function formatCommandHelp(command: Command, language: Language): string {
   const { usage, required, forNew } = helpWords[language];
   const isSwitch = ({ format }: Argument) => format === 'switch';
   const stop = language === 'zh' ? '。' : '. ';
-  const text = ({ label, hint, choices, ...one }: Argument) =>
+  const describeArgument = ({ label, hint, choices, ...argument }: Argument) =>
     [
       label[language],
       choices && ` (${choices.join(' | ')})`,
-      one.isRequired ? required : one.isRequiredForNew && forNew,
+      argument.isRequired ? required : argument.isRequiredForNew && forNew,
       hint && stop + hint[language],
     ]
       .filter(Boolean)
       .join('');
   const rows = [
     ...command.positional.map(
-      (one) => [formatPositional(one), text({ ...one, isRequired: false })] as const,
+      (argument) =>
+        [formatPositional(argument), describeArgument({ ...argument, isRequired: false })] as const,
     ),
     ...command.options.map(
-      (one) => [`--${optionName(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
+      (argument) =>
+        [
+          `--${optionName(argument.name)}${isSwitch(argument) ? '' : ' <value>'}`,
+          describeArgument(argument),
+        ] as const,
     ),
   ];
   const head = usage.replace(/<.*$/, usageOf(command));
@@ -95,14 +100,18 @@ export function formatHelp(command: Command, language: Language): string {
 }
 
 /** @param path the first words of the commands to show */
-export function helpFor(
+export function formatHelpFor(
   path: readonly string[],
   commands: readonly Command[],
   language: Language,
 ): string {
-  const start = path.join(' ');
-  const found = commands.filter(({ name }) => name === start || name.startsWith(`${start} `));
-  return start && found.length > 0
-    ? found.map((one) => formatHelp(one, language)).join('\n')
-    : helpAll(commands, language);
+  const prefix = path.join(' ');
+  const matchingCommands = commands.filter(
+    ({ name }) => name === prefix || name.startsWith(`${prefix} `),
+  );
+  return prefix && matchingCommands.length > 0
+    ? matchingCommands
+        .map((matchingCommand) => formatCommandHelp(matchingCommand, language))
+        .join('\n')
+    : formatCommandList(commands, language);
 }

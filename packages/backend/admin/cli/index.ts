@@ -8,17 +8,17 @@ import type { Deployment } from '../deployment';
 import { languageOf, parseArguments } from './arguments';
 import { optionName, type Command } from './command';
 import { buildCommands } from './commands';
-import { helpFor, formatHelp } from './help';
+import { formatHelpFor, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 
 export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
 
 export interface Terminal {
   /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */
-  readonly open: () => Promise<Db>;
-  readonly deployment: () => Deployment;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
+  readonly openDatabase: () => Promise<Db>;
+  readonly readDeployment: () => Deployment;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 const unknownCommandText = {
@@ -26,7 +26,7 @@ const unknownCommandText = {
   en: 'There is no such command. All of them: npm run --silent backend -- help',
 };
 
-function reasonFor(
+function describeError(
   error: unknown,
   { positional }: Pick<Command, 'positional'>,
   language: Language,
@@ -35,12 +35,12 @@ function reasonFor(
   const issues = Object.entries(error.issues);
   if (issues.length === 0) return error.reason[language];
   const argumentName = (name: string) =>
-    positional.some((one) => one.name === name)
+    positional.some((argument) => argument.name === name)
       ? `<${optionName(name)}>`
       : `--${optionName(name).replace(/^-/, '')}`;
   const colon = language === 'zh' ? '：' : ': ';
   return issues
-    .map(([name, words]) => `${argumentName(name)}${colon}${words[language]}`)
+    .map(([name, message]) => `${argumentName(name)}${colon}${message[language]}`)
     .join('\n');
 }
 
@@ -52,20 +52,22 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   try {
     parsed = parseArguments(replaceOldNames(args), commands);
   } catch (error) {
-    terminal.err(`${reasonFor(error, { positional: [] }, languageOf(undefined, process.env))}\n`);
+    terminal.printError(
+      `${describeError(error, { positional: [] }, languageOf(undefined, process.env))}\n`,
+    );
     return 2;
   }
   const { command, input, language, actor, isJson, help } = parsed;
   if (help) {
-    terminal.out(helpFor(help, commands, language));
+    terminal.print(formatHelpFor(help, commands, language));
     return 0;
   }
   if (!command) {
-    terminal.err(`${unknownCommandText[language]}\n`);
+    terminal.printError(`${unknownCommandText[language]}\n`);
     return 2;
   }
   try {
-    const { open, deployment } = terminal;
+    const { openDatabase: open, readDeployment: deployment } = terminal;
     const output = await command.run({
       input,
       actor,
@@ -73,14 +75,14 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       open,
       deployment: deployment(),
     });
-    terminal.out(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
+    terminal.print(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
     if (output.hint === undefined) return output.isFailure ? 1 : 0;
-    terminal.err(output.hint);
+    terminal.printError(output.hint);
     return 1;
   } catch (error) {
-    terminal.err(`${reasonFor(error, command, language)}\n`);
+    terminal.printError(`${describeError(error, command, language)}\n`);
     if (!(error instanceof OperationError) || error.status !== 422) return 1;
-    terminal.err(`\n${formatHelp(command, language)}`);
+    terminal.printError(`\n${formatCommandHelp(command, language)}`);
     return 2;
   }
 }

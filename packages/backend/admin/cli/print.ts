@@ -3,9 +3,9 @@ import 'server-only';
 
 /** Chinese characters take two columns. */
 export const displayWidth = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
-const padToWidth = (text: string, to: number) =>
-  text + ' '.repeat(Math.max(0, to - displayWidth(text)));
+  [...text].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
+const padToWidth = (text: string, width: number) =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
 /** Removes control characters, which in a visitor's text would move the cursor. */
 const printableText = (text: string) =>

@@ -45,15 +45,15 @@ const renamedOptions: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Removes an option with its value from the words. @returns the value */
 function takeOption(words: string[], option: string): string | undefined {
-  const at = words.indexOf(option);
-  return at < 0 ? undefined : words.splice(at, 2)[1];
+  const index = words.indexOf(option);
+  return index < 0 ? undefined : words.splice(index, 2)[1];
 }
 
 /** Commands whose arguments have changed. */
 const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
   'applications take': (words) => {
     const over = takeOption(words, '--over');
-    return over === 'yes' ? words.map((one) => (one === 'take' ? 'take-over' : one)) : words;
+    return over === 'yes' ? words.map((word) => (word === 'take' ? 'take-over' : word)) : words;
   },
   'people list': (words) => {
     const [, , phone] = words;
@@ -67,8 +67,8 @@ const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
 
 /** The key of a version from the separate options of earlier commands. */
 function withKey(words: string[], newWords: (key: string, type?: string) => string[]): string[] {
-  const [system, line, version] = ['--system', '--line', '--version'].map((one) =>
-    takeOption(words, one),
+  const [system, line, version] = ['--system', '--line', '--version'].map((option) =>
+    takeOption(words, option),
   );
   const type = takeOption(words, '--type');
   return system && line && version
@@ -79,18 +79,18 @@ function withKey(words: string[], newWords: (key: string, type?: string) => stri
 /** @param args as typed @returns the same in the present form */
 export function replaceOldNames(args: readonly string[]): readonly string[] {
   // Options that name the caller may precede the command.
-  const at = args.findIndex((one, n) =>
+  const start = args.findIndex((one, n) =>
     [2, 1].some((length) => isOldCommand(args.slice(n, n + length).join(' '))),
   );
-  if (at < 0) return args;
-  const [before, words] = [args.slice(0, at), args.slice(at)];
-  const length = [2, 1].find((count) => words.slice(0, count).join(' ') in newNames);
+  if (start < 0) return args;
+  const [precedingWords, words] = [args.slice(0, start), args.slice(start)];
+  const length = [2, 1].find((wordCount) => words.slice(0, wordCount).join(' ') in newNames);
   const name = length ? newNames[words.slice(0, length).join(' ')] : undefined;
-  const named = name && length ? [...name.split(' '), ...words.slice(length)] : [...words];
-  const command = named.slice(0, 2).join(' ');
+  const currentWords = name && length ? [...name.split(' '), ...words.slice(length)] : [...words];
+  const command = currentWords.slice(0, 2).join(' ');
   const options = renamedOptions[command] ?? {};
-  const shaped = wordRewriters[command]?.(named) ?? named;
-  return [...before, ...shaped.map((one) => options[one] ?? one)];
+  const rewrittenWords = wordRewriters[command]?.(currentWords) ?? currentWords;
+  return [...precedingWords, ...rewrittenWords.map((word) => options[word] ?? word)];
 }
 
 const isOldCommand = (words: string) =>

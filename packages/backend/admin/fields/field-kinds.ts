@@ -10,7 +10,7 @@ import { isText } from '@superbrowser/contract/forms/text-rules';
 import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import type { Phone } from '../../accounts/phone';
 import { parseSince, parseUntil } from '../../parse-instant';
-import type { Choice, Field, Row } from '../record-type';
+import type { Choice, Field, FieldValues } from '../record-type';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../operations/operation-error';
@@ -51,40 +51,40 @@ const parsedBy = <V>(parse: (text: string) => V | null, message: BilingualText) 
     return z.NEVER;
   });
 
-export const optional = <V>(one: Field<V>): Field<V | undefined> => ({
-  ...one,
-  schema: one.schema.optional(),
+export const optional = <V>(field: Field<V>): Field<V | undefined> => ({
+  ...field,
+  schema: field.schema.optional(),
 });
 /** Makes a field optional for an existing record. */
-export const requiredForNew = <V>(one: Field<V>): Field<V | undefined> => ({
-  ...optional(one),
+export const requiredForNew = <V>(field: Field<V>): Field<V | undefined> => ({
+  ...optional(field),
   isRequiredForNew: true,
 });
 /** A field that only the form of a new record has. */
-export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
-  ...requiredForNew(one),
+export const onlyForNew = <V>(field: Field<V>): Field<V | undefined> => ({
+  ...requiredForNew(field),
   isOnlyForNew: true,
 });
 /** A missing argument keeps the stored value; an empty one removes it. */
-export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
-  ...optional(one),
+export const clearable = <V>(field: Field<V>): Field<V | undefined> => ({
+  ...optional(field),
   isClearable: true,
 });
 /** Masks the value in lists, keeps it out of the audit log, and has its display logged. */
-export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, isPersonal: true });
+export const personal = <V>(field: Field<V>): Field<V> => ({ ...field, isPersonal: true });
 /** For a value that changes without an operation: such a change makes no open form outdated. */
-export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, isUnversioned: true });
+export const unversioned = <V>(field: Field<V>): Field<V> => ({ ...field, isUnversioned: true });
 /** @param linksTo name of the record type whose keys the values are */
-export const withLink = <V>(one: Field<V>, linksTo: string): Field<V> => ({ ...one, linksTo });
-export const withHint = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
-  ...one,
+export const withLink = <V>(field: Field<V>, linksTo: string): Field<V> => ({ ...field, linksTo });
+export const withHint = <V>(field: Field<V>, zh: string, en: string): Field<V> => ({
+  ...field,
   hint: bilingual(zh, en),
 });
 /** Offers values that only the database knows. The schema is unchanged, so other values are accepted too. */
 export const withOptions = <V>(
-  one: Field<V>,
+  field: Field<V>,
   options: NonNullable<Field['options']>,
-): Field<V> => ({ ...one, options });
+): Field<V> => ({ ...field, options });
 
 const isOneLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
 
@@ -122,23 +122,23 @@ export const verbatim = (label: BilingualText, max: number) =>
       .max(max)
       .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
-/** One line that must match a pattern. @param words describes what is allowed */
-export const patternText = (label: BilingualText, regex: RegExp, words: BilingualText) =>
+/** One line that must match a pattern. @param message describes what is allowed */
+export const patternText = (label: BilingualText, regex: RegExp, message: BilingualText) =>
   createField(
     'text',
     label,
     z
       .string()
       .trim()
-      .refine((value) => regex.test(value), withMessage(words)),
+      .refine((value) => regex.test(value), withMessage(message)),
   );
 /** Text that is parsed before it is stored. @param parse null for invalid text */
 export const customText = <V>(
   label: BilingualText,
   parse: (text: string) => V | null,
-  words: BilingualText,
+  message: BilingualText,
   format: Field['format'] = 'text',
-) => createField(format, label, parsedBy(parse, words));
+) => createField(format, label, parsedBy(parse, message));
 
 /** Also accepts digits as text, as forms and the command line send them; both limits are allowed values. */
 export const integer = (label: BilingualText, min: number, max: number) =>
@@ -191,7 +191,7 @@ export const dayOrInstant = (label: BilingualText) =>
     'day',
   );
 /** @throws OperationError 422 where the last day of a filter is before the first */
-export function requireDaysInOrder(filters: Row, from: string, until: string): void {
+export function requireDaysInOrder(filters: FieldValues, from: string, until: string): void {
   const [first, last] = [filters[from], filters[until]];
   if (typeof first !== 'string' || typeof last !== 'string') return;
   if ((parseSince(first) ?? '') < (parseUntil(last) ?? '')) return;

@@ -21,9 +21,9 @@ function numberOf(host: string, version: 4 | 6): bigint {
     '::',
   );
   const groups = (text = '') => text.split(':').filter(Boolean);
-  const missing = right === undefined ? 0 : 8 - groups(left).length - groups(right).length;
-  const all = [...groups(left), ...Array<string>(missing).fill('0'), ...groups(right)];
-  return all.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
+  const missingCount = right === undefined ? 0 : 8 - groups(left).length - groups(right).length;
+  const allGroups = [...groups(left), ...Array<string>(missingCount).fill('0'), ...groups(right)];
+  return allGroups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
 }
 
 function hostOf(bits: bigint, version: 4 | 6): string {
@@ -49,10 +49,10 @@ function lastAddressOf({ host, prefix, version }: RangeParts): string {
  * An address or range as it is stored.
  * @returns null for anything else, and for a prefix shorter than /8 (IPv4) or /16 (IPv6)
  */
-export function parseIpRange(typed: string): string | null {
-  const [host = '', bits, ...more] = typed.toLowerCase().split('/');
+export function parseIpRange(text: string): string | null {
+  const [host = '', bits, ...otherParts] = text.toLowerCase().split('/');
   const version = isIP(host);
-  if ((version !== 4 && version !== 6) || more.length > 0 || host.includes('%')) return null;
+  if ((version !== 4 && version !== 6) || otherParts.length > 0 || host.includes('%')) return null;
   // An IPv4 address in IPv6 notation has dots between its last numbers.
   if (version === 6 && host.includes('.')) return null;
   if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;

@@ -33,9 +33,12 @@ export interface ErrorLinePage {
   readonly pages: number;
 }
 
-type Errors<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
+type ErrorLinesQuery<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 
-function filterErrors<O>(query: Errors<O>, { since, request }: ErrorFilter): Errors<O> {
+function filterErrors<O>(
+  query: ErrorLinesQuery<O>,
+  { since, request }: ErrorFilter,
+): ErrorLinesQuery<O> {
   let filteredQuery = query;
   if (since) filteredQuery = filteredQuery.where('at', '>=', since);
   // The field accepts only letters and digits, so no LIKE wildcard needs to be escaped.
@@ -52,10 +55,10 @@ export const listErrors = (db: Db, filter: ErrorFilter, limit: number): Promise<
   newestErrorsQuery(db, filter).limit(limit).execute();
 
 export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> {
-  const counted = db
+  const countQuery = db
     .selectFrom('error_lines')
     .select(({ fn }) => fn.countAll<number | string>().as('count'));
-  return Number((await filterErrors(counted, filter).executeTakeFirstOrThrow()).count);
+  return Number((await filterErrors(countQuery, filter).executeTakeFirstOrThrow()).count);
 }
 
 /** @param page from 1; one out of range becomes the nearest existing page */

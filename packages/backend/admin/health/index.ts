@@ -9,13 +9,13 @@ import {
   measureDatabase,
   measureDisks,
   folderLabels,
-  type DatabaseExtent,
+  type DatabaseSize,
   type Disk,
-} from './extent';
+} from './storage';
 import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './parts';
 
 export interface Health {
-  readonly database: DatabaseExtent;
+  readonly database: DatabaseSize;
   readonly disks: readonly Disk[];
   /** Null where an upstream manages applications. */
   readonly webhooks: WebhookBacklog | null;

@@ -65,7 +65,7 @@ async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMi
 /** @param now milliseconds */
 export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
   const records = statusRecords(db);
-  const [minutes, open, days] = [
+  const [minutes, openIncidents, days] = [
     await records.latestMinutes(),
     await records.openIncidents(),
     await loadLastDay(db, now),
@@ -76,7 +76,7 @@ export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPa
       minute,
       answered,
       failed,
-      failing_since: open.find((row) => row.part === part)?.began_at ?? null,
+      failing_since: openIncidents.find((row) => row.part === part)?.began_at ?? null,
       last_day: days.get(part) ?? { works: 0, impaired: 0, fails: 0 },
     }))
     .sort((a, b) => (a.part < b.part ? -1 : 1));

@@ -16,29 +16,29 @@ export async function tryReceiver(
   receiver: WebhookReceiver,
   content: unknown,
 ): Promise<ReceiverCallResult> {
-  const began = performance.now();
-  const ms = () => Math.round(performance.now() - began);
+  const startedAt = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedAt);
   try {
     const status = await postSigned(receiver, content);
-    return { status, ms: ms(), failure: status < 300 ? null : 'it did not take the call' };
+    return { status, ms: elapsedMs(), failure: status < 300 ? null : 'it did not take the call' };
   } catch (error) {
     // The message may contain the address, and with it a secret.
     const { name, code } = error as Error & { code?: string };
-    return { status: null, ms: ms(), failure: code ?? name };
+    return { status: null, ms: elapsedMs(), failure: code ?? name };
   }
 }
 
 /** Describes the stored reason why a delivery failed. */
-export function describeFailure(stored: string): BilingualText {
-  const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
+export function describeFailure(failure: string): BilingualText {
+  const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
-  if (/timeout/i.test(stored))
+  if (/timeout/i.test(failure))
     return bilingual('业务系统没有及时回应', 'your system did not answer in time');
-  if (stored === 'ECONNREFUSED')
+  if (failure === 'ECONNREFUSED')
     return bilingual('业务系统拒绝了连接', 'your system refused the connection');
-  if (stored === 'ENOTFOUND') return bilingual('找不到这个地址', 'there is no such address');
-  if (stored === 'Error') return bilingual('连不上业务系统', 'your system could not be reached');
-  return bilingual(stored, stored);
+  if (failure === 'ENOTFOUND') return bilingual('找不到这个地址', 'there is no such address');
+  if (failure === 'Error') return bilingual('连不上业务系统', 'your system could not be reached');
+  return bilingual(failure, failure);
 }
 
 /** @throws OperationError naming the setting */
@@ -53,7 +53,7 @@ export function requireReceiver(
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
 export function toTestResult(delivery: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = delivery;
-  const why = status === null && failure !== null ? describeFailure(failure) : null;
+  const reason = status === null && failure !== null ? describeFailure(failure) : null;
   const facts = [
     {
       name: 'status',
@@ -64,13 +64,13 @@ export function toTestResult(delivery: ReceiverCallResult): OperationResult {
     {
       name: 'failure',
       label: bilingual('失败原因', 'Failure'),
-      text: why ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
+      text: reason ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
     },
   ];
   return {
     facts,
     data: delivery,
-    auditFacts: { status, failure: why, ms },
+    auditFacts: { status, failure: reason, ms },
     isFailure: failure !== null,
   };
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const entries = () => db.selectFrom('audit_lines').selectAll().orderBy('at').execute();
+const loadEntries = () => db.selectFrom('audit_lines').selectAll().orderBy('at').execute();
 const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' };
 
 it('a reader can run no operation', async () => {
@@ -48,7 +48,7 @@ it('a reader can run no operation', async () => {
         await expect(as('reader').run(record, name, 'top')).rejects.toMatchObject({
           status: access.visible.includes('reader') ? 403 : 404,
         });
-  expect(await entries()).toEqual([]);
+  expect(await loadEntries()).toEqual([]);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ['blocks', 'editor', 404],
   ['promoters', 'reader', null],
 ] as const)('%s are listed by %s: %s', async (name, role, status) => {
-  const record = recordTypes.find((one) => one.name === name)!;
+  const record = recordTypes.find((recordType) => recordType.name === name)!;
   const listed = as(role).list(record);
   if (status === null) expect(await listed).toMatchObject({ page: 1, pages: 1 });
   else await expect(listed).rejects.toMatchObject({ status });
@@ -69,14 +69,14 @@ it('personal data is masked in lists, logged when opened, and never in the audit
   expect(rows).toMatchObject([{ id: 'abc', name: '王**', company: '某公司' }]);
   expect((await as('reader').open(promoterRecords, 'abc')).row.name).toBe('王芳');
   await as('editor').run(promoterRecords, 'set', 'abc', { name: '李强' });
-  const kept = await entries();
-  expect(kept.map(({ who, verb }) => `${who}: ${verb}`)).toEqual([
+  const auditLines = await loadEntries();
+  expect(auditLines.map(({ who, verb }) => `${who}: ${verb}`)).toEqual([
     'editor: promoters set',
     'reader: promoters show',
     'editor: promoters set',
   ]);
-  expect(JSON.stringify(kept)).not.toMatch(/王芳|李强/);
-  expect(kept[2]).toMatchObject({ before: '{"name":"***"}', after: '{"name":"***"}' });
+  expect(JSON.stringify(auditLines)).not.toMatch(/王芳|李强/);
+  expect(auditLines[2]).toMatchObject({ before: '{"name":"***"}', after: '{"name":"***"}' });
 });
 
 it('what is not described leaves neither a list nor a record', async () => {
@@ -98,7 +98,7 @@ it('what is not described leaves neither a list nor a record', async () => {
 it('only what changed is in an entry, by its fields', async () => {
   await as('editor').run(promoterRecords, 'set', 'abc', promoter);
   await as('editor').run(promoterRecords, 'set', 'abc', { more: '40' });
-  expect((await entries())[1]).toMatchObject({
+  expect((await loadEntries())[1]).toMatchObject({
     subject: 'abc',
     before: '{"more":30}',
     after: '{"more":40}',
@@ -107,23 +107,23 @@ it('only what changed is in an entry, by its fields', async () => {
 
 it('a form that was rendered before a colleague changed the record names who did', async () => {
   const { version } = await as('editor').open(adRecords, 'top');
-  const one = { link: '/#one', title: 'One' };
-  await as('editor', 'anna').run(adRecords, 'set', 'top', one, { version });
-  const late = as('editor', 'bob').run(
+  const ad = { link: '/#one', title: 'One' };
+  await as('editor', 'anna').run(adRecords, 'set', 'top', ad, { version });
+  const lateSave = as('editor', 'bob').run(
     adRecords,
     'set',
     'top',
-    { ...one, title: 'Two' },
+    { ...ad, title: 'Two' },
     { version },
   );
-  await expect(late).rejects.toMatchObject({ status: 409, who: 'anna' });
+  await expect(lateSave).rejects.toMatchObject({ status: 409, who: 'anna' });
   const { version: fresh, row } = await as('editor').open(adRecords, 'top');
   expect(row.title).toBe('One');
   await as('editor', 'bob').run(
     adRecords,
     'set',
     'top',
-    { ...one, title: 'Two' },
+    { ...ad, title: 'Two' },
     { version: fresh },
   );
   expect((await as('editor').open(adRecords, 'top')).row.title).toBe('Two');
@@ -166,14 +166,14 @@ it.each([
   ['a range of half the world', blockRecords, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
   ['no number of stores', settingRecords, 'set', 'stores', { value: 'many' }, 'value'],
 ] as const)('%s is refused at its argument', async (_, record, name, key, args, argument) => {
-  const refused = await as('owner')
+  const refusal = await as('owner')
     .run(record, name, key, args)
     .catch((error: unknown) => error);
-  expect(refused).toMatchObject({ status: 422 });
-  const { issues } = refused as { issues: Record<string, { zh: string; en: string }> };
+  expect(refusal).toMatchObject({ status: 422 });
+  const { issues } = refusal as { issues: Record<string, { zh: string; en: string }> };
   expect(issues[argument]?.zh).toMatch(/[\u4e00-\u9fff]/);
   expect(issues[argument]?.en).not.toMatch(/[\u4e00-\u9fff]|Invalid|expected/);
-  expect(await entries()).toEqual([]);
+  expect(await loadEntries()).toEqual([]);
 });
 
 it('what is not possible now is refused with the reason the form is left out for', async () => {
@@ -204,7 +204,7 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
     'disk',
   );
   expect((await as('owner').open(adRecords, 'top')).row.shown).toBe(false);
-  expect(await entries()).toEqual([]);
+  expect(await loadEntries()).toEqual([]);
 });
 
 it('the console is given no operation that is for the command line', async () => {
@@ -234,8 +234,8 @@ it('changes are shown by labels, and those of earlier versions by what they were
   );
 });
 
-it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (when) => {
-  const line = { ...entry, [when]: '{"base":50,"company":"","blocked":false}' };
+it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (side) => {
+  const line = { ...entry, [side]: '{"base":50,"company":"","blocked":false}' };
   expect(formatAuditEntry(line, promoterRecords, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
 });
 
@@ -274,19 +274,25 @@ it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version sta
 
 it('descriptions name only what there is', () => {
   for (const { name, fields, key, list, detail, operations } of recordTypes) {
-    const named = [key, ...list.columns, ...(detail?.panels.flatMap(([, ...more]) => more) ?? [])];
-    expect({ name, unknown: named.filter((one) => !(one in fields)) }).toEqual({
+    const fieldNames = [
+      key,
+      ...list.columns,
+      ...(detail?.panels.flatMap(([, ...more]) => more) ?? []),
+    ];
+    expect({ name, unknown: fieldNames.filter((fieldName) => !(fieldName in fields)) }).toEqual({
       name,
       unknown: [],
     });
-    for (const one of Object.values(operations)) {
-      expect(Object.keys(one.args)).toEqual(expect.arrayContaining([...(one.positional ?? [])]));
-      expect(one.undo === undefined || one.undo in operations).toBe(true);
+    for (const operation of Object.values(operations)) {
+      expect(Object.keys(operation.args)).toEqual(
+        expect.arrayContaining([...(operation.positional ?? [])]),
+      );
+      expect(operation.undo === undefined || operation.undo in operations).toBe(true);
       for (const text of [
-        one.label,
-        one.newLabel ?? one.label,
-        one.help,
-        describePast(one, null),
+        operation.label,
+        operation.newLabel ?? operation.label,
+        operation.help,
+        describePast(operation, null),
       ]) {
         expect(text.zh).toMatch(/[\u4e00-\u9fff]/);
         expect(text.en).toMatch(/^[\x20-\x7e’…]+$/);
@@ -304,8 +310,8 @@ it('a caller of a role is offered what the role may do', async () => {
 });
 
 it('a whole number is asked for where a broken one is given', async () => {
-  const given = { ...promoter, base: '55.5' };
-  await expect(as('editor').run(promoterRecords, 'set', 'abc', given)).rejects.toMatchObject({
+  const values = { ...promoter, base: '55.5' };
+  await expect(as('editor').run(promoterRecords, 'set', 'abc', values)).rejects.toMatchObject({
     issues: { base: { zh: '必须是整数', en: 'must be a whole number' } },
   });
 });
@@ -327,8 +333,8 @@ it('an owner neither closes the own account at the console nor changes its role'
 
 it('who is closed and has applications in work is named, and found by them', async () => {
   await addStaff(db, { name: 'sam', role: 'support', now: Date.now() });
-  const given = { state: 'in work', handled_by: 'sam' } as const;
-  const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...given };
+  const handling = { state: 'in work', handled_by: 'sam' } as const;
+  const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...handling };
   await db.insertInto('applications').values(row).execute();
   const { message } = await as('owner').run(staffRecords, 'disable', 'sam');
   expect(message?.en).toMatch(/sam still has 1 in work\. Hand them over\.$/);
@@ -354,14 +360,14 @@ it('the audit is listed up to a day', async () => {
 
 it('refuses the form of a new record when the key exists', async () => {
   await as('editor').run(promoterRecords, 'set', 'abc', promoter, { version: noVersion });
-  const again = as('editor').run(
+  const secondSave = as('editor').run(
     promoterRecords,
     'set',
     'abc',
     { base: '5', more: '5' },
     { version: noVersion },
   );
-  await expect(again).rejects.toMatchObject({
+  await expect(secondSave).rejects.toMatchObject({
     status: 422,
     issues: { id: expect.anything() as unknown },
   });
@@ -400,12 +406,12 @@ it('describes an operation on several records in one sentence', async () => {
   const { actor } = as('owner', 'mia');
   const environment = { db, deployment: sampleDeployment };
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
-  const stored = Array.from({ length: 2 }, () => createApplicationNumber(randomInt));
+  const numbers = Array.from({ length: 2 }, () => createApplicationNumber(randomInt));
   await db
     .insertInto('applications')
-    .values(stored.map((one) => bareApplication(one, new Date().toISOString())))
+    .values(numbers.map((number) => bareApplication(number, new Date().toISOString())))
     .execute();
-  const keys = stored.map(groupApplicationNumber);
+  const keys = numbers.map(groupApplicationNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
   const { message } = await runOperation(applicationRecords, 'assign', input, actor, environment);
   expect(message?.zh).toContain(`现在由您处理：${keys.join('、')}`);

@@ -13,10 +13,10 @@ import {
   type OperationGroup,
   type OperationResult,
   type RecordType,
-  type Row,
+  type FieldValues,
 } from '../record-type';
 import { bilingual } from '../bilingual-text';
-import { recordNotFound, OperationError, refusalError, StaleError } from './operation-error';
+import { recordNotFoundError, OperationError, refusalError, StaleError } from './operation-error';
 import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
 import { serializableTransaction } from '../../database/serializable';
 import type { Deployment } from '../deployment';
@@ -26,16 +26,16 @@ import { noVersion, parseKey, validateArguments, versionOf } from '../read-recor
 /** The operations available to this caller for a record or a list. */
 export const findAvailableOperations = (
   { operations }: OperationGroup,
-  on: readonly Operation['on'][],
+  scopes: readonly Operation['scope'][],
   actor: Actor,
-  row?: Row,
+  row?: FieldValues,
 ): (readonly [string, Operation])[] =>
   Object.entries(operations).filter(
-    ([, one]) =>
-      on.includes(one.on) &&
-      !one.isCommandOnly &&
-      one.access.allow.includes(actor.role) &&
-      !(row && one.unavailableReason?.(row, actor)),
+    ([, operation]) =>
+      scopes.includes(operation.scope) &&
+      !operation.isCommandOnly &&
+      operation.access.allow.includes(actor.role) &&
+      !(row && operation.unavailableReason?.(row, actor)),
   );
 
 export interface Target {
@@ -48,7 +48,7 @@ export interface OperationInput {
   readonly asOf?: string | undefined;
   /** One, or several where the operation accepts several. */
   readonly targets?: readonly Target[];
-  readonly args: Row;
+  readonly args: FieldValues;
   /** The key typed again, for operations that cannot be undone. */
   readonly confirmation?: string | undefined;
   /** The result of `runBeforeOpening`. */
@@ -61,7 +61,7 @@ export interface CompletedOperation extends OperationResult {
 
 function requireOperation({ operations }: OperationGroup, name: string): Operation {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-  if (!operation) throw recordNotFound();
+  if (!operation) throw recordNotFoundError();
   return operation;
 }
 
@@ -72,7 +72,7 @@ function requireOperation({ operations }: OperationGroup, name: string): Operati
 export function runBeforeOpening(
   group: OperationGroup,
   name: string,
-  args: Row,
+  args: FieldValues,
   deployment: Deployment,
 ): Promise<unknown> {
   const operation = requireOperation(group, name);
@@ -87,59 +87,62 @@ export function runBeforeOpening(
 export async function runOperation(
   group: OperationGroup,
   name: string,
-  { targets = [], args: given, confirmation, asOf, openingResult }: OperationInput,
+  { targets = [], args: rawArgs, confirmation, asOf, openingResult }: OperationInput,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<CompletedOperation> {
   const operation = requireOperation(group, name);
   const outerContext = AuthorizedContext.for(operation.access, actor, environment);
-  if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFound();
-  const args = validateArguments(operation.args, given);
+  if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFoundError();
+  const args = validateArguments(operation.args, rawArgs);
   const parsedTargets =
-    operation.on === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
+    operation.scope === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
   if (operation.fieldsToConfirm)
     requireMatchingKey(group as RecordType, parsedTargets[0]?.key ?? '', confirmation ?? '');
-  const keys = operation.on === 'list' ? [{ key: '' }] : parsedTargets;
+  const targetsToRun = operation.scope === 'list' ? [{ key: '' }] : parsedTargets;
   const preparedValues: unknown[] = [];
-  for (const { key } of keys)
+  for (const { key } of targetsToRun)
     preparedValues.push(openingResult ?? (await operation.prepare?.(args, outerContext, key)));
-  const completed = await serializableTransaction(environment.db, async (db) => {
+  const completedRuns = await serializableTransaction(environment.db, async (db) => {
     const context = outerContext.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];
-    for (const [at, target] of keys.entries())
+    for (const [index, target] of targetsToRun.entries())
       results.push(
         await runOnTarget(
-          { group, name, operation, args, target, asOf, prepared: preparedValues[at] },
+          { group, name, operation, args, target, asOf, prepared: preparedValues[index] },
           context,
         ),
       );
     return results;
   });
-  for (const { key } of keys) await operation.finish?.(args, outerContext, key);
-  const message = keys.length > 1 ? combineMessages(keys, completed) : completed[0]?.result.message;
+  for (const { key } of targetsToRun) await operation.finish?.(args, outerContext, key);
+  const message =
+    targetsToRun.length > 1
+      ? combineMessages(targetsToRun, completedRuns)
+      : completedRuns[0]?.result.message;
   return {
-    ...completed[0]?.result,
+    ...completedRuns[0]?.result,
     ...(message && { message }),
-    targets: parsedTargets.map(({ key }, at) => ({
+    targets: parsedTargets.map(({ key }, index) => ({
       key,
-      version: completed[at]?.version ?? noVersion,
+      version: completedRuns[index]?.version ?? noVersion,
     })),
   };
 }
 
 /** One sentence for an operation on several records. */
 function combineMessages(
-  keys: readonly { readonly key: string }[],
-  done: readonly { readonly result: OperationResult }[],
+  targets: readonly { readonly key: string }[],
+  completedRuns: readonly { readonly result: OperationResult }[],
 ): BilingualText | undefined {
-  const texts = done.map(({ result }, at) =>
-    JSON.stringify(result.message ?? null).replaceAll(keys[at]?.key ?? '', '*'),
+  const texts = completedRuns.map(({ result }, index) =>
+    JSON.stringify(result.message ?? null).replaceAll(targets[index]?.key ?? '', '*'),
   );
   if (new Set(texts).size > 1)
-    return { zh: `已完成 ${keys.length} 条。`, en: `${keys.length} are done.` };
+    return { zh: `已完成 ${targets.length} 条。`, en: `${targets.length} are done.` };
   const message = JSON.parse(texts[0] ?? 'null') as BilingualText | null;
   const withKeys = (text: string, stop: string) =>
-    text.replace('*', keys.map(({ key }) => key).join(stop));
+    text.replace('*', targets.map(({ key }) => key).join(stop));
   return message ? { zh: withKeys(message.zh, '、'), en: withKeys(message.en, ', ') } : undefined;
 }
 
@@ -150,17 +153,17 @@ function combineMessages(
 export async function findConfirmationQuestion(
   group: OperationGroup,
   name: string,
-  { targets = [], args: given }: Pick<OperationInput, 'targets' | 'args'>,
+  { targets = [], args: rawArgs }: Pick<OperationInput, 'targets' | 'args'>,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<BilingualText | null> {
   const operation = requireOperation(group, name);
   if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);
-  const args = validateArguments(operation.args, given);
-  const record = isRecordType(group) && operation.on !== 'list' ? group : null;
-  const keys = record ? parseTargets(record, operation, targets) : [{ key: '' }];
-  for (const { key } of keys) {
+  const args = validateArguments(operation.args, rawArgs);
+  const record = isRecordType(group) && operation.scope !== 'list' ? group : null;
+  const targetsToRun = record ? parseTargets(record, operation, targets) : [{ key: '' }];
+  for (const { key } of targetsToRun) {
     const row = (await record?.detail?.load(key, context)) ?? null;
     const question = operation.confirmationQuestion(args, row, actor);
     if (question) return question;
@@ -180,21 +183,21 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
     });
   const [first = { key: '' }, ...more] = targets;
   const acceptedTargets = operation.takesSeveral ? [first, ...more] : [first];
-  const parsed = new Map(
+  const versionByKey = new Map(
     acceptedTargets.map(({ key, version }) => [parseKey(record, key), version] as const),
   );
-  if (parsed.size > maxTargets)
+  if (versionByKey.size > maxTargets)
     throw new OperationError(422, {
       zh: `一次最多 ${maxTargets} 条。`,
       en: `At most ${maxTargets} at once.`,
     });
-  return [...parsed].map(([key, version]) => ({ key, version }));
+  return [...versionByKey].map(([key, version]) => ({ key, version }));
 }
 
 /** @throws OperationError 422 */
-function requireMatchingKey(record: RecordType, key: string, typed: string): void {
-  const typedKey = record.fields[record.key]?.schema.safeParse(typed);
-  if (typedKey?.success && String(typedKey.data) === key) return;
+function requireMatchingKey(record: RecordType, key: string, confirmation: string): void {
+  const parsedKey = record.fields[record.key]?.schema.safeParse(confirmation);
+  if (parsedKey?.success && String(parsedKey.data) === key) return;
   throw refusalError(
     bilingual(
       '和上面的不一样，请再输入一次。',
@@ -209,7 +212,7 @@ interface TargetRun {
   readonly group: OperationGroup;
   readonly name: string;
   readonly operation: Operation;
-  readonly args: Row;
+  readonly args: FieldValues;
   readonly target: Target;
   readonly asOf: string | undefined;
   readonly prepared: unknown;
@@ -219,10 +222,10 @@ async function runOnTarget(
   { group, name, operation, args, target: { key, version }, asOf, prepared }: TargetRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
-  const record = isRecordType(group) && operation.on !== 'list' ? group : null;
+  const record = isRecordType(group) && operation.scope !== 'list' ? group : null;
   const loadRow = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
   const row = await loadRow();
-  if (operation.on === 'record' && !row) throw recordNotFound();
+  if (operation.scope === 'record' && !row) throw recordNotFoundError();
   if (record && row && version === noVersion && !operation.allowsOutdatedVersion)
     throw refusalError(
       bilingual(
@@ -234,8 +237,10 @@ async function runOnTarget(
   const reason = (row && operation.unavailableReason?.(row, context.actor)) ?? undefined;
   if (record && version !== undefined && !operation.allowsOutdatedVersion)
     if (version !== versionOf(record, row)) {
-      const who = await findLastChangerOfRecord(record, key, context);
-      throw reason && !who ? new OperationError(409, reason) : new StaleError(who, reason);
+      const lastChanger = await findLastChangerOfRecord(record, key, context);
+      throw reason && !lastChanger
+        ? new OperationError(409, reason)
+        : new StaleError(lastChanger, reason);
     }
   if (record && asOf !== undefined) await refuseChangedSince(record, key, asOf, context);
   if (!row) requireArgumentsForNew(operation, args);
@@ -256,18 +261,22 @@ async function refuseChangedSince(
   asOf: string,
   context: AuthorizedContext,
 ) {
-  const [last] = await loadHistory(record, key, context, { includesViews: false, limit: 1 });
-  if (last && last.at > asOf) throw new StaleError(last.who);
+  const [lastEntry] = await loadHistory(record, key, context, { includesViews: false, limit: 1 });
+  if (lastEntry && lastEntry.at > asOf) throw new StaleError(lastEntry.who);
 }
 
 /** @throws OperationError 422 */
-function requireArgumentsForNew({ args: fields }: Operation, args: Row): void {
-  const missing = Object.entries(fields).filter(
+function requireArgumentsForNew({ args: fields }: Operation, args: FieldValues): void {
+  const missingArguments = Object.entries(fields).filter(
     ([name, { isRequiredForNew }]) => isRequiredForNew && args[name] === undefined,
   );
-  if (missing.length === 0) return;
-  const words = { zh: '新增时必须填写', en: 'must be given for a new one' };
-  throw new OperationError(422, words, Object.fromEntries(missing.map(([name]) => [name, words])));
+  if (missingArguments.length === 0) return;
+  const reason = { zh: '新增时必须填写', en: 'must be given for a new one' };
+  throw new OperationError(
+    422,
+    reason,
+    Object.fromEntries(missingArguments.map(([name]) => [name, reason])),
+  );
 }
 
 const findLastChangerOfRecord = async (

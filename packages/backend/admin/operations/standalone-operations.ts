@@ -23,11 +23,11 @@ const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 function requireSqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
   // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
-  const line = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
+  const command = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
   throw refusalError(
     bilingual(
-      `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
-      `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
+      `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${command}`,
+      `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${command}`,
     ),
   );
 }
@@ -94,15 +94,15 @@ const backupOperation = listOperation()({
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
       : null;
-    const removed = await removeOldCopies(resolve(target), keep, now);
-    return { ...snapshot, packages, removed };
+    const removedCount = await removeOldCopies(resolve(target), keep, now);
+    return { ...snapshot, packages, removed: removedCount };
   },
-  run: (_, __, ___, taken) =>
+  run: (_, __, ___, result) =>
     Promise.resolve({
-      data: taken,
-      facts: backupFacts(taken),
-      subject: taken.file,
-      auditFacts: { bytes: taken.size, sha256: taken.sha256 },
+      data: result,
+      facts: backupFacts(result),
+      subject: result.file,
+      auditFacts: { bytes: result.size, sha256: result.sha256 },
     }),
 });
 
@@ -131,20 +131,20 @@ const restoreOperation = listOperation()({
   async beforeOpening({ file, replace }, deployment, now) {
     const database = requireSqliteFile(deployment, file);
     const from = resolve(file);
-    const restored = await restoreBackup(from, database, { mayReplace: replace, now });
+    const result = await restoreBackup(from, database, { mayReplace: replace, now });
     const { downloadDir } = deployment;
     const source = join(dirname(from), packagesFolder);
     const packages = downloadDir
       ? await copyPackages(source, downloadDir, { isRestore: true })
       : null;
-    return { ...restored, packages };
+    return { ...result, packages };
   },
-  run: (_, __, ___, restored) =>
+  run: (_, __, ___, result) =>
     Promise.resolve({
-      data: restored,
-      facts: backupFacts(restored),
-      subject: restored.file,
-      auditFacts: { setAside: restored.replaced },
+      data: result,
+      facts: backupFacts(result),
+      subject: result.file,
+      auditFacts: { setAside: result.replaced },
     }),
 });
 

@@ -45,13 +45,13 @@ const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'export log': bilingual('导出了访问统计', 'exported the analytics events'),
   'export screenshot': bilingual('导出了截图', 'exported a screenshot'),
 };
-const lookedText = bilingual('查看了', 'looked at it');
+const viewedText = bilingual('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
 /** The record keys of entries about a person: the masked phone, and the numbers of their applications. */
-async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
-  const { success, data } = f.phone(lookedText).schema.safeParse(typed);
+async function findSubjectsOfPhone(db: Db, subject: string): Promise<string[]> {
+  const { success, data } = f.phone(viewedText).schema.safeParse(subject);
   if (!success) return [];
   const rows = await db
     .selectFrom('applications')
@@ -62,8 +62,8 @@ async function findSubjectsOfPhone(db: Db, typed: string): Promise<string[]> {
 }
 
 /** The number of an application as entries have it, however it is typed; empty for anything else. */
-function applicationKeys(typed: string): string[] {
-  const number = parseApplicationNumber(typed);
+function applicationKeys(subject: string): string[] {
+  const number = parseApplicationNumber(subject);
   return number ? [groupApplicationNumber(number)] : [];
 }
 
@@ -82,9 +82,10 @@ interface StoredAuditLine extends HistoryLine {
 export function defineAuditRecords(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
-      (one) =>
-        findOperationOfEntry(one, verb) !== undefined ||
-        (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
+      (group) =>
+        findOperationOfEntry(group, verb) !== undefined ||
+        (isRecordType(group) &&
+          [`${group.name} show`, ...(group.detail?.aliases ?? [])].includes(verb)),
     );
   function toAuditLine(line: StoredAuditLine): AuditLine {
     const group = groupOf(line.verb);
@@ -95,8 +96,8 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
       at: line.at,
       who: bilingualFrom((language) => formatWho(line, language)),
       done: bilingualFrom((language) => {
-        const words = past ?? actionsWithoutOperation[line.verb] ?? (group ? lookedText : null);
-        return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
+        const action = past ?? actionsWithoutOperation[line.verb] ?? (group ? viewedText : null);
+        return [title?.[language], action?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
       subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
       change: bilingualFrom((language) => formatAuditEntry(line, group, language)),
@@ -184,10 +185,10 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
           );
         }
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
-        const counted = await query
+        const countRow = await query
           .select(({ fn }) => fn.countAll<number | string>().as('total'))
           .executeTakeFirstOrThrow();
-        const total = Number(counted.total);
+        const total = Number(countRow.total);
         const pages = Math.max(1, Math.ceil(total / size));
         const shownPage = Math.min(page, pages);
         const rows = await query

@@ -14,7 +14,7 @@ import {
   bilingual,
   type BilingualText,
 } from '../record-type';
-import { recordNotFound, refusalError } from '../operations/operation-error';
+import { recordNotFoundError, refusalError } from '../operations/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../fields/ip-range';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
@@ -55,8 +55,8 @@ function toBlock(row: BlockRow): Block {
 }
 
 async function requireBlock(id: string, context: AuthorizedContext): Promise<BlockRow> {
-  const row = (await loadBlocks(context)).find((one) => idOf(one) === id);
-  if (!row) throw recordNotFound();
+  const row = (await loadBlocks(context)).find((block) => idOf(block) === id);
+  if (!row) throw recordNotFoundError();
   return row;
 }
 
@@ -64,14 +64,17 @@ async function requireBlock(id: string, context: AuthorizedContext): Promise<Blo
 const findContainingRanges = async (range: string, context: AuthorizedContext): Promise<string[]> =>
   (await loadBlocks(context, 'range'))
     .map(({ value }) => value)
-    .filter((one) => containsRange(one, range));
+    .filter((blockedRange) => containsRange(blockedRange, range));
 
 /** @throws OperationError where a range is blocked already */
 async function refuseBlockedRange(range: string, context: AuthorizedContext): Promise<void> {
-  const [around] = await findContainingRanges(range, context);
-  if (around)
+  const [containingRange] = await findContainingRanges(range, context);
+  if (containingRange)
     throw refusalError(
-      bilingual(`已经被封禁了：${around}。`, `It is blocked already, by ${around}.`),
+      bilingual(
+        `已经被封禁了：${containingRange}。`,
+        `It is blocked already, by ${containingRange}.`,
+      ),
       'range',
     );
 }
@@ -79,11 +82,12 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
 /** The message that a block was lifted, and whether another one still applies. */
 async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<BilingualText> {
   const subject = row.kind === 'phone' ? maskPhone(row.value) : row.value;
-  const [around] = row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
-  if (around)
+  const [containingRange] =
+    row.kind === 'range' ? await findContainingRanges(row.value, context) : [];
+  if (containingRange)
     return bilingual(
-      `已解除对 ${subject} 的封禁，但它在 ${around} 之内，仍然被封禁。`,
-      `The block of ${subject} is lifted, but it is still blocked as part of ${around}.`,
+      `已解除对 ${subject} 的封禁，但它在 ${containingRange} 之内，仍然被封禁。`,
+      `The block of ${subject} is lifted, but it is still blocked as part of ${containingRange}.`,
     );
   return row.kind === 'phone'
     ? unblockedPhoneMessage(subject)
@@ -91,8 +95,8 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
 }
 
 /** Why something was blocked, for the audit log. */
-const reasonFacts = (why: string | null | undefined) =>
-  why ? { auditFacts: { reason: maskPhonesIn(why) } } : {};
+const reasonFacts = (reason: string | null | undefined) =>
+  reason ? { auditFacts: { reason: maskPhonesIn(reason) } } : {};
 
 export const blockRecords = defineRecord<Block>({
   name: 'blocks',
@@ -193,15 +197,15 @@ export const blockRecords = defineRecord<Block>({
       async run({ range: value }, _, context) {
         // Also finds old blocks, stored without zeroing the bits after the prefix.
         const row = (await loadBlocks(context, 'range')).find(
-          (one) => parseIpRange(one.value) === value,
+          (block) => parseIpRange(block.value) === value,
         );
         if (!row) {
-          const [around] = await findContainingRanges(value, context);
-          throw around
+          const [containingRange] = await findContainingRanges(value, context);
+          throw containingRange
             ? refusalError(
                 bilingual(
-                  `没有单独封禁它，它在 ${around} 之内；请解除那一条。`,
-                  `It is not blocked itself, but as part of ${around}. Unblock that.`,
+                  `没有单独封禁它，它在 ${containingRange} 之内；请解除那一条。`,
+                  `It is not blocked itself, but as part of ${containingRange}. Unblock that.`,
                 ),
                 'range',
               )

@@ -20,7 +20,7 @@ export async function addBlock(
   { db, now, actor }: AuthorizedContext,
 ): Promise<OperationResult> {
   const row = { kind, value, reason: reason ?? null, who: actor.name };
-  const added = await db
+  const insertedRow = await db
     .insertInto('blocks')
     .values({ ...row, at: new Date(now).toISOString() })
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
@@ -31,7 +31,7 @@ export async function addBlock(
       .deleteFrom('login_tokens')
       .where('user_id', 'in', db.selectFrom('users').select('user_id').where('phone', '=', value))
       .execute();
-  return added ? {} : { auditFacts: { wasBlocked: true } };
+  return insertedRow ? {} : { auditFacts: { wasBlocked: true } };
 }
 
 /** @throws OperationError where the block does not exist */
@@ -39,13 +39,13 @@ export async function removeBlock(
   { kind, value }: BlockTarget,
   { db }: AuthorizedContext,
 ): Promise<void> {
-  const removed = await db
+  const deletedRow = await db
     .deleteFrom('blocks')
     .where('kind', '=', kind)
     .where('value', '=', value)
     .returning('value')
     .executeTakeFirst();
-  if (!removed) throw refusalError(bilingual('没有被封禁。', 'It is not blocked.'));
+  if (!deletedRow) throw refusalError(bilingual('没有被封禁。', 'It is not blocked.'));
 }
 
 /** Asks for a new page, because an open one counts down the waiting time of the refusal. */

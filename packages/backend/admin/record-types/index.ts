@@ -50,7 +50,7 @@ export const operationGroups: readonly OperationGroup[] = [...recordTypes, ...gr
 
 /** @returns undefined for an unknown name */
 export const findRecordType = (name: string): RecordType | undefined =>
-  recordTypes.find((one) => one.name === name);
+  recordTypes.find((recordType) => recordType.name === name);
 /** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
 export const findGroup = (name: string): OperationGroup | undefined =>
-  operationGroups.find((one) => one.name === name);
+  operationGroups.find((group) => group.name === name);

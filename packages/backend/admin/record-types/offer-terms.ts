@@ -99,7 +99,7 @@ async function loadTermsRow(db: Db): Promise<TermsRow> {
   };
 }
 
-type GivenTerms = Readonly<Partial<Record<keyof typeof settableFields, string | number>>>;
+type TermsArguments = Readonly<Partial<Record<keyof typeof settableFields, string | number>>>;
 
 /** Pairs of arguments that require each other. */
 const fieldPairs = [
@@ -110,15 +110,15 @@ const fieldPairs = [
 ] as const;
 
 /** @throws OperationError at the missing or invalid argument */
-function parseTerms(given: GivenTerms): OfferTerms {
-  for (const [one, other] of fieldPairs)
-    if ((given[one] === undefined) !== (given[other] === undefined))
+function parseTerms(args: TermsArguments): OfferTerms {
+  for (const [first, second] of fieldPairs)
+    if ((args[first] === undefined) !== (args[second] === undefined))
       throw refusalError(
         bilingual('两项要一起填写，或都不填。', 'Needs both of them, or neither.'),
-        given[one] === undefined ? one : other,
+        args[first] === undefined ? first : second,
       );
   for (const [from, to] of [fieldPairs[2], fieldPairs[3]])
-    if (Number(given[from] ?? 0) > Number(given[to] ?? 0))
+    if (Number(args[from] ?? 0) > Number(args[to] ?? 0))
       throw refusalError(
         bilingual('不能小于前一项。', 'Must not be less than where it begins.'),
         to,
@@ -128,13 +128,13 @@ function parseTerms(given: GivenTerms): OfferTerms {
   const { data, error } = offerTermsSchema.safeParse(
     Object.fromEntries(
       Object.entries({
-        own_proxies: given.own_proxies && given.own_proxies === 'yes',
-        coupon_pays: inBothLanguages(given.coupon_pays, given.coupon_pays_en),
-        coupon_rest: inBothLanguages(given.coupon_rest, given.coupon_rest_en),
-        reward_form: given.reward_form,
-        reward_days: given.reward_days,
-        commission: range(given.commission_from, given.commission_to),
-        deployment: range(given.weeks_from, given.weeks_to),
+        own_proxies: args.own_proxies && args.own_proxies === 'yes',
+        coupon_pays: inBothLanguages(args.coupon_pays, args.coupon_pays_en),
+        coupon_rest: inBothLanguages(args.coupon_rest, args.coupon_rest_en),
+        reward_form: args.reward_form,
+        reward_days: args.reward_days,
+        commission: range(args.commission_from, args.commission_to),
+        deployment: range(args.weeks_from, args.weeks_to),
       }).filter(([, value]) => value !== undefined),
     ),
   );

@@ -19,8 +19,8 @@ async function readPictureFile(path: string): Promise<Buffer> {
   if (!handle)
     throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`), 'file');
   try {
-    const found = await handle.stat();
-    if (!found.isFile() || found.size > maxArticlePictureBytes)
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size > maxArticlePictureBytes)
       throw refusalError(bilingual(pictureIssues.size.zh, pictureIssues.size.en), 'file');
     return await handle.readFile();
   } finally {
@@ -29,7 +29,7 @@ async function readPictureFile(path: string): Promise<Buffer> {
 }
 
 /** Only the command line reads a file of this machine; the console has stored the uploaded one already. */
-async function storeAndGetAddress(
+async function storePictureFile(
   file: string,
   { actor, db, now }: AuthorizedContext,
 ): Promise<string> {
@@ -37,14 +37,14 @@ async function storeAndGetAddress(
     if (picturePathPattern.test(file)) return file;
     throw refusalError(bilingual(pictureIssues.kind.zh, pictureIssues.kind.en), 'file');
   }
-  const stored = await storePicture(
+  const result = await storePicture(
     await readPictureFile(file),
     { db, now, who: actor.name },
     maxArticlePictureBytes,
   );
-  if ('path' in stored) return stored.path;
+  if ('path' in result) return result.path;
   throw refusalError(
-    bilingual(pictureIssues[stored.issue].zh, pictureIssues[stored.issue].en),
+    bilingual(pictureIssues[result.issue].zh, pictureIssues[result.issue].en),
     'file',
   );
 }
@@ -80,7 +80,7 @@ export const pictureOperations: OperationGroup = {
         },
       },
       positional: ['file'],
-      prepare: ({ file }, context) => storeAndGetAddress(file, context),
+      prepare: ({ file }, context) => storePictureFile(file, context),
       run(_, __, ___, path) {
         const [, name = ''] = picturePathPattern.exec(path) ?? [];
         const markdown = markdownOf(name);

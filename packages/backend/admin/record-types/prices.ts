@@ -89,9 +89,9 @@ const describePrices = (prices: readonly Price[]): BilingualText =>
   bilingualFrom((language) =>
     prices
       .map(({ name, amount, period, sample }) => {
-        const per = priceFields.period.choices?.[period]?.label[language] ?? period;
+        const periodLabel = priceFields.period.choices?.[period]?.label[language] ?? period;
         const mark = sample ? { zh: '（示例）', en: ' (sample)' }[language] : '';
-        return `${name[language]} ${amount}/${per}${mark}`;
+        return `${name[language]} ${amount}/${periodLabel}${mark}`;
       })
       .join(language === 'zh' ? '、' : ', '),
   );
@@ -101,31 +101,34 @@ async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext
   const before = await loadPrices(db);
   await changeConfig(db, { prices: prices.length > 0 ? prices : undefined });
   const auditFacts = { before: describePrices(before), after: describePrices(prices) };
-  return { data: priceValues(prices), auditFacts, message: describeSaved(prices) };
+  return { data: priceValues(prices), auditFacts, message: describeSavedPrices(prices) };
 }
 
-function describeSaved(prices: readonly Price[]): BilingualText {
+function describeSavedPrices(prices: readonly Price[]): BilingualText {
   if (prices.length === 0)
     return bilingual(
       '价格表几秒后从网站撤下。',
       'The table of prices is off the site within seconds.',
     );
   const samples = prices.filter(({ sample }) => sample).length;
-  const rest =
+  const sampleNotes =
     samples > 0
       ? [`，其中 ${samples} 个仍标为示例`, `; ${samples} still marked as samples`]
       : ['', ''];
   return bilingual(
-    `已保存 ${prices.length} 个价格${rest[0]}。几秒后显示。`,
-    `${prices.length} prices are saved${rest[1]}. They show within seconds.`,
+    `已保存 ${prices.length} 个价格${sampleNotes[0]}。几秒后显示。`,
+    `${prices.length} prices are saved${sampleNotes[1]}. They show within seconds.`,
   );
 }
 
 /** Keeps the sample mark of unchanged prices, so that pages do not present them as real prices. */
-function keepSampleMarks(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
+function keepSampleMarks(
+  enteredPrices: readonly Price[],
+  storedPrices: readonly Price[],
+): readonly Price[] {
   const textOf = (price: Price) => JSON.stringify(priceValues([price]));
-  const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));
-  return entered.map((price) =>
+  const samples = new Set(storedPrices.filter(({ sample }) => sample).map(textOf));
+  return enteredPrices.map((price) =>
     samples.has(textOf(price)) ? { ...price, sample: true as const } : price,
   );
 }
@@ -142,8 +145,12 @@ async function readPricesFromFile(path: string): Promise<readonly Price[]> {
 function parsePrices(values: PriceValues): readonly Price[] {
   const { prices, issues } = parsePriceRows(values);
   if (prices) return prices;
-  const words = issues.map(({ field, message }) => [field, message] as const);
-  throw new OperationError(422, bilingual('没有保存。', 'Not stored.'), Object.fromEntries(words));
+  const issueEntries = issues.map(({ field, message }) => [field, message] as const);
+  throw new OperationError(
+    422,
+    bilingual('没有保存。', 'Not stored.'),
+    Object.fromEntries(issueEntries),
+  );
 }
 
 const clearQuestion = bilingual(
@@ -188,8 +195,8 @@ export const priceRecords = defineRecord<ListedPrice>({
         const entered = parsePrices(values);
         const stored = await loadPrices(context.db);
         if (seen !== undefined && seen !== computePriceVersion(stored)) {
-          const who = await findLastChangerOfType(priceRecords, context);
-          throw new StaleError(who, undefined, describePrices(stored));
+          const lastChanger = await findLastChangerOfType(priceRecords, context);
+          throw new StaleError(lastChanger, undefined, describePrices(stored));
         }
         return replacePrices(keepSampleMarks(entered, stored), context);
       },
@@ -206,7 +213,7 @@ export const priceRecords = defineRecord<ListedPrice>({
       args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
       positional: ['file'],
       prepare: ({ file }) => readPricesFromFile(file),
-      run: (_, __, context, given) => replacePrices(given, context),
+      run: (_, __, context, prices) => replacePrices(prices, context),
     }),
     clear: listOperation()({
       label: bilingual('撤下价格表', 'Take the prices down'),

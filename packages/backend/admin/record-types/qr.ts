@@ -69,13 +69,13 @@ async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
     .orderBy('group_id')
     .execute();
   const knownGroups = Object.keys(groupUses).map(Number);
-  const builtIn = knownGroups.filter((one) => rows.every((row) => row.group !== one));
+  const builtInGroups = knownGroups.filter((groupId) => rows.every((row) => row.group !== groupId));
   const emptyPictures = { footer: '', sidebar: '', code: '', name: '' };
-  const all = [
+  const qrCodes = [
     ...rows.map((row) => ({ ...row, own: Boolean(row.footer || row.sidebar) })),
-    ...builtIn.map((one) => ({ ...emptyPictures, group: one, own: false })),
+    ...builtInGroups.map((groupId) => ({ ...emptyPictures, group: groupId, own: false })),
   ];
-  return all
+  return qrCodes
     .filter((row) => group === undefined || row.group === group)
     .sort((a, b) => b.group - a.group)
     .map((row) => ({ ...row, used: groupUses[row.group] ?? null }));

@@ -19,7 +19,7 @@ import {
   versionField,
 } from '../../releases/fields';
 
-interface Scheduled {
+interface ScheduledRelease {
   id: string;
   at: string;
   system: string;
@@ -33,7 +33,7 @@ interface Scheduled {
   failure: BilingualText | null;
 }
 
-async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
+async function loadScheduledReleases({ db }: AuthorizedContext): Promise<ScheduledRelease[]> {
   const rows = await db.selectFrom('scheduled_releases').selectAll().orderBy('due_at').execute();
   return rows.map((row) => ({
     ...{ id: row.release_id, at: row.due_at, system: row.system, line: row.line },
@@ -43,7 +43,7 @@ async function loadScheduled({ db }: AuthorizedContext): Promise<Scheduled[]> {
   }));
 }
 
-export const scheduleRecords = defineRecord<Scheduled>({
+export const scheduleRecords = defineRecord<ScheduledRelease>({
   name: 'schedule',
   title: bilingual('定时发布', 'Scheduled'),
   key: 'id',
@@ -64,7 +64,7 @@ export const scheduleRecords = defineRecord<Scheduled>({
   },
   list: {
     columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
-    load: async (query, context) => paginate(await loadScheduled(context), query),
+    load: async (query, context) => paginate(await loadScheduledReleases(context), query),
   },
   detail: {
     panels: [
@@ -72,10 +72,10 @@ export const scheduleRecords = defineRecord<Scheduled>({
       [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
     ],
     load: async (key, context) =>
-      (await loadScheduled(context)).find(({ id }) => id === key) ?? null,
+      (await loadScheduledReleases(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
-    cancel: recordOperation<Scheduled>()({
+    cancel: recordOperation<ScheduledRelease>()({
       label: bilingual('取消定时', 'Take it off the schedule'),
       help: bilingual(
         '取消定时发布，安装包留在待发布里',

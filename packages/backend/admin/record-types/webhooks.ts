@@ -25,10 +25,10 @@ import { refusalError } from '../operations/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 
-type State = 'waiting' | 'failed' | 'delivered';
+type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {
   number: string;
-  state: State;
+  state: DeliveryState;
   attempts: number;
   next_attempt_at: string | null;
   delivered_at: string | null;
@@ -57,7 +57,10 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
 }
 
 /** Queues a delivery again. @throws OperationError where there is no receiver, or no such application */
-export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
+export async function resendDelivery(
+  key: string,
+  context: AuthorizedContext,
+): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
   const known = db
@@ -66,11 +69,11 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
     .where('apply_no', '=', ungroupNumber(key));
   if (!(await known.executeTakeFirst()))
     throw refusalError(bilingual(`没有编号为 ${key} 的申请。`, `There is no application ${key}.`));
-  const fresh = createPendingDelivery(ungroupNumber(key), now);
+  const newDelivery = createPendingDelivery(ungroupNumber(key), now);
   await db
     .insertInto('application_deliveries')
-    .values(fresh)
-    .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
+    .values(newDelivery)
+    .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(newDelivery))
     .execute();
   return {
     message: bilingual(
@@ -81,7 +84,7 @@ export async function sendAgain(key: string, context: AuthorizedContext): Promis
 }
 
 /** Queues all open deliveries, also those not tried yet. @returns how many */
-async function sendAllAgain(context: AuthorizedContext): Promise<number> {
+async function resendAllDeliveries(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
   const rows = await db
@@ -150,19 +153,23 @@ export const webhookRecords = defineRecord<Delivery>({
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
-        const singleResult = key && (await sendAgain(key, context));
-        const again = key ? 1 : await sendAllAgain(context);
-        const all = bilingual(
-          `${again} 条通知几秒内发出。`,
-          `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
+        const singleResult = key && (await resendDelivery(key, context));
+        const resentCount = key ? 1 : await resendAllDeliveries(context);
+        const resentMessage = bilingual(
+          `${resentCount} 条通知几秒内发出。`,
+          `${resentCount} ${resentCount === 1 ? 'call goes' : 'calls go'} out within seconds.`,
         );
         return {
-          message: singleResult ? singleResult.message : all,
+          message: singleResult ? singleResult.message : resentMessage,
           facts: [
-            { name: 'again', label: bilingual('重发条数', 'Sent again'), text: String(again) },
+            {
+              name: 'again',
+              label: bilingual('重发条数', 'Sent again'),
+              text: String(resentCount),
+            },
           ],
-          data: { again },
-          ...(key ? { subject: key } : { auditFacts: { again } }),
+          data: { again: resentCount },
+          ...(key ? { subject: key } : { auditFacts: { again: resentCount } }),
         };
       },
     }),
@@ -178,16 +185,20 @@ export const webhookRecords = defineRecord<Delivery>({
       args: {},
       prepare(_, { deployment, now }) {
         const receiver = requireReceiver(deployment.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
-        const empty = { phone: null, company_name: null, contact: null, email: null };
-        const call = {
+        const emptyContact = { phone: null, company_name: null, contact: null, email: null };
+        const sampleApplication = {
           apply_no: 'TEST',
           kind: 'feedback',
-          ...empty,
+          ...emptyContact,
           screenshot: null,
           test: true,
         };
         const created_at = new Date(now).toISOString();
-        return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
+        return tryReceiver(receiver, {
+          ...sampleApplication,
+          fields: { text: 'test' },
+          created_at,
+        });
       },
       run: (_, __, ___, delivery) => Promise.resolve(toTestResult(delivery)),
     }),

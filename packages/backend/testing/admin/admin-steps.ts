@@ -1,6 +1,10 @@
 /** Runs operations on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables/audit';
-import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/record-type';
+import {
+  isRecordType,
+  type RecordType,
+  type FieldValues,
+} from '@superbrowser/backend/admin/record-type';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
 import {
@@ -21,10 +25,10 @@ export interface StepOptions extends Partial<Deployment> {
 
 /** Splits `applications take` into a group and the name of its operation; plain commands are one word. */
 function operationNamed(name: string) {
-  const [first = '', operation] = name.split(' ');
-  const group = findGroup(operation === undefined ? '' : first);
+  const [groupName = '', operation] = name.split(' ');
+  const group = findGroup(operation === undefined ? '' : groupName);
   if (!group) throw new Error(`There is no ${name}`);
-  return { group, operation: operation ?? first };
+  return { group, operation: operation ?? groupName };
 }
 
 export function adminSteps(subject: () => TestedBackend) {
@@ -48,12 +52,12 @@ export function adminSteps(subject: () => TestedBackend) {
   const performOn = (
     name: string,
     targets: readonly Target[],
-    args: Row = {},
-    doing: StepOptions = {},
+    args: FieldValues = {},
+    options: StepOptions = {},
   ) =>
     subject().withDb((db): Promise<CompletedOperation> => {
       const { group, operation } = operationNamed(name);
-      const { actor, ...environment } = actorAndEnvironment(doing);
+      const { actor, ...environment } = actorAndEnvironment(options);
       const confirmation = targets[0]?.key;
       const input = { targets, args, confirmation };
       return runOperation(group, operation, input, actor, { db, ...environment });
@@ -66,19 +70,20 @@ export function adminSteps(subject: () => TestedBackend) {
   const perform = (
     name: string,
     input: object,
-    doing: StepOptions = {},
+    options: StepOptions = {},
   ): Promise<CompletedOperation> => {
     const { group, operation } = operationNamed(name);
-    const one = group.operations[operation];
-    if (!one) throw new Error(`There is no ${name}`);
-    if (one.on === 'list' || !isRecordType(group)) return performOn(name, [], input as Row, doing);
-    const { [group.key]: typed, ...args } = input as Row;
-    const keys = one.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
+    const step = group.operations[operation];
+    if (!step) throw new Error(`There is no ${name}`);
+    if (step.scope === 'list' || !isRecordType(group))
+      return performOn(name, [], input as FieldValues, options);
+    const { [group.key]: typed, ...args } = input as FieldValues;
+    const keys = step.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
     return performOn(
       name,
       keys.map((key) => ({ key })),
       args,
-      doing,
+      options,
     );
   };
 
@@ -86,25 +91,25 @@ export function adminSteps(subject: () => TestedBackend) {
   const loadData = async <T = Record<string, unknown>>(
     name: string,
     input: object,
-    doing: StepOptions = {},
+    options: StepOptions = {},
   ): Promise<T> => {
     const { group, operation } = operationNamed(name);
-    if (operation in group.operations) return (await perform(name, input, doing)).data as T;
+    if (operation in group.operations) return (await perform(name, input, options)).data as T;
     return subject().withDb(async (db) => {
-      const { actor, ...environment } = actorAndEnvironment(doing);
+      const { actor, ...environment } = actorAndEnvironment(options);
       const record = group as RecordType;
-      const given = input as Record<string, string>;
+      const filters = input as Record<string, string>;
       if (operation === 'show')
-        return (await openRecord(record, given[record.key] ?? '', actor, { db, ...environment }))
+        return (await openRecord(record, filters[record.key] ?? '', actor, { db, ...environment }))
           .row as T;
-      const parameters = { size: '10000', ...given };
+      const parameters = { size: '10000', ...filters };
       return (await listRecords(record, parameters, actor, { db, ...environment })).rows as T;
     });
   };
   /** A record as an account opens it: its version and its history. */
-  const openAs = (name: string, key: string, doing: StepOptions = {}) =>
+  const openAs = (name: string, key: string, options: StepOptions = {}) =>
     subject().withDb((db) => {
-      const { actor, ...environment } = actorAndEnvironment(doing);
+      const { actor, ...environment } = actorAndEnvironment(options);
       return openRecord(findGroup(name) as RecordType, key, actor, { db, ...environment });
     });
   /** Audit lines, newest first. */

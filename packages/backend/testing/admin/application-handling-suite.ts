@@ -15,7 +15,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   const { perform, performOn, loadData, openAs } = adminSteps(subject);
   const store = async (count: number) => {
     const numbers = Array.from({ length: count }, () => createApplicationNumber(randomInt));
-    const rows = numbers.map((one) => bareApplication(one, new Date().toISOString()));
+    const rows = numbers.map((number) => bareApplication(number, new Date().toISOString()));
     await subject().withDb((db) => db.insertInto('applications').values(rows).execute());
     return numbers.map(groupApplicationNumber);
   };
@@ -38,8 +38,8 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
         after: after && (JSON.parse(after) as unknown),
       }));
   /** Undoes an operation with what it returned. */
-  const reopen = (targets: readonly Target[], doing = {}) =>
-    performOn('applications reopen', targets, {}, doing);
+  const reopen = (targets: readonly Target[], options = {}) =>
+    performOn('applications reopen', targets, {}, options);
   const createColleague = async () => {
     const name = `m${randomUUID().slice(0, 8)}`;
     await subject().withDb((db) => addStaff(db, { name, role: 'support', now: Date.now() }));

@@ -15,7 +15,7 @@ import type { TestedBackend } from '../tested-backend';
 const number = () => createApplicationNumber(randomInt);
 
 /** Handled by its own account, so that rows of other tests are not found. */
-const storing = (subject: () => TestedBackend, handled_by: string) => {
+const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
       const full = rows.map((row, at) => ({
@@ -100,14 +100,14 @@ const searches: readonly [string, boolean, boolean][] = [
   ['23456-789AB', false, false],
 ];
 
-function searchesByText(subject: () => TestedBackend): void {
+function textSearchSuite(subject: () => TestedBackend): void {
   it('by number, phone in any spelling, its last digits, or a part of a name', async () => {
-    const { store, page } = storing(subject, 'searcher');
+    const { store, page } = createSearchSteps(subject, 'searcher');
     const [first, second] = await store([blueWhale, american]);
-    const found = async (text: string) =>
+    const findNumbers = async (text: string) =>
       (await page({ filter: { text } })).rows.map(({ apply_no }) => apply_no);
     for (const [text, isOneFound, isOtherFound] of searches) {
-      const numbers = await found(text);
+      const numbers = await findNumbers(text);
       expect([text.slice(0, 40), numbers.includes(first!.apply_no)]).toEqual([
         text.slice(0, 40),
         isOneFound,
@@ -119,13 +119,13 @@ function searchesByText(subject: () => TestedBackend): void {
     }
     const plain = first!.apply_no;
     for (const text of [plain, groupApplicationNumber(plain), plain.toLowerCase(), ` ${plain} `])
-      expect(await found(text)).toEqual([plain]);
+      expect(await findNumbers(text)).toEqual([plain]);
   });
 }
 
-function filters(subject: () => TestedBackend): void {
+function filterSuite(subject: () => TestedBackend): void {
   it('by kind, state, handler and days, and by several at once', async () => {
-    const { store, page } = storing(subject, 'filterer');
+    const { store, page } = createSearchSteps(subject, 'filterer');
     const day = (n: number) => `2026-02-0${n}T10:00:00.000Z`;
     await store([
       { type: 0, state: 'new', created_at: day(1) },
@@ -146,8 +146,8 @@ function filters(subject: () => TestedBackend): void {
   });
 }
 
-function pages(subject: () => TestedBackend): void {
-  const { store, page } = storing(subject, 'pager');
+function pagingSuite(subject: () => TestedBackend): void {
+  const { store, page } = createSearchSteps(subject, 'pager');
   const keyOf = (row: { created_at: string; apply_no: string } | undefined) => ({
     created_at: row!.created_at,
     apply_no: row!.apply_no,
@@ -217,8 +217,8 @@ function pages(subject: () => TestedBackend): void {
 /** Registers the suite. */
 export function applicationSearchSuite(subject: () => TestedBackend): void {
   describe('applications are found', () => {
-    searchesByText(subject);
-    filters(subject);
+    textSearchSuite(subject);
+    filterSuite(subject);
   });
-  describe('pages of applications', () => pages(subject));
+  describe('pages of applications', () => pagingSuite(subject));
 }

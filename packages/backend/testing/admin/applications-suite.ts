@@ -115,14 +115,15 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
   it('from before there was a webhook are sent when there is one, and again on request', async () => {
     const number = await apply();
     const delivered: unknown[] = [];
-    const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
+    const collect = (content: unknown) => Promise.resolve(void delivered.push(content));
     const send = () =>
       subject().withDb(async (db) => {
-        while ((await deliverDueApplications(db, announce)) > 0);
+        while ((await deliverDueApplications(db, collect)) > 0);
       });
     await send();
     const plain = number.replace('-', '');
-    const calls = () => delivered.filter((one) => (one as { apply_no: string }).apply_no === plain);
+    const calls = () =>
+      delivered.filter((delivery) => (delivery as { apply_no: string }).apply_no === plain);
     expect(calls()).toHaveLength(1);
     await perform('applications note', { number, text: 'ours alone' });
     await send();
@@ -139,8 +140,8 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
   it('that were refused are listed with the reason, and all sent again at once', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const number = await apply();
-    const down = () => Promise.reject(new Error('the receiver answered 500'));
-    await subject().withDb((db) => deliverDueApplications(db, down));
+    const failToSend = () => Promise.reject(new Error('the receiver answered 500'));
+    await subject().withDb((db) => deliverDueApplications(db, failToSend));
     const failed = await loadData<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
@@ -154,13 +155,13 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     expect(again).toBeGreaterThanOrEqual(1);
     const delivered: string[] = [];
     await subject().withDb(async (db) => {
-      const announce = (content: unknown) =>
+      const collect = (content: unknown) =>
         Promise.resolve(void delivered.push((content as { apply_no: string }).apply_no));
-      while ((await deliverDueApplications(db, announce)) > 0);
+      while ((await deliverDueApplications(db, collect)) > 0);
     });
     expect(delivered).toContain(number.replace('-', ''));
-    const left = await loadData<{ number: string }[]>('webhooks list', {});
-    expect(left.map((one) => one.number)).not.toContain(number);
+    const remaining = await loadData<{ number: string }[]>('webhooks list', {});
+    expect(remaining.map((one) => one.number)).not.toContain(number);
   });
 
   it('gateway and receiver are tested without a visitor, and the secret is not shown', async () => {

@@ -16,9 +16,9 @@ import { siteFunctions } from '@/lib/site-functions';
 const initialEnvironment = { ...process.env };
 const folders: string[] = [];
 export const createTestFolder = () => {
-  const made = mkdtempSync(join(tmpdir(), 'backup-'));
-  folders.push(made);
-  return made;
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  folders.push(folder);
+  return folder;
 };
 export const setDataDir = (data: string) => {
   process.env.DATA_DIR = data;
@@ -34,12 +34,14 @@ export function isolateDataDir(): void {
   });
   afterEach(async () => {
     process.env = { ...initialEnvironment };
-    await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
+    await Promise.all(
+      folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
+    );
   });
   afterAll(() => rmSync(backups, { recursive: true, force: true }));
 }
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly data: Record<string, unknown>;
   readonly err: string;
@@ -49,16 +51,16 @@ async function runInTerminal(args: readonly string[]) {
   const output = { out: '', err: '' };
   if (args[0] === 'restore') await releaseFiles();
   const code = await runCommand([...args, '--by', 'anna'], {
-    open: openExistingDatabase,
-    deployment: () => ({ ...readDeployment(), ...siteFunctions }),
-    out: (text) => void (output.out += text),
-    err: (text) => void (output.err += text),
+    openDatabase: openExistingDatabase,
+    readDeployment: () => ({ ...readDeployment(), ...siteFunctions }),
+    print: (text) => void (output.out += text),
+    printError: (text) => void (output.err += text),
   });
   return { code, ...output };
 }
 
 /** Runs a command as a program does. */
-export async function runAsJson(...args: string[]): Promise<Ended> {
+export async function runAsJson(...args: string[]): Promise<CommandResult> {
   const { code, out, err } = await runInTerminal([...args, '--json', '--lang', 'en']);
   return { code, data: (out ? JSON.parse(out) : {}) as Record<string, unknown>, err };
 }
@@ -76,19 +78,19 @@ async function releaseFiles(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function withOpenedDatabase<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> {
+async function withOpenedDatabase<T>(file: string, task: (db: Db) => Promise<T>): Promise<T> {
   const db = await openSqlite(file);
   try {
     await migrateToLatest(db);
-    return await act(db);
+    return await task(db);
   } finally {
     await db.destroy();
   }
 }
 
 /** Runs a function on a database; afterwards all changes are in the file, and no process has it open. */
-export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T> =>
-  withOpenedDatabase(file, act).finally(releaseFiles);
+export const withDb = <T>(file: string, task: (db: Db) => Promise<T>): Promise<T> =>
+  withOpenedDatabase(file, task).finally(releaseFiles);
 
 export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
@@ -106,9 +108,9 @@ const madeFiles = new Map<string, Promise<string>>();
 /** Creates a file at the first call; tests work with copies. @returns its path */
 function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
   const file = join(backups, name);
-  const made = madeFiles.get(name) ?? make(file).then(() => file);
-  madeFiles.set(name, made);
-  return made;
+  const making = madeFiles.get(name) ?? make(file).then(() => file);
+  madeFiles.set(name, making);
+  return making;
 }
 
 const makeMarkedFile = (name: string) =>

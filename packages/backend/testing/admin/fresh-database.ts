@@ -25,9 +25,9 @@ export async function createFreshDatabase(): Promise<string> {
 }
 
 /** Runs a function on a database, and closes it. */
-export async function withPostgres<T>(url: string, act: (db: Db) => Promise<T>): Promise<T> {
+export async function withPostgres<T>(url: string, task: (db: Db) => Promise<T>): Promise<T> {
   const db = openPostgres(url);
-  return act(db).finally(() => db.destroy());
+  return task(db).finally(() => db.destroy());
 }
 
 /** Removes the created databases. */

@@ -19,8 +19,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const noon = Date.parse('2031-05-05T04:00:00Z');
-const ofHealth = ['error_lines', 'limit_hits'] as const;
-const ofStatus = ['status_minutes', 'status_hours', 'status_incidents'] as const;
+const healthTables = ['error_lines', 'limit_hits'] as const;
+const statusTables = ['status_minutes', 'status_hours', 'status_incidents'] as const;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
@@ -49,7 +49,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
 
   beforeEach(() =>
     subject().withDb(async (db) => {
-      for (const table of [...ofHealth, ...ofStatus]) await db.deleteFrom(table).execute();
+      for (const table of [...healthTables, ...statusTables]) await db.deleteFrom(table).execute();
     }),
   );
 
@@ -183,16 +183,16 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   it('the last copy of the records is shown, and whether it is overdue or missing', async () => {
     const loadBackupStatus = async (now: number) =>
       (await loadData<Health>('health show', {}, { now })).backup;
-    const copied = (at: number, verb = 'backup') =>
+    const recordBackup = (at: number, verb = 'backup') =>
       subject().withDb((db) =>
         sql`insert into audit_lines (audit_id, at, who, verb)
           values (${randomUUID()}, ${iso(at)}, 'timer', ${verb})`.execute(db),
       );
     expect(await loadBackupStatus(noon)).toEqual({ last: null, state: 'never' });
-    await copied(noon, 'restore');
+    await recordBackup(noon, 'restore');
     expect(await loadBackupStatus(noon)).toEqual({ last: null, state: 'never' });
-    await copied(noon - hour);
-    await copied(noon);
+    await recordBackup(noon - hour);
+    await recordBackup(noon);
     expect(await loadBackupStatus(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
     expect(await loadBackupStatus(noon + 36 * hour + minute)).toEqual({
       last: iso(noon),
@@ -209,7 +209,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       return webhooks as WebhookBacklog;
     };
     const before = await loadBacklog();
-    const put = (attempts: number, next_attempt_at: string) =>
+    const setDelivery = (attempts: number, next_attempt_at: string) =>
       subject().withDb((db) =>
         db
           .updateTable('application_deliveries')
@@ -228,9 +228,9 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     });
     const { waiting, oldest } = await loadBacklog();
     expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
-    await put(0, iso(noon - 2 * minute));
+    await setDelivery(0, iso(noon - 2 * minute));
     expect((await loadBacklog()).oldest).toBe(came);
-    await put(3, iso(noon + hour));
+    await setDelivery(3, iso(noon + hour));
     expect(await loadBacklog()).toMatchObject({
       oldest: came,
       failed: before.failed + 1,

@@ -51,7 +51,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     // Only letters, because no name ends in a digit (F4).
     const own = [...randomUUID().slice(0, 8)]
-      .map((one) => 'ghijklmnopqrstuv'[parseInt(one, 16)])
+      .map((digit) => 'ghijklmnopqrstuv'[parseInt(digit, 16)])
       .join('');
     const person = {
       phone,
@@ -76,27 +76,29 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   async function leaveTraces({ phone, mail, user }: Awaited<ReturnType<typeof createVisitor>>) {
     const other = newPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
-    const wide = [...phone].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('');
+    const wide = [...phone]
+      .map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+      .join('');
     const message = `找 0086 ${spelled}，或 ${wide}；订单 9${phone}`;
     const { apply_no } = await apply(applicationTypes.ecology, {
       ...filledForms(other)[applicationTypes.ecology],
       message,
     });
-    const nobodys = { feedback_kind: 'bug', text: `请转告\n${mail}。`, is_agreed: true };
-    await apply(applicationTypes.feedback, nobodys);
+    const anonymousFeedback = { feedback_kind: 'bug', text: `请转告\n${mail}。`, is_agreed: true };
+    await apply(applicationTypes.feedback, anonymousFeedback);
     await perform('applications note', { number: apply_no, text: `told +86${phone}` });
     await perform('people block', { phone, reason: 'x' });
     await perform('promoters block', { id: `p${phone.slice(-6)}`, reason: `see ${phone}` });
     const invited = newPhone();
     await register(invited);
     await subject().withDb(async (db) => {
-      const of = (one: string) =>
+      const findUser = (one: string) =>
         db
           .selectFrom('users')
           .selectAll()
           .where('phone', '=', `+86${one}`)
           .executeTakeFirstOrThrow();
-      const [me, they] = [await of(phone), await of(invited)];
+      const [me, they] = [await findUser(phone), await findUser(invited)];
       const invite = { inviterId: me.user_id, inviteeId: they.user_id };
       await recordInvite(db, { ...invite, phone: `+86${invited}` as Phone }, Date.now());
       const back = { inviterId: they.user_id, inviteeId: me.user_id };
@@ -197,20 +199,20 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   it('keeps a mail address that others also use in their records, and reports that', async () => {
     const person = await createVisitor();
     const colleague = newPhone();
-    const of = (phone: string, email: string) =>
+    const applyWith = (phone: string, email: string) =>
       apply(applicationTypes.private, { ...filledForms(phone)[applicationTypes.private], email });
-    const theirs = await of(colleague, person.mail.toUpperCase());
+    const colleagueApplication = await applyWith(colleague, person.mail.toUpperCase());
     // Ends like the person's address, but is another one.
-    const longer = await of(newPhone(), `x${person.mail}`);
-    const wrote = (reply_to: string) =>
+    const longer = await applyWith(newPhone(), `x${person.mail}`);
+    const sendFeedback = (reply_to: string) =>
       apply(applicationTypes.feedback, {
         feedback_kind: 'bug',
         text: 'x',
         reply_to,
         is_agreed: true,
       });
-    const unknown = await wrote(person.mail);
-    const answered = await wrote(`x${person.mail}`);
+    const unknown = await sendFeedback(person.mail);
+    const answered = await sendFeedback(`x${person.mail}`);
     const rowsOf = (numbers: readonly string[]) =>
       subject().withDb((db) =>
         db
@@ -220,7 +222,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
           .orderBy('apply_no')
           .execute(),
       );
-    const stay = [theirs, longer, unknown, answered].map(({ apply_no }) => apply_no);
+    const stay = [colleagueApplication, longer, unknown, answered].map(({ apply_no }) => apply_no);
     const before = await rowsOf(stay);
     expect(before).toHaveLength(4);
     const { data_to_delete } = await loadData<{
@@ -237,7 +239,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     // Besides the colleague's: two whose sender only this mail address could tell.
     expect(left?.applications).toEqual(
       expect.arrayContaining(
-        [theirs, unknown].map(({ apply_no }) => groupApplicationNumber(apply_no)),
+        [colleagueApplication, unknown].map(({ apply_no }) => groupApplicationNumber(apply_no)),
       ),
     );
     expect(left?.applications).not.toContain(groupApplicationNumber(longer.apply_no));

@@ -161,12 +161,12 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       issues: { version: expect.anything() as unknown },
     });
     await subject().withDb((db) => removeOldUploads(db, downloadDir, Date.now()));
-    const listed = async () =>
+    const loadUploadIds = async () =>
       (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
-    expect(await listed()).not.toContain(upload);
+    expect(await loadUploadIds()).not.toContain(upload);
     const [row] = await loadScheduled();
     await perform('schedule cancel', { id: row?.id });
-    expect(await listed()).toContain(upload);
+    expect(await loadUploadIds()).toContain(upload);
   });
 
   it('accepts a file of this machine for a later time too', async () => {

@@ -20,7 +20,7 @@ import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../tested-backend';
 import { adminSteps } from './admin-steps';
 
-interface Made {
+interface NewAccount {
   readonly name: string;
   readonly password: string;
   readonly recovery: string;
@@ -31,7 +31,7 @@ interface Made {
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
 
 const minute = 60_000;
-const secretOf = ({ authenticator }: Made) =>
+const secretOf = ({ authenticator }: NewAccount) =>
   new URL(authenticator).searchParams.get('secret') ?? '';
 
 /** Registers the suite. */
@@ -39,23 +39,30 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const addAccount = (role = 'support', name = newName()) =>
-    loadData<Made>('staff add', { name, role });
+    loadData<NewAccount>('staff add', { name, role });
   /** Each test has its own instant, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
-  type Given = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
-  const attemptSignIn = (given: Given, at = now) =>
-    subject().withDb((db) => signInStaff(db, { ip: '203.0.113.1', knownAs: null, ...given }, at));
-  const right = (made: Made, at = now) => ({
-    name: made.name,
-    password: made.password,
-    code: totpCode(secretOf(made), at),
+  type AttemptFields = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
+  const attemptSignIn = (given: AttemptFields, at = now) =>
+    subject().withDb((db) =>
+      signInStaff(db, { ip: '203.0.113.1', knownStaffId: null, ...given }, at),
+    );
+  const rightAttempt = (account: NewAccount, at = now) => ({
+    name: account.name,
+    password: account.password,
+    code: totpCode(secretOf(account), at),
   });
 
   it('signs in with name, password and code together', async () => {
-    const made = await addAccount();
-    const entry = await attemptSignIn({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
-    expect(entry).toMatchObject({ account: { name: made.name, role: 'support', must_change: 1 } });
+    const account = await addAccount();
+    const entry = await attemptSignIn({
+      ...rightAttempt(account),
+      name: ` ${account.name.toUpperCase()} `,
+    });
+    expect(entry).toMatchObject({
+      account: { name: account.name, role: 'support', must_change: 1 },
+    });
   });
 
   it.each([
@@ -64,32 +71,47 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     ['code of a letter', { code: 'x' }],
     ['name', { name: 'no-such-name' }],
   ])('refuses a wrong %s without telling which', async (_, wrong) => {
-    const made = await addAccount();
-    expect(await attemptSignIn({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
+    const account = await addAccount();
+    expect(await attemptSignIn({ ...rightAttempt(account), ...wrong })).toEqual({
+      refusal: 'wrong',
+    });
   });
 
   it('accepts a code once, also of two simultaneous calls', async () => {
-    const made = await addAccount();
-    const both = await Promise.all([attemptSignIn(right(made)), attemptSignIn(right(made))]);
+    const account = await addAccount();
+    const both = await Promise.all([
+      attemptSignIn(rightAttempt(account)),
+      attemptSignIn(rightAttempt(account)),
+    ]);
     expect(both.filter((entry) => 'account' in entry)).toHaveLength(1);
-    expect(await attemptSignIn(right(made))).toEqual({ refused: 'wrong' });
-    expect(await attemptSignIn(right(made, now + minute), now + minute)).toHaveProperty('account');
-    const row = await subject().withDb((db) => findStaffByName(db, made.name));
-    const early = totpCode(secretOf(made), now);
+    expect(await attemptSignIn(rightAttempt(account))).toEqual({ refusal: 'wrong' });
+    expect(await attemptSignIn(rightAttempt(account, now + minute), now + minute)).toHaveProperty(
+      'account',
+    );
+    const row = await subject().withDb((db) => findStaffByName(db, account.name));
+    const early = totpCode(secretOf(account), now);
     if (!row) throw new Error('gone');
     expect(await subject().withDb((db) => spendTotpCode(db, row, early, now))).toBe(false);
   });
 
   it('accepts each recovery code once, in any spelling, and none of another account', async () => {
-    const [made, other] = [await addAccount(), await addAccount()];
-    const [first = '', second = ''] = made.recovery.split(/\s+/);
+    const [account, other] = [await addAccount(), await addAccount()];
+    const [first = '', second = ''] = account.recovery.split(/\s+/);
     const code = first.toLowerCase().replace('-', ' ');
-    expect(await attemptSignIn({ ...right(made), code })).toMatchObject({ isByRecovery: true });
-    expect(await attemptSignIn({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
-    expect(await attemptSignIn({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
-    const row = await subject().withDb((db) => findStaffByName(db, made.name));
+    expect(await attemptSignIn({ ...rightAttempt(account), code })).toMatchObject({
+      isByRecovery: true,
+    });
+    expect(await attemptSignIn({ ...rightAttempt(account), code: first })).toEqual({
+      refusal: 'wrong',
+    });
+    expect(await attemptSignIn({ ...rightAttempt(other), code: second })).toEqual({
+      refusal: 'wrong',
+    });
+    const row = await subject().withDb((db) => findStaffByName(db, account.name));
     await subject().withDb((db) => replaceRecoveryCodes(db, row?.staff_id ?? ''));
-    expect(await attemptSignIn({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn({ ...rightAttempt(account), code: second })).toEqual({
+      refusal: 'wrong',
+    });
   });
 
   /** Stores so many failures in a row, without the time each would take. */
@@ -101,112 +123,119 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
         .values({ name_hash: key, failed, locked_until: at, last_at: at })
         .execute();
     });
-  const here = (name: string) => nameAndPlaceKey(name, '203.0.113.1');
+  const localKey = (name: string) => nameAndPlaceKey(name, '203.0.113.1');
 
   it.each([
     ['a name', true],
     ['an unknown name', false],
   ])('%s waits after ten failures, longer each time', async (_, isKnown) => {
-    const made = await addAccount();
-    const name = isKnown ? made.name : newName();
-    const wrong = { ...right(made), name, password: 'wrong' };
-    await storeFailures(here(name), 9);
-    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
+    const account = await addAccount();
+    const name = isKnown ? account.name : newName();
+    const wrong = { ...rightAttempt(account), name, password: 'wrong' };
+    await storeFailures(localKey(name), 9);
+    expect(await attemptSignIn(wrong)).toEqual({ refusal: 'wrong' });
     const until = new Date(now + minute).toISOString();
     // The right password is not checked either.
-    expect(await attemptSignIn({ ...right(made), name })).toEqual({ refused: 'locked', until });
+    expect(await attemptSignIn({ ...rightAttempt(account), name })).toEqual({
+      refusal: 'locked',
+      until,
+    });
     const later = now + minute + 1;
-    expect(await attemptSignIn(wrong, later)).toEqual({ refused: 'wrong' });
+    expect(await attemptSignIn(wrong, later)).toEqual({ refusal: 'wrong' });
     const next = new Date(later + 2 * minute).toISOString();
-    expect(await attemptSignIn(wrong, later)).toEqual({ refused: 'locked', until: next });
+    expect(await attemptSignIn(wrong, later)).toEqual({ refusal: 'locked', until: next });
     if (!isKnown) return;
     await perform('staff enable', { name });
-    expect(await attemptSignIn(right(made))).toHaveProperty('account');
+    expect(await attemptSignIn(rightAttempt(account))).toHaveProperty('account');
   });
 
   it('does not lock an account because of attempts from elsewhere', async () => {
-    const made = await addAccount();
-    const wrong = { ...right(made), password: 'wrong' };
-    await storeFailures(here(made.name), 9);
-    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
-    expect(await attemptSignIn(right(made))).toMatchObject({ refused: 'locked' });
-    expect(await attemptSignIn({ ...right(made), ip: '203.0.113.2' })).toHaveProperty('account');
+    const account = await addAccount();
+    const wrong = { ...rightAttempt(account), password: 'wrong' };
+    await storeFailures(localKey(account.name), 9);
+    expect(await attemptSignIn(wrong)).toEqual({ refusal: 'wrong' });
+    expect(await attemptSignIn(rightAttempt(account))).toMatchObject({ refusal: 'locked' });
+    expect(await attemptSignIn({ ...rightAttempt(account), ip: '203.0.113.2' })).toHaveProperty(
+      'account',
+    );
   });
 
   it('makes a name wait everywhere after a hundred failures, except in its browsers and with recovery codes', async () => {
-    const made = await addAccount();
+    const account = await addAccount();
     const elsewhere = '198.51.100.7';
-    await storeFailures(nameKey(made.name), 99);
-    expect(await attemptSignIn({ ...right(made), password: 'wrong' })).toEqual({
-      refused: 'wrong',
+    await storeFailures(nameKey(account.name), 99);
+    expect(await attemptSignIn({ ...rightAttempt(account), password: 'wrong' })).toEqual({
+      refusal: 'wrong',
     });
-    expect(await attemptSignIn({ ...right(made), ip: elsewhere })).toMatchObject({
-      refused: 'locked',
+    expect(await attemptSignIn({ ...rightAttempt(account), ip: elsewhere })).toMatchObject({
+      refusal: 'locked',
     });
-    const row = await subject().withDb((db) => findStaffByName(db, made.name));
-    const [code = ''] = made.recovery.split(/\s+/);
-    const wrong = { ...right(made), code, password: 'wrong', ip: elsewhere };
-    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
-    expect(await attemptSignIn({ ...wrong, password: made.password })).toMatchObject({
+    const row = await subject().withDb((db) => findStaffByName(db, account.name));
+    const [code = ''] = account.recovery.split(/\s+/);
+    const wrong = { ...rightAttempt(account), code, password: 'wrong', ip: elsewhere };
+    expect(await attemptSignIn(wrong)).toEqual({ refusal: 'wrong' });
+    expect(await attemptSignIn({ ...wrong, password: account.password })).toMatchObject({
       isByRecovery: true,
     });
-    await storeFailures(nameKey(made.name), 99);
-    expect(await attemptSignIn({ ...right(made), password: 'wrong' })).toEqual({
-      refused: 'wrong',
+    await storeFailures(nameKey(account.name), 99);
+    expect(await attemptSignIn({ ...rightAttempt(account), password: 'wrong' })).toEqual({
+      refusal: 'wrong',
     });
-    const knownAs = row?.staff_id ?? null;
-    const known = { ...right(made, now + minute), ip: elsewhere };
-    expect(await attemptSignIn({ ...known, knownAs: 'another' })).toMatchObject({
-      refused: 'locked',
+    const knownStaffId = row?.staff_id ?? null;
+    const known = { ...rightAttempt(account, now + minute), ip: elsewhere };
+    expect(await attemptSignIn({ ...known, knownStaffId: 'another' })).toMatchObject({
+      refusal: 'locked',
     });
-    expect(await attemptSignIn({ ...known, knownAs }, now + minute)).toHaveProperty('account');
+    expect(await attemptSignIn({ ...known, knownStaffId }, now + minute)).toHaveProperty('account');
   });
 
   it('limits tries with a right recovery code', async () => {
-    const made = await addAccount();
-    const [code = ''] = made.recovery.split(/\s+/);
+    const account = await addAccount();
+    const [code = ''] = account.recovery.split(/\s+/);
     const wrong = (n: number) =>
-      attemptSignIn({ ...right(made), code, password: 'wrong', ip: `192.0.2.${n}` });
-    for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refused: 'wrong' });
-    expect(await wrong(10)).toMatchObject({ refused: 'locked' });
+      attemptSignIn({ ...rightAttempt(account), code, password: 'wrong', ip: `192.0.2.${n}` });
+    for (let n = 0; n < 10; n += 1) expect(await wrong(n)).toEqual({ refusal: 'wrong' });
+    expect(await wrong(10)).toMatchObject({ refusal: 'locked' });
   });
 
   it('limits the tries of an IP, whatever the names', async () => {
-    const [made, ip] = [await addAccount(), '198.51.100.9'];
+    const [account, ip] = [await addAccount(), '198.51.100.9'];
     await storeFailures(ipKey(ip), 100);
     const wrong = { name: newName(), password: 'wrong', code: '000000', ip };
-    expect(await attemptSignIn(wrong)).toEqual({ refused: 'wrong' });
-    expect(await attemptSignIn({ ...right(made), ip })).toMatchObject({ refused: 'tooMany' });
-    expect(await attemptSignIn(right(made))).toHaveProperty('account');
+    expect(await attemptSignIn(wrong)).toEqual({ refusal: 'wrong' });
+    expect(await attemptSignIn({ ...rightAttempt(account), ip })).toMatchObject({
+      refusal: 'tooMany',
+    });
+    expect(await attemptSignIn(rightAttempt(account))).toHaveProperty('account');
   });
 
   it('counts tries of the own password by the session', async () => {
-    const made = await addAccount();
+    const account = await addAccount();
     const check = (password: string, session: string) =>
       subject().withDb(async (db) => {
-        const row = await findStaffByName(db, made.name);
+        const row = await findStaffByName(db, account.name);
         if (!row) throw new Error('gone');
         return checkPassword(db, row, { password, session }, now);
       });
     const mine = randomUUID();
     for (let n = 0; n < 10; n += 1) expect(await check('wrong', mine)).toBe('wrong');
-    expect(await check(made.password, mine)).toEqual({
+    expect(await check(account.password, mine)).toEqual({
       lockedUntil: new Date(now + minute).toISOString(),
     });
-    expect(await check(made.password, randomUUID())).toBe('right');
-    expect(await attemptSignIn(right(made))).toHaveProperty('account');
+    expect(await check(account.password, randomUUID())).toBe('right');
+    expect(await attemptSignIn(rightAttempt(account))).toHaveProperty('account');
   });
 
   it('counts simultaneous tries one by one', async () => {
-    const made = await addAccount();
-    await storeFailures(here(made.name), 9);
-    const wrong = { ...right(made), password: 'wrong' };
+    const account = await addAccount();
+    await storeFailures(localKey(account.name), 9);
+    const wrong = { ...rightAttempt(account), password: 'wrong' };
     const tries = await Promise.all([
       attemptSignIn(wrong),
       attemptSignIn(wrong),
       attemptSignIn(wrong),
     ]);
-    expect(tries.map((entry) => 'refused' in entry && entry.refused).sort()).toEqual([
+    expect(tries.map((entry) => 'refusal' in entry && entry.refusal).sort()).toEqual([
       'locked',
       'locked',
       'wrong',
@@ -214,48 +243,48 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('forgets failures after a sign-in', async () => {
-    const made = await addAccount();
-    await storeFailures(here(made.name), 9);
-    expect(await attemptSignIn(right(made))).toHaveProperty('account');
+    const account = await addAccount();
+    await storeFailures(localKey(account.name), 9);
+    expect(await attemptSignIn(rightAttempt(account))).toHaveProperty('account');
     const failures = subject().withDb((db) =>
       db
         .selectFrom('staff_failures')
         .selectAll()
-        .where('name_hash', '=', here(made.name))
+        .where('name_hash', '=', localKey(account.name))
         .execute(),
     );
     expect(await failures).toEqual([]);
   });
 
   it('disables an account, enables it, and gives new secrets for lost ones', async () => {
-    const made = await addAccount();
-    await perform('staff disable', { name: made.name });
-    expect(await attemptSignIn(right(made))).toEqual({ refused: 'wrong' });
-    await perform('staff enable', { name: made.name });
-    const renewed = await loadData<Made>('staff renew', { name: made.name });
-    expect(await attemptSignIn(right(made, now + minute), now + minute)).toEqual({
-      refused: 'wrong',
+    const account = await addAccount();
+    await perform('staff disable', { name: account.name });
+    expect(await attemptSignIn(rightAttempt(account))).toEqual({ refusal: 'wrong' });
+    await perform('staff enable', { name: account.name });
+    const renewed = await loadData<NewAccount>('staff renew', { name: account.name });
+    expect(await attemptSignIn(rightAttempt(account, now + minute), now + minute)).toEqual({
+      refusal: 'wrong',
     });
-    expect(await attemptSignIn(right(renewed, now + minute), now + minute)).toHaveProperty(
+    expect(await attemptSignIn(rightAttempt(renewed, now + minute), now + minute)).toHaveProperty(
       'account',
     );
   });
 
   it('shows who waits after wrong sign-ins, and who signed in when', async () => {
-    const made = await addAccount();
-    const wrong = { ...right(made), password: 'wrong' };
-    await storeFailures(here(made.name), 9);
+    const account = await addAccount();
+    const wrong = { ...rightAttempt(account), password: 'wrong' };
+    await storeFailures(localKey(account.name), 9);
     await attemptSignIn(wrong);
-    const shown = () => loadData('staff show', { name: made.name }, { now });
+    const shown = () => loadData('staff show', { name: account.name }, { now });
     const until = new Date(now + minute).toISOString();
     expect(await shown()).toMatchObject({ locked_until: until, last_sign_in: null, work: [] });
-    await perform('staff enable', { name: made.name });
+    await perform('staff enable', { name: account.name });
     await subject().withDb((db) =>
       writeAuditEntry(
         null,
         'sign in',
-        { subject: made.name },
-        { actor: { name: made.name, source: 'console' }, db, now },
+        { subject: account.name },
+        { actor: { name: account.name, source: 'console' }, db, now },
       ),
     );
     const last_sign_in = new Date(now).toISOString();
@@ -263,19 +292,19 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('names the applications of an account that handles none any more', async () => {
-    const made = await addAccount();
+    const account = await addAccount();
     const number = createApplicationNumber(randomInt);
     const row = bareApplication(number, new Date(now).toISOString());
     await subject().withDb((db) => db.insertInto('applications').values(row).execute());
     await perform(
       'applications take',
       { number: groupApplicationNumber(number) },
-      { who: made.name },
+      { who: account.name },
     );
-    const { message } = await perform('staff role', { name: made.name, role: 'editor' });
+    const { message } = await perform('staff role', { name: account.name, role: 'editor' });
     expect(message?.en).toContain('still has 1');
-    expect(await loadData('staff show', { name: made.name })).toMatchObject({
-      work: [{ record: { name: 'applications', filters: { handler: made.name } } }],
+    expect(await loadData('staff show', { name: account.name })).toMatchObject({
+      work: [{ record: { name: 'applications', filters: { handler: account.name } } }],
     });
   });
 
@@ -337,11 +366,11 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   });
 
   it('has one account of each name, and no secret in the audit log', async () => {
-    const made = await addAccount();
-    await expect(addAccount('owner', made.name)).rejects.toThrow(/already/);
+    const account = await addAccount();
+    await expect(addAccount('owner', account.name)).rejects.toThrow(/already/);
     const lines = JSON.stringify(await loadAuditLines('staff add'));
-    expect(lines).toContain(made.name);
-    for (const secret of [made.password, secretOf(made), made.recovery.slice(0, 11)])
+    expect(lines).toContain(account.name);
+    for (const secret of [account.password, secretOf(account), account.recovery.slice(0, 11)])
       expect(lines).not.toContain(secret);
   });
 }

@@ -19,9 +19,9 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
 }
 
 export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
-  const inPlace = <T>(work: (place: UploadPlace) => Promise<T>): Promise<T> =>
+  const inPlace = <T>(task: (place: UploadPlace) => Promise<T>): Promise<T> =>
     subject().withDb((db) =>
-      work({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
+      task({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
     );
   const begin = (name: string, bytes: number, now = Date.now()) =>
     inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));

@@ -24,7 +24,7 @@ import { figureCount, createPromoterCode } from './figures-steps';
 
 const dayMs = 86_400_000;
 function sumsSuite(subject: () => TestedBackend): void {
-  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+  const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
   const loadSums = (promoter: string) =>
     withDb((db) =>
       listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
@@ -57,31 +57,31 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('loses nothing of twenty instances that add at the same time, in any order', async () => {
-    const [one, other] = [createPromoterCode(), createPromoterCode()];
+    const [first, second] = [createPromoterCode(), createPromoterCode()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
-        const given = [
-          figureCount(one),
-          figureCount(other),
-          figureCount(one, { source: `s${n % 3}` }),
+        const counts = [
+          figureCount(first),
+          figureCount(second),
+          figureCount(first, { source: `s${n % 3}` }),
         ];
-        return withDb((db) => addCounts(db, n % 2 ? given : given.reverse()));
+        return withDb((db) => addCounts(db, n % 2 ? counts : counts.reverse()));
       }),
     );
     const total = async (promoter: string) =>
       (await loadSums(promoter)).reduce((sum, { counted }) => sum + counted, 0);
-    expect([await total(one), await total(other)]).toEqual([40, 20]);
+    expect([await total(first), await total(second)]).toEqual([40, 20]);
   });
 
   it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
     const promoter = createPromoterCode();
     const sent = maxSourcesPerDay + 30;
-    const given = Array.from({ length: sent }, (_, n) =>
+    const counts = Array.from({ length: sent }, (_, n) =>
       figureCount(promoter, { source: `s${n}` }),
     );
-    await withDb((db) => addCounts(db, given.slice(0, 20)));
-    await withDb((db) => addCounts(db, [figureCount(promoter), ...given]));
-    await withDb((db) => addCounts(db, given));
+    await withDb((db) => addCounts(db, counts.slice(0, 20)));
+    await withDb((db) => addCounts(db, [figureCount(promoter), ...counts]));
+    await withDb((db) => addCounts(db, counts));
     const rows = await loadSums(promoter);
     expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
@@ -94,17 +94,17 @@ function sumsSuite(subject: () => TestedBackend): void {
   });
 
   it('returns each promoter only their own figures, by day, source and system', async () => {
-    const [mine, other] = [createPromoterCode(), createPromoterCode()];
+    const [ownCode, other] = [createPromoterCode(), createPromoterCode()];
     await withDb((db) =>
       addCounts(db, [
-        figureCount(mine, { counted: 3 }),
-        figureCount(mine, { source: 'blog', platform: 'mac', repeats: 2 }),
-        figureCount(mine, { day: '2026-10-05', kind: 'registrations' }),
-        figureCount(mine, { day: '2026-11-01', counted: 100 }),
+        figureCount(ownCode, { counted: 3 }),
+        figureCount(ownCode, { source: 'blog', platform: 'mac', repeats: 2 }),
+        figureCount(ownCode, { day: '2026-10-05', kind: 'registrations' }),
+        figureCount(ownCode, { day: '2026-11-01', counted: 100 }),
         figureCount(other, { counted: 1_000, source: 'blog' }),
       ]),
     );
-    const figureQuery = { promoter: mine, from: '2026-10-01', to: '2026-10-31', source: null };
+    const figureQuery = { promoter: ownCode, from: '2026-10-01', to: '2026-10-31', source: null };
     const all = await withDb((db) => loadFigures(db, figureQuery));
     expect(all.days).toHaveLength(2);
     expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
@@ -154,12 +154,12 @@ function sumsSuite(subject: () => TestedBackend): void {
       await recordInviteCode(db, 'OLDCODE2', now - 400 * dayMs);
       await recordInviteCode(db, 'NEWCODE2', now - 399 * dayMs);
       await removeExpiredRows(db, now);
-      const left = await db
+      const remaining = await db
         .selectFrom('promoter_counts')
         .select('day')
         .where('promoter', '=', promoter)
         .execute();
-      expect(left).toEqual([{ day: dayAgo(399) }]);
+      expect(remaining).toEqual([{ day: dayAgo(399) }]);
       expect(await findRecordedInviteCodes(db, ['OLDCODE2', 'NEWCODE2'])).toEqual(
         new Set(['NEWCODE2']),
       );
@@ -170,7 +170,7 @@ function sumsSuite(subject: () => TestedBackend): void {
 function codesSuite(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
-  const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
+  const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
 
   async function createInviter(): Promise<{ phone: string; code: string }> {
     const phone = newPhone();
@@ -229,30 +229,30 @@ function codesSuite(subject: () => TestedBackend): void {
   it('gives promoters their own link, and stores it unreadably', async () => {
     const id = await createPromoter();
     const now = 1_790_000_000_000;
-    const made = await loadData<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
+    const links = await loadData<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
       'promoters link',
       { id, days: '7' },
       { now },
     );
-    expect(made.link).toMatch(/^https:\/\/site\.example\/partners\/figures\?pass=/);
-    const pass = new URL(made.link).searchParams.get('pass') ?? '';
-    expect(new URL(made.link_en)).toMatchObject({
+    expect(links.link).toMatch(/^https:\/\/site\.example\/partners\/figures\?pass=/);
+    const pass = new URL(links.link).searchParams.get('pass') ?? '';
+    expect(new URL(links.link_en)).toMatchObject({
       pathname: '/en/partners/figures',
       search: `?pass=${pass}`,
     });
     const link = { promoter: id, until: (now + 7 * dayMs) / 1_000 };
-    const found = (token: string, at = now) => withDb((db) => findFiguresLink(db, token, at));
-    expect(await found(pass)).toEqual(link);
-    expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
-    expect(await found(pass, link.until * 1_000)).toBeNull();
+    const findLink = (token: string, at = now) => withDb((db) => findFiguresLink(db, token, at));
+    expect(await findLink(pass)).toEqual(link);
+    expect(await findLink(pass, link.until * 1_000 - 1)).toEqual(link);
+    expect(await findLink(pass, link.until * 1_000)).toBeNull();
     // A reader of the database, or of a backup, cannot open anything.
     const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(pass);
     await withDb((db) => removeExpiredRows(db, link.until * 1_000));
-    expect(await found(pass)).toBeNull();
+    expect(await findLink(pass)).toBeNull();
     const lines = (await loadAuditLines('promoters link')).filter(({ subject: of }) => of === id);
     expect(lines).toEqual([
-      expect.objectContaining({ detail: JSON.stringify({ expires: made.expires }) }),
+      expect.objectContaining({ detail: JSON.stringify({ expires: links.expires }) }),
     ]);
     expect(JSON.stringify(lines)).not.toContain(pass);
   });
@@ -274,8 +274,8 @@ function codesSuite(subject: () => TestedBackend): void {
 
   it('gives an inviter a link, for thirty days by default', async () => {
     const { code } = await createInviter();
-    const made = await loadData<{ expires: string }>('promoters link', { id: code }, { now: 0 });
-    expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
+    const link = await loadData<{ expires: string }>('promoters link', { id: code }, { now: 0 });
+    expect(link.expires).toBe('1970-01-31T00:00:00.000Z');
   });
 
   it.each([

@@ -16,8 +16,8 @@ const day = 24 * hour;
 /** Noon in Beijing. */
 const noon = Date.parse('2031-05-05T04:00:00Z');
 
-const good: Tally = { answered: 1, failed: 0, seconds: 0.1 };
-const bad: Tally = { answered: 1, failed: 1, seconds: 5 };
+const workingTally: Tally = { answered: 1, failed: 0, seconds: 0.1 };
+const failingTally: Tally = { answered: 1, failed: 1, seconds: 5 };
 
 const talliesOf = (some: Partial<Tallies>): Tallies =>
   Object.fromEntries(partNames.map((part) => [part, some[part] ?? emptyTally])) as Tallies;
@@ -78,14 +78,15 @@ export function statusSuite(subject: () => TestedBackend): void {
       await sample({ forms });
       clock.now += minute;
     };
-    for (const tally of [good, good, bad, bad, bad]) await pass(tally);
-    await pass(bad);
+    for (const tally of [workingTally, workingTally, failingTally, failingTally, failingTally])
+      await pass(tally);
+    await pass(failingTally);
     expect(await read()).toMatchObject({
       incidents: [{ part: 'forms', began: noon + 2 * minute, ended: null, minutes: 4 }],
     });
     expect(partOf(await read(), 'forms').condition).toBe('fails');
-    await pass(good);
-    await pass(good);
+    await pass(workingTally);
+    await pass(workingTally);
     const report = await read();
     expect(report.incidents).toEqual([
       { part: 'forms', began: noon + 2 * minute, ended: noon + 6 * minute, minutes: 4 },
@@ -107,14 +108,17 @@ export function statusSuite(subject: () => TestedBackend): void {
 
   it('adds up the samples of several instances, in any order', async () => {
     const { clock, instance, read } = createStatusWorld(subject);
-    const [one, other] = [instance(), instance()];
+    const [first, second] = [instance(), instance()];
     for (let n = 0; n < 3; n += 1) {
-      await Promise.all([one({ forms: bad }), other({ forms: good }, { downloads: good })]);
+      await Promise.all([
+        first({ forms: failingTally }),
+        second({ forms: workingTally }, { downloads: workingTally }),
+      ]);
       clock.now += minute;
     }
-    await one({ forms: { answered: 40, failed: 0, seconds: 1 } });
+    await first({ forms: { answered: 40, failed: 0, seconds: 1 } });
     clock.now += minute;
-    await other({});
+    await second({});
     const report = await read();
     // One of two failed; then one of none.
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({ fails: 3, works: 1 });
@@ -127,9 +131,9 @@ export function statusSuite(subject: () => TestedBackend): void {
   it('leaves a gap where nothing ran, without an incident', async () => {
     const { clock, instance, read } = createStatusWorld(subject);
     const sample = instance();
-    await sample({ downloads: bad });
+    await sample({ downloads: failingTally });
     clock.now += 3 * hour;
-    await sample({ downloads: good });
+    await sample({ downloads: workingTally });
     clock.now += minute;
     await sample({});
     const report = await read();
@@ -145,10 +149,10 @@ export function statusSuite(subject: () => TestedBackend): void {
   it('counts the last minute of an hour although nothing ran when the next one began', async () => {
     const { clock, instance, read } = createStatusWorld(subject);
     clock.now = noon + 59 * minute;
-    await instance()({ serverTime: good });
+    await instance()({ serverTime: workingTally });
     // Another process, later.
     clock.now = noon + 70 * minute;
-    await instance()({ serverTime: good });
+    await instance()({ serverTime: workingTally });
     expect(partOf(await read(), 'serverTime').days.at(-1)).toMatchObject({ works: 1 });
   });
 
@@ -156,13 +160,13 @@ export function statusSuite(subject: () => TestedBackend): void {
     const { clock, instance, read } = createStatusWorld(subject);
     const sample = instance();
     for (const part of ['codes', 'forms'] as const) {
-      await sample({ [part]: bad });
+      await sample({ [part]: failingTally });
       clock.now += minute;
-      await sample({ [part]: bad });
+      await sample({ [part]: failingTally });
       clock.now += minute;
-      await sample({ [part]: good });
+      await sample({ [part]: workingTally });
       clock.now += minute;
-      await sample({ [part]: good });
+      await sample({ [part]: workingTally });
     }
     const count = (table: 'status_minutes' | 'status_hours' | 'status_incidents') =>
       subject().withDb(async (db) => (await db.selectFrom(table).selectAll().execute()).length);

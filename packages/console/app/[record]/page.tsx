@@ -41,10 +41,10 @@ export async function generateMetadata({ params }: PageProps) {
 async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const typed = queryParam(query, record.key);
+  const typedKey = queryParam(query, record.key);
   const field = record.fields[record.key];
   if (!field) return null;
-  const parsedKey = typed === undefined ? undefined : field.schema.safeParse(typed);
+  const parsedKey = typedKey === undefined ? undefined : field.schema.safeParse(typedKey);
   if (parsedKey?.success) redirect(recordPath(record.name, String(parsedKey.data)));
   const [issue] = parsedKey?.error?.issues ?? [];
   return (
@@ -53,7 +53,7 @@ async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery 
         id={record.key}
         name={record.key}
         {...{ field, language }}
-        value={typed}
+        value={typedKey}
         error={issue && issueMessage(issue)[language]}
       />
       <Button type="submit" className="mt-[29px]">

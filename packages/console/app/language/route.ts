@@ -11,8 +11,8 @@ const yearSeconds = 365 * 86_400;
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
-  const chosen = consoleLocales.find((language) => language === form.get('language'));
-  if (chosen) (await cookies()).set(languageCookie, chosen, consoleCookieOptions(yearSeconds));
+  const locale = consoleLocales.find((language) => language === form.get('language'));
+  if (locale) (await cookies()).set(languageCookie, locale, consoleCookieOptions(yearSeconds));
   const back = form.get('back');
   return redirectTo(localPath(typeof back === 'string' ? back : null));
 }

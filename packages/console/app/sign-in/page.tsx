@@ -21,13 +21,13 @@ async function RefusalMessage({ reason, until }: { reason: string; until: string
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
   // Rounded up, because attempts may be refused until the minute ends.
   const at = until && !Number.isNaN(Date.parse(until)) ? minuteAfter(until) : null;
-  const words =
+  const message =
     reason === 'locked' && at
       ? t('locked', { time: format.dateTime(at, 'instant') })
       : t(reason === 'empty' ? 'empty' : 'wrong');
   return (
     <p role="alert" className="mt-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
-      {words}
+      {message}
     </p>
   );
 }

@@ -36,13 +36,13 @@ export function valuesOf(form: FormData, operation = ''): Record<string, string>
   const values: Record<string, string> = {};
   for (const [field, value] of form) {
     if (typeof value !== 'string' || formFieldNames.has(field)) continue;
-    const [of, name = field] = field.includes(':') ? field.split(':') : [operation];
-    if (of !== operation) continue;
+    const [operationName, name = field] = field.includes(':') ? field.split(':') : [operation];
+    if (operationName !== operation) continue;
     const text = value.replace(/\r\n/g, '\n');
     if (!name.endsWith(listSuffix)) values[name] = text;
     else {
-      const plain = name.slice(0, -listSuffix.length);
-      values[plain] = [values[plain], text].filter(Boolean).join(',');
+      const listName = name.slice(0, -listSuffix.length);
+      values[listName] = [values[listName], text].filter(Boolean).join(',');
     }
   }
   return values;
@@ -57,8 +57,8 @@ export interface SentTarget {
 export function targetsOf(form: FormData): SentTarget[] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const versions = texts(formFields.version);
-  return texts(formFields.key).map((key, at) => {
-    const version = versions[at];
+  return texts(formFields.key).map((key, index) => {
+    const version = versions[index];
     return { key, ...(version !== undefined && { version }) };
   });
 }
@@ -80,10 +80,10 @@ export const fileField = (name: string): string => `${name}${fileEnding}`;
 const placeholderOrigin = 'http://console.invalid';
 
 /** A path of the console; the first page for anything else. */
-export function localPath(given: string | null | undefined): string {
-  if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, placeholderOrigin))
+export function localPath(path: string | null | undefined): string {
+  if (!path?.startsWith('/') || path.length > 2_000 || !URL.canParse(path, placeholderOrigin))
     return '/';
-  const url = new URL(given, placeholderOrigin);
+  const url = new URL(path, placeholderOrigin);
   return url.origin === placeholderOrigin && !url.pathname.startsWith('//')
     ? url.pathname + url.search
     : '/';

@@ -21,9 +21,9 @@ export const plainFormResponse = (
 /** Why a form is refused, in the reader's language. */
 export async function formRefusalResponse(
   status: 400 | 403 | 404 | 413 | 415,
-  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
+  reason: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'notFound',
 ): Promise<Response> {
-  return plainFormResponse(status, (await getTranslations('console.refusals'))(why));
+  return plainFormResponse(status, (await getTranslations('console.refusals'))(reason));
 }
 
 /** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */

@@ -21,31 +21,31 @@ export const createFormToken = (
   { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
   { isRepeatable = false } = {},
 ): Promise<string> => {
-  const claimed = {
+  const claims = {
     action,
     session,
     staff,
     once: randomUUID(),
     ...(isRepeatable && { isRepeatable }),
   };
-  return seal(claimed, 'staffForm', sessionSeconds);
+  return seal(claims, 'staffForm', sessionSeconds);
 };
 
 /** The id of a sent form; null for a token that is forged, expired, or of another action or sign-in. */
 export async function readFormToken(
-  given: string | readonly string[],
+  sealedTokens: string | readonly string[],
   action: string,
   session: string,
 ): Promise<string | null> {
-  const claimed = await readFormClaims(given, action);
-  if (claimed?.session !== session) return null;
-  return claimed.isRepeatable ? randomUUID() : claimed.once;
+  const claims = await readFormClaims(sealedTokens, action);
+  if (claims?.session !== session) return null;
+  return claims.isRepeatable ? randomUUID() : claims.once;
 }
 
-/** Null for a forged or expired token, or one for another action. @param given one token, or all of a form */
-export async function readFormClaims(given: string | readonly string[], action: string) {
-  for (const one of [given].flat()) {
-    const parsed = claimsSchema.safeParse(await unseal(one, 'staffForm'));
+/** Null for a forged or expired token, or one for another action. @param sealedTokens one token, or all of a form */
+export async function readFormClaims(sealedTokens: string | readonly string[], action: string) {
+  for (const sealedToken of [sealedTokens].flat()) {
+    const parsed = claimsSchema.safeParse(await unseal(sealedToken, 'staffForm'));
     if (parsed.success && parsed.data.action === action) return parsed.data;
   }
   return null;

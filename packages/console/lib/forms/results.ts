@@ -164,15 +164,15 @@ export async function createFormState(
   key?: string,
 ): Promise<FormState> {
   const language = toLanguage(await getLocale());
-  const isMine =
+  const isOwnResult =
     result?.kind !== 'done' &&
     result?.verb === verb &&
     (key === undefined || result.keys === undefined || result.keys[0] === key);
-  const mine = isMine ? result : null;
-  const refused = mine?.kind === 'refused' ? mine : null;
+  const ownResult = isOwnResult ? result : null;
+  const refusedForm = ownResult?.kind === 'refused' ? ownResult : null;
   return {
-    value: (name) => mine?.values[name],
-    error: (name) => refused?.fields[name]?.[language],
-    isStale: refused?.isStale ?? false,
+    value: (name) => ownResult?.values[name],
+    error: (name) => refusedForm?.fields[name]?.[language],
+    isStale: refusedForm?.isStale ?? false,
   };
 }

@@ -98,8 +98,8 @@ async function redirectTooLarge(
     words: tooLargeMessage,
   } as const;
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
-  const from = request.headers.get('referer') ?? '';
-  const back = URL.canParse(from) ? new URL(from) : null;
+  const referrer = request.headers.get('referer') ?? '';
+  const back = URL.canParse(referrer) ? new URL(referrer) : null;
   return redirectTo(withResult(localPath(back && back.pathname + back.search), id));
 }
 
@@ -107,7 +107,7 @@ interface SubmissionOptions {
   /** The response to a staff member without the right, before the form counts as sent. */
   readonly checkAccess?: (
     staffMember: SignedInStaff,
-    sent: Pick<SubmittedForm, 'back' | 'values'>,
+    form: Pick<SubmittedForm, 'back' | 'values'>,
   ) => Promise<Response> | Response | null;
   /** Input is kept after the session ends, because none of it is secret. */
   readonly keepsInput?: boolean;
@@ -119,7 +119,7 @@ const textIn = (form: FormData) => (name: string) => {
 };
 
 const tokensIn = (form: FormData) =>
-  form.getAll(formFields.token).filter((one) => typeof one === 'string');
+  form.getAll(formFields.token).filter((value) => typeof value === 'string');
 
 /** Keeps input sent after the session ended, for the staff member of the form. @returns the page that shows it */
 async function keepInput(
@@ -128,10 +128,10 @@ async function keepInput(
   back: string,
   staffMember: SignedInStaff | null,
 ) {
-  const claimed = await readFormClaims(tokensIn(form), action);
-  const staffId = claimed?.staff;
-  if (!claimed || !staffId || (staffMember && staffMember.id !== staffId)) return null;
-  const [db, now, id] = [await getDatabase(), Date.now(), claimed.once];
+  const claims = await readFormClaims(tokensIn(form), action);
+  const staffId = claims?.staff;
+  if (!claims || !staffId || (staffMember && staffMember.id !== staffId)) return null;
+  const [db, now, id] = [await getDatabase(), Date.now(), claims.once];
   const keys = targetsOf(form).map(({ key }) => key);
   const result = {
     verb: action,
@@ -176,8 +176,8 @@ export async function readSubmittedForm(
     const page = (keepsInput && (await keepInput(form, action, back, null))) || back;
     return redirectTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
-  const refused = await checkAccess(staffMember, { back, values });
-  if (refused) return refused;
+  const accessRefusal = await checkAccess(staffMember, { back, values });
+  if (accessRefusal) return accessRefusal;
   if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
     return redirectTooLarge(request, action, staffMember);
   const id = await readFormToken(tokensIn(form), action, staffMember.session);

@@ -6,14 +6,19 @@ export type ConsoleLocale = (typeof consoleLocales)[number];
 export const languageCookie = 'console_language';
 
 /**
- * @param chosen value of the cookie
- * @param accepted the Accept-Language header
+ * @param cookieValue value of the cookie
+ * @param acceptLanguage the Accept-Language header
  */
-export function chooseLocale(chosen: string | undefined, accepted: string | null): ConsoleLocale {
-  const known = consoleLocales.find((language) => language === chosen);
-  if (known) return known;
-  const first = (accepted ?? '').split(',').find((one) => /^\s*(?:zh|en)\b/i.test(one));
-  return first && /^\s*en/i.test(first) ? 'en-US' : 'zh-CN';
+export function chooseLocale(
+  cookieValue: string | undefined,
+  acceptLanguage: string | null,
+): ConsoleLocale {
+  const chosenLocale = consoleLocales.find((language) => language === cookieValue);
+  if (chosenLocale) return chosenLocale;
+  const firstLanguage = (acceptLanguage ?? '')
+    .split(',')
+    .find((language) => /^\s*(?:zh|en)\b/i.test(language));
+  return firstLanguage && /^\s*en/i.test(firstLanguage) ? 'en-US' : 'zh-CN';
 }
 
 /** The key of the language in texts of operations. */
@@ -26,5 +31,5 @@ export const toLanguage = (language: string): 'zh' | 'en' => (language === 'en-U
  */
 export function previewLanguage(path: string | null): ConsoleLocale | null {
   const [, locale] = /^\/preview\/[^/?]+\/[^/?]+\/([A-Za-z-]+)(?:\?|$)/.exec(path ?? '') ?? [];
-  return consoleLocales.find((one) => one === locale) ?? null;
+  return consoleLocales.find((candidate) => candidate === locale) ?? null;
 }

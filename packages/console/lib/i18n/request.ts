@@ -16,9 +16,9 @@ const consoleFormats: Formats = {
 /** Messages in the reader's language, with the site's field names; a preview has all texts of the site. */
 export default getRequestConfig(async () => {
   const requestHeaders = await headers();
-  const chosen = (await cookies()).get(languageCookie)?.value;
+  const cookieValue = (await cookies()).get(languageCookie)?.value;
   const preview = previewLanguage(requestHeaders.get('x-console-path'));
-  const locale = preview ?? chooseLocale(chosen, requestHeaders.get('accept-language'));
+  const locale = preview ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
   const siteMessages = preview ? await loadMessages(locale) : { fields };
   return {

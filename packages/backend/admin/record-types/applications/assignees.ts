@@ -4,7 +4,7 @@ import { findStaffByName } from '../../../staff';
 import { supportAndOwners, bilingual, type BilingualText } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
-import { roleChoices } from '../staff/member';
+import { roleChoices } from '../staff/staff-account';
 
 /** The value that stands for no handler, in commands and in the form. */
 export const unassignedWord = 'nobody';
@@ -28,7 +28,7 @@ export async function loadAssignees({
   );
 }
 /** Accounts that still have applications in work but get no new ones: closed accounts, and other roles. */
-async function findFormerHandlers({ db }: AuthorizedContext, known: readonly string[]) {
+async function findFormerHandlers({ db }: AuthorizedContext, currentNames: readonly string[]) {
   const rows = await db
     .selectFrom('applications')
     .select('handled_by')
@@ -36,23 +36,25 @@ async function findFormerHandlers({ db }: AuthorizedContext, known: readonly str
     .where('state', '=', 'in work')
     .where('handled_by', 'is not', null)
     .execute();
-  return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
+  return rows.flatMap(({ handled_by: name }) =>
+    name && !currentNames.includes(name) ? [name] : [],
+  );
 }
 /**
  * Choices of the filter by handler: `-` for applications without one, colleagues, and former handlers who still have
  * some.
  */
 export async function loadHandlerOptions(context: AuthorizedContext) {
-  const known = await loadAssignees(context);
-  const others = (await findFormerHandlers(context, Object.keys(known))).sort();
-  const noLonger = others.map((name) => [
+  const assignees = await loadAssignees(context);
+  const formerHandlers = (await findFormerHandlers(context, Object.keys(assignees))).sort();
+  const formerHandlerOptions = formerHandlers.map((name) => [
     name,
     bilingual(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
   ]);
   return {
     '-': bilingual('无人处理', 'No one'),
-    ...known,
-    ...(Object.fromEntries(noLonger) as Record<string, BilingualText>),
+    ...assignees,
+    ...(Object.fromEntries(formerHandlerOptions) as Record<string, BilingualText>),
   };
 }
 

@@ -10,11 +10,11 @@ import {
   bilingual,
   type Fields,
   type OperationResult,
-  type Row,
+  type FieldValues,
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
-import { sendAgain } from '../webhooks';
+import { resendDelivery } from '../webhooks';
 import { ungroupNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';
 import { conditionsOf } from './search/sql-conditions';
@@ -54,7 +54,8 @@ export const createOutgoingOperations = (filters: Fields) => ({
     access: hiddenFromReadersAndEditors,
     args: {},
     allowsOutdatedVersion: true,
-    run: (_, { key }, context) => sendAgain(groupApplicationNumber(ungroupNumber(key)), context),
+    run: (_, { key }, context) =>
+      resendDelivery(groupApplicationNumber(ungroupNumber(key)), context),
   }),
   export: listOperation()({
     label: bilingual('导出列出的申请', 'Export what is listed'),
@@ -66,12 +67,12 @@ export const createOutgoingOperations = (filters: Fields) => ({
     access: supportAndOwners,
     args: filters,
     file: 'applications.csv',
-    run: (given, _, context) => exportApplications(given, context),
+    run: (filterValues, _, context) => exportApplications(filterValues, context),
   }),
 });
 
 async function exportApplications(
-  filters: Row,
+  filters: FieldValues,
   { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
   const filter = parseFilter(filters);

@@ -50,11 +50,11 @@ export const handlingOperations = {
         : bilingual('没有别人在处理。', 'No colleague has it.')),
     async run(_, { key, row }, context) {
       await updateHandling(key, { state: 'in work', handled_by: context.actor.name }, context);
-      const from = row.handled_by ?? '';
+      const formerHandler = row.handled_by ?? '';
       return {
         message: bilingual(
-          `已从 ${from} 接过来，${key} 现在由您处理。请告诉 ${from}。`,
-          `${key} is yours now; it was with ${from}. Tell them.`,
+          `已从 ${formerHandler} 接过来，${key} 现在由您处理。请告诉 ${formerHandler}。`,
+          `${key} is yours now; it was with ${formerHandler}. Tell them.`,
         ),
       };
     },
@@ -82,10 +82,10 @@ export const handlingOperations = {
     positional: ['to'],
     unavailableReason: refusalIfDone,
     takesSeveral: true,
-    async run({ to: typed, note }, { key }, context) {
-      const to = typed.toLowerCase();
-      if (to !== unassignedWord) await requireOpenAccount(to, context);
-      const assignee = to === unassignedWord ? null : to;
+    async run({ to: typedName, note }, { key }, context) {
+      const recipient = typedName.toLowerCase();
+      if (recipient !== unassignedWord) await requireOpenAccount(recipient, context);
+      const assignee = recipient === unassignedWord ? null : recipient;
       await updateHandling(
         key,
         { state: assignee ? 'in work' : 'new', handled_by: assignee },
@@ -125,7 +125,7 @@ export const handlingOperations = {
     undo: 'reopen',
     confirmationQuestion(_, row, { role }) {
       if (row?.kind !== 'cancelAccount') return null;
-      const next =
+      const nextStep =
         role === 'owner'
           ? bilingual(
               '要注销，请打开「此人的全部资料」，在那里「永久删除」',
@@ -133,8 +133,8 @@ export const handlingOperations = {
             )
           : bilingual('要注销，请转交给所有者', 'to cancel, hand it over to an owner');
       return bilingual(
-        `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；${next.zh}。`,
-        `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; ${next.en}.`,
+        `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；${nextStep.zh}。`,
+        `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; ${nextStep.en}.`,
       );
     },
     async run({ note }, { key, row }, context) {
@@ -164,12 +164,12 @@ export const handlingOperations = {
     async run(_, { key, row }, context) {
       const before = await findStateBefore(context.db, row);
       await updateHandling(key, before, context);
-      const who = before.handled_by ?? '';
+      const formerHandler = before.handled_by ?? '';
       return {
         message: before.handled_by
           ? bilingual(
-              `已重新打开，由 ${who} 处理；写过的备注还在。`,
-              `Open again, with ${who}. Its notes stay.`,
+              `已重新打开，由 ${formerHandler} 处理；写过的备注还在。`,
+              `Open again, with ${formerHandler}. Its notes stay.`,
             )
           : bilingual(
               '已重新打开，无人处理；写过的备注还在。',
@@ -187,8 +187,8 @@ export const handlingOperations = {
     positional: ['text'],
     allowsOutdatedVersion: true,
     async run({ text }, { key }, context) {
-      const last = (await loadNotes(context.db, ungroupNumber(key))).at(-1);
-      if (last?.who === context.actor.name && last.text === text)
+      const lastNote = (await loadNotes(context.db, ungroupNumber(key))).at(-1);
+      if (lastNote?.who === context.actor.name && lastNote.text === text)
         return {
           message: bilingual(
             '这条备注刚才已经保存，没有再存一次。',

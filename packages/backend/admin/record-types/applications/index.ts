@@ -2,7 +2,7 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecord, everyone, bilingual, type Row } from '../../record-type';
+import { defineRecord, everyone, bilingual, type FieldValues } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
@@ -50,23 +50,26 @@ export const applicationRecords = defineRecord<Application>({
     filters: applicationFilters,
     countNew: ({ db }) => countNewApplications(db),
     summary: describeOpenApplications,
-    async load({ filters: given, page, size, afterRow, beforeRow }, { db, deployment }) {
-      f.requireDaysInOrder(given, 'from', 'until');
+    async load({ filters: filterValues, page, size, afterRow, beforeRow }, { db, deployment }) {
+      f.requireDaysInOrder(filterValues, 'from', 'until');
       const query = {
         page,
         size,
         afterRow: decodeCursor(afterRow),
         beforeRow: decodeCursor(beforeRow),
       };
-      const found = await loadApplicationPage(db, { ...query, filter: parseFilter(given) });
-      const { rows } = found;
+      const loadedPage = await loadApplicationPage(db, {
+        ...query,
+        filter: parseFilter(filterValues),
+      });
+      const { rows } = loadedPage;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {
-        ...found,
+        ...loadedPage,
         ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
-          topic: topicOf(JSON.parse(fields) as Row, deployment),
+          topic: topicOf(JSON.parse(fields) as FieldValues, deployment),
           number: groupApplicationNumber(apply_no),
           kind: applicationKindOf(type) ?? 'feedback',
           company,

@@ -16,7 +16,7 @@ import {
   bilingual,
   type Choice,
   type BilingualText,
-  type Row,
+  type FieldValues,
 } from '../../record-type';
 import type { Deployment } from '../../deployment';
 import { resolveText } from '../../fields/format-value';
@@ -90,11 +90,11 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
   const button = buttonLabel
     ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: buttonLabel[1] }]
     : [];
-  const rest = Object.entries(sourceLabels).flatMap(([name, label]) => {
+  const otherFacts = Object.entries(sourceLabels).flatMap(([name, label]) => {
     const text = row[name as keyof typeof sourceLabels];
     return text ? [{ name, label, text }] : [];
   });
-  return [...button, ...rest];
+  return [...button, ...otherFacts];
 }
 
 /** Webhook calls about an application. */
@@ -143,21 +143,25 @@ async function loadWebhookFacts(
 }
 
 /** An answer in the form's words; null where the question was not answered. */
-function answerText(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
-  const given = answers[name];
-  const [fact] = given ? answerFacts({ [name]: given }) : [];
+function answerText(
+  answers: FieldValues,
+  name: string,
+  { answerFacts }: Pick<Deployment, 'answerFacts'>,
+) {
+  const answer = answers[name];
+  const [fact] = answer ? answerFacts({ [name]: answer }) : [];
   return fact ? bilingualFrom((language) => resolveText(fact.text, language)) : null;
 }
 
 /** The contact of feedback, where it is a phone. */
-function parseReplyPhone({ reply_to: given }: Row): string | null {
-  const { success, data } = f.phone(bilingual('手机号', 'Phone')).schema.safeParse(given ?? '');
+function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
+  const { success, data } = f.phone(bilingual('手机号', 'Phone')).schema.safeParse(replyTo ?? '');
   return success ? data : null;
 }
 
 /** The subject of feedback, which decides who answers it. */
 export const topicOf = (
-  answers: Row,
+  answers: FieldValues,
   site: Pick<Deployment, 'answerFacts'>,
 ): BilingualText | null => answerText(answers, 'feedback_kind', site);
 
@@ -179,11 +183,11 @@ export async function loadApplication(
     .where('applications.apply_no', '=', apply_no)
     .executeTakeFirst();
   if (!row) return null;
-  const grouped = groupApplicationNumber(apply_no);
-  const answers = JSON.parse(row.fields) as Row;
+  const groupedNumber = groupApplicationNumber(apply_no);
+  const answers = JSON.parse(row.fields) as FieldValues;
   const hasContact = Boolean(row.phone ?? row.email);
   return {
-    number: grouped,
+    number: groupedNumber,
     kind: applicationKindOf(row.type) ?? 'feedback',
     state: row.state,
     topic: topicOf(answers, deployment),
@@ -200,7 +204,7 @@ export async function loadApplication(
     handled_by: row.handled_by,
     created_at: row.created_at,
     answers: deployment.answerFacts(answers),
-    screenshot: row.screenshot && `/applications/${grouped}/picture`,
+    screenshot: row.screenshot && `/applications/${groupedNumber}/picture`,
     source: sourceFacts(row),
     notes: await loadNotes(db, apply_no),
     webhook: await loadWebhookFacts(apply_no, context),

@@ -1,7 +1,7 @@
 /** Writes applications as a spreadsheet, with the labels of the screen and times in China. */
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
-import type { Language, Row } from '../../record-type';
+import type { Language, FieldValues } from '../../record-type';
 import { formatValue } from '../../fields/format-value';
 import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
@@ -20,7 +20,7 @@ export const createSpreadsheetWriter =
     { answerFacts }: Pick<Deployment, 'answerFacts'>,
   ) =>
   (language: Language): string => {
-    const rows: Row[] = records.map((record) => ({
+    const rows: FieldValues[] = records.map((record) => ({
       ...record,
       number: record['apply_no'],
       company: record['company_name'],

@@ -21,7 +21,7 @@ export async function findStateBefore(
     .limit(1)
     .executeTakeFirst();
   const before = JSON.parse(entry?.before ?? '{}') as Partial<HandlingState>;
-  const state = applicationStates.find((one) => one === before.state);
+  const state = applicationStates.find((applicationState) => applicationState === before.state);
   // An entry contains only changed fields.
   const handler = 'handled_by' in before ? (before.handled_by ?? null) : handled_by;
   if (state && state !== 'done') return { state, handled_by: handler };

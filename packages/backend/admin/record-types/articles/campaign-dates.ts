@@ -37,10 +37,10 @@ export async function loadAllCampaigns(
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
-  const all: StaffArticle[] = [
+  const articles: StaffArticle[] = [
     ...staffCampaigns.map((article) => {
-      const stored = dates.get(article.slug);
-      return stored ? { ...article, start: stored.start_at, end: stored.end_at } : article;
+      const datesRow = dates.get(article.slug);
+      return datesRow ? { ...article, start: datesRow.start_at, end: datesRow.end_at } : article;
     }),
     ...rows
       .filter(({ activity_id }) => !staffSlugs.has(activity_id))
@@ -52,7 +52,7 @@ export async function loadAllCampaigns(
         ...pageUrlsOf(activity_id, deployment),
       })),
   ];
-  return all.map((one) => ({ ...one, runs: runStateAt(one, now) }));
+  return articles.map((article) => ({ ...article, runs: runStateAt(article, now) }));
 }
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
@@ -106,8 +106,8 @@ export const campaignDates = upsertOperation<StaffArticle>()({
 /** The dates of a built-in campaign in the seed content. */
 const builtInDates = (id: string) =>
   content.activities.find(({ activity_id }) => activity_id === id);
-const isSameInstant = (one: string | null, other: string) =>
-  Date.parse(one ?? '') === Date.parse(other);
+const isSameInstant = (instant: string | null, other: string) =>
+  Date.parse(instant ?? '') === Date.parse(other);
 
 export const resetDates = recordOperation<StaffArticle>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
@@ -119,16 +119,16 @@ export const resetDates = recordOperation<StaffArticle>()({
   access: editorsAndOwners,
   args: {},
   unavailableReason({ slug, state, start, end }) {
-    const known = state === 'builtIn' ? builtInDates(slug) : undefined;
-    if (!known) return bilingual('它没有自带的时间。', 'It came with no dates.');
-    return isSameInstant(start, known.start_at) && isSameInstant(end, known.end_at)
+    const originalDates = state === 'builtIn' ? builtInDates(slug) : undefined;
+    if (!originalDates) return bilingual('它没有自带的时间。', 'It came with no dates.');
+    return isSameInstant(start, originalDates.start_at) && isSameInstant(end, originalDates.end_at)
       ? bilingual('现在就是原来的时间。', 'These are the original dates.')
       : null;
   },
   async run(_, { key }, { db }) {
-    const known = builtInDates(key);
-    if (!known) return;
-    const { start_at, end_at } = known;
+    const originalDates = builtInDates(key);
+    if (!originalDates) return;
+    const { start_at, end_at } = originalDates;
     await db
       .updateTable('activities')
       .set({ start_at, end_at })

@@ -9,7 +9,7 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
-import { bilingual, type Field, type BilingualText, type Row } from '../../record-type';
+import { bilingual, type Field, type BilingualText, type FieldValues } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 
 const bodyFields: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
@@ -56,10 +56,10 @@ export const draftArguments = (
   Object.fromEntries(
     namesWithoutSlug(folder).map((name) => {
       const label = labelOf(name);
-      const one = bodyFields.includes(name)
+      const field = bodyFields.includes(name)
         ? f.verbatim(label, markdownLimits.bytes)
         : f.text(label, 2_000);
-      return [name, f.optional(one)];
+      return [name, f.optional(field)];
     }),
   );
 
@@ -67,10 +67,10 @@ export const draftArguments = (
 export function draftFromForm(
   folder: StaffCollection,
   slug: string,
-  given: Row,
+  formValues: FieldValues,
 ): DraftValues & { readonly slug: string } {
   const values = namesWithoutSlug(folder).map((name) => {
-    const value = typeof given[name] === 'string' ? given[name] : '';
+    const value = typeof formValues[name] === 'string' ? formValues[name] : '';
     return [name, name === 'start' || name === 'end' ? parseBeijingMoment(value) : value];
   });
   return { ...(Object.fromEntries(values) as DraftValues), slug };

@@ -20,10 +20,10 @@ export async function readTextFile(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
   if (!handle) throw refusalError(bilingual(`没有文件 ${path}。`, `There is no file ${path}.`));
   try {
-    const found = await handle.stat();
+    const stats = await handle.stat();
     // A pipe or a device has no size, so reading it might never end.
-    if (!found.isFile()) throw refusalError(bilingual(`${path} 不是文件。`, `${path} is no file.`));
-    if (found.size > maxFileBytes)
+    if (!stats.isFile()) throw refusalError(bilingual(`${path} 不是文件。`, `${path} is no file.`));
+    if (stats.size > maxFileBytes)
       throw refusalError(
         bilingual(
           `文件超过 ${maxFileBytes} 字节。`,
@@ -49,14 +49,14 @@ export async function readContentText(
   path: string,
   { now, hasPage }: Omit<ValidationContext, 'db'>,
 ): Promise<{ readonly fields: object; readonly body: string }> {
-  const file = await readTextFile(path);
+  const fileText = await readTextFile(path);
   // Only the database knows whether a picture exists, so the complete text is checked for that later.
   const site = { hasPage, hasPicture: () => true };
-  const { text, issues } = validateContentFile(folder, locale, file, {
+  const { text, issues } = validateContentFile(folder, locale, fileText, {
     site,
     today: beijingDay(now),
   });
-  if (text) return { fields: parseContentFile(file).data as object, body: text.body };
+  if (text) return { fields: parseContentFile(fileText).data as object, body: text.body };
   const { en, zh } = issueLines(issues);
   throw refusalError(bilingual(`${path} 没有发布：\n${zh}`, `${path} is not published:\n${en}`));
 }
@@ -65,20 +65,20 @@ export async function readContentText(
  * The texts of files by their language.
  * @throws OperationError for no file, or naming the errors of one
  */
-export async function readGivenFiles(
+export async function readLocaleFiles(
   collection: Pick<ContentCollection, 'folder'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
   validation: Omit<ValidationContext, 'db'>,
 ): Promise<StoredTexts> {
-  const given = Object.entries(paths).flatMap(([locale, path]) =>
+  const localePaths = Object.entries(paths).flatMap(([locale, path]) =>
     path === undefined ? [] : [[locale as ContentLocale, path] as const],
   );
-  if (given.length === 0)
+  if (localePaths.length === 0)
     throw refusalError(
       bilingual('请用 --zh、--en 给出文件。', 'Give a file with --zh, --en or both.'),
     );
   const texts: StoredTexts = {};
-  for (const [locale, path] of given)
+  for (const [locale, path] of localePaths)
     Object.assign(texts, { [locale]: await readContentText(collection, locale, path, validation) });
   return texts;
 }

@@ -65,11 +65,11 @@ async function loadArticle(
 ) {
   const entry = await loadEntry(context.db, collection, slug);
   const staffArticles = entry ? [toArticle(collection, entry, context)] : [];
-  const known =
+  const articles =
     collection.folder === 'activity'
       ? await loadAllCampaigns(staffArticles, context)
       : staffArticles;
-  return known.find((row) => row.slug === slug) ?? null;
+  return articles.find((row) => row.slug === slug) ?? null;
 }
 
 const dateColumns = [['start', 'end', 'runs'] as const].flat();
@@ -105,9 +105,9 @@ const defineCollectionRecord = (collection: ContentCollection) =>
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
       async load({ filters, ...query }, context) {
-        const all = await listArticles(collection, context);
+        const articles = await listArticles(collection, context);
         return paginate(
-          all.filter((row) => filters.state === undefined || filters.state === row.state),
+          articles.filter((row) => filters.state === undefined || filters.state === row.state),
           query,
         );
       },

@@ -23,8 +23,14 @@ import { publicUrlsOf, languageNames, type StaffArticle } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
-import { readGivenFiles } from './files';
-import { loadEntry, storePublished, unpublishTexts, unknownEntry, type StoredEntry } from './store';
+import { readLocaleFiles } from './files';
+import {
+  loadEntry,
+  storePublished,
+  unpublishTexts,
+  unknownEntryRefusal,
+  type StoredEntry,
+} from './store';
 import { requireValidSlug, requireValidTexts, validationContext } from './validate';
 
 /** Languages as they are typed. */
@@ -32,7 +38,7 @@ const languageField = f.choice(bilingual('语言', 'Language'), {
   zh: { label: languageNames['zh-CN'] },
   en: { label: languageNames['en-US'] },
 });
-const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
+const localeOf = (language: 'zh' | 'en'): ContentLocale => (language === 'zh' ? 'zh-CN' : 'en-US');
 
 async function requireEntry(
   db: Db,
@@ -40,7 +46,7 @@ async function requireEntry(
   slug: string,
 ): Promise<StoredEntry> {
   const entry = await loadEntry(db, collection, slug);
-  if (!entry) throw unknownEntry(collection, slug);
+  if (!entry) throw unknownEntryRefusal(collection, slug);
   return entry;
 }
 
@@ -100,12 +106,17 @@ export function buildOperations(collection: ContentCollection) {
           : null),
       async run(_, { key }, context) {
         const { values } = await requireEntry(context.db, collection, key);
-        const written = textsOfDraft(values, folder);
-        if (Object.keys(written).length === 0)
+        const draftTexts = textsOfDraft(values, folder);
+        if (Object.keys(draftTexts).length === 0)
           throw refusalError(
             bilingual(`没有发布：${key} 没有文字。`, `Not published: ${key} has no text.`),
           );
-        const texts = await requireValidTexts(collection, key, written, validationContext(context));
+        const texts = await requireValidTexts(
+          collection,
+          key,
+          draftTexts,
+          validationContext(context),
+        );
         await storePublished(collection, key, texts, context);
         await deleteDraft(context.db, collection, key);
         const message = bilingual(
@@ -207,10 +218,12 @@ export function buildOperations(collection: ContentCollection) {
       aliases: aliases('show'),
       args: { language: f.optional(languageField) },
       positional: ['language'],
-      async run({ language: typed }, { key }, { db }) {
+      async run({ language: requestedLanguage }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
         const texts = entry.live ?? textsOfDraft(entry.values, folder);
-        const wantedLocale = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
+        const wantedLocale = requestedLanguage
+          ? localeOf(requestedLanguage)
+          : contentLocales.find((locale) => texts[locale]);
         const text = wantedLocale && texts[wantedLocale];
         if (!text)
           throw refusalError(
@@ -241,12 +254,17 @@ export function buildOperations(collection: ContentCollection) {
       async prepare({ zh, en }, context, key) {
         const validation = validationContext(context);
         requireValidSlug(collection, key, validation.hasPage);
-        return readGivenFiles(collection, { 'zh-CN': zh, 'en-US': en }, validation);
+        return readLocaleFiles(collection, { 'zh-CN': zh, 'en-US': en }, validation);
       },
-      async run(_, { key }, context, given) {
+      async run(_, { key }, context, fileTexts) {
         const before = await loadEntry(context.db, collection, key);
-        const all = { ...before?.live, ...given };
-        const texts = await requireValidTexts(collection, key, all, validationContext(context));
+        const mergedTexts = { ...before?.live, ...fileTexts };
+        const texts = await requireValidTexts(
+          collection,
+          key,
+          mergedTexts,
+          validationContext(context),
+        );
         const wasReplaced = await storePublished(collection, key, texts, context);
         const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced: wasReplaced };
         return { data, auditFacts: { replaced: wasReplaced } };
@@ -262,8 +280,10 @@ export function buildOperations(collection: ContentCollection) {
       aliases: aliases('template'),
       args: { language: f.optional(languageField) },
       positional: ['language'],
-      run: ({ language: typed = 'zh' }, _, { now }) =>
-        Promise.resolve({ data: templateFile(folder, localeOf(typed), beijingDay(now)).trimEnd() }),
+      run: ({ language: requestedLanguage = 'zh' }, _, { now }) =>
+        Promise.resolve({
+          data: templateFile(folder, localeOf(requestedLanguage), beijingDay(now)).trimEnd(),
+        }),
     }),
   };
 }

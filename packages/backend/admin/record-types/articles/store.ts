@@ -37,14 +37,14 @@ const findDraft = (db: Db, folder: Folder, slug: string) =>
     .executeTakeFirst();
 
 /** The refusal for a slug that is not stored. That includes built-in texts, which are in the code. */
-export const unknownEntry = (
+export const unknownEntryRefusal = (
   { nounWithArticle, title }: Pick<ContentCollection, 'nounWithArticle' | 'title'>,
-  which: string,
+  slug: string,
 ) =>
   refusalError(
     bilingual(
-      `没有地址为 ${which} 的${title.zh}（内置的不在此列）。`,
-      `The store does not have ${nounWithArticle.en} named ${which}.`,
+      `没有地址为 ${slug} 的${title.zh}（内置的不在此列）。`,
+      `The store does not have ${nounWithArticle.en} named ${slug}.`,
     ),
   );
 
@@ -63,11 +63,11 @@ async function requireCapacity(
   slug: string,
   rows: readonly PublishedTextRow[],
 ): Promise<void> {
-  const others = (await publishedRowsQuery(db, folder).execute()).filter(
-    (one) => one.slug !== slug,
+  const otherRows = (await publishedRowsQuery(db, folder).execute()).filter(
+    (row) => row.slug !== slug,
   );
-  const count = new Set(others.map((one) => one.slug)).size;
-  const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
+  const count = new Set(otherRows.map((row) => row.slug)).size;
+  const bytes = [...otherRows, ...rows].reduce((sum, row) => sum + bytesOf(row), 0);
   if (count >= maxPublishedTexts || bytes > maxTextBytes)
     throw refusalError(
       bilingual(
@@ -160,28 +160,28 @@ export async function loadLastChanges(db: Db, verbs: readonly string[], slug?: s
 }
 
 const publishingVerbs = ({ command, earlierCommand }: ContentCollection) =>
-  [command, earlierCommand].flatMap((one) => [`${one} publish`, `${one} add`]);
+  [command, earlierCommand].flatMap((name) => [`${name} publish`, `${name} add`]);
 
 function toEntry(
   { folder }: ContentCollection,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
-  published: Awaited<ReturnType<typeof loadLastChanges>>,
+  lastPublications: Awaited<ReturnType<typeof loadLastChanges>>,
 ): StoredEntry | null {
-  const newest = draft ?? rows[0];
-  if (!newest) return null;
+  const newestRow = draft ?? rows[0];
+  if (!newestRow) return null;
   const live = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
-    : draftValuesOf(newest.slug, live ?? {}, folder);
+    : draftValuesOf(newestRow.slug, live ?? {}, folder);
   const draftState = live ? 'changed' : (draft?.state ?? 'draft');
   return {
-    slug: newest.slug,
+    slug: newestRow.slug,
     state: draft ? draftState : 'published',
     values,
     missing: missingLocales(values, folder),
-    changed_at: newest.changed_at,
-    changed_by: draft?.changed_by ?? published.get(newest.slug)?.who ?? null,
+    changed_at: newestRow.changed_at,
+    changed_by: draft?.changed_by ?? lastPublications.get(newestRow.slug)?.who ?? null,
     live,
   };
 }
@@ -210,17 +210,17 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
     .selectAll()
     .where('family', '=', collection.folder)
     .execute();
-  const live = await publishedRowsQuery(db, collection.folder).execute();
-  const published = await loadLastChanges(db, publishingVerbs(collection));
-  const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
+  const liveRows = await publishedRowsQuery(db, collection.folder).execute();
+  const lastPublications = await loadLastChanges(db, publishingVerbs(collection));
+  const slugs = [...new Set([...drafts, ...liveRows].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
     return (
       toEntry(
         collection,
         draft,
-        live.filter((row) => row.slug === slug),
-        published,
+        liveRows.filter((row) => row.slug === slug),
+        lastPublications,
       ) ?? []
     );
   });

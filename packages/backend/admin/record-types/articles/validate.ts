@@ -52,8 +52,8 @@ async function findKnownPictures(db: Db, bodies: readonly string[]): Promise<Rea
     .select('picture_id')
     .where('picture_id', 'in', ids)
     .execute();
-  const known = new Set(rows.map(({ picture_id }) => picture_id));
-  return new Set(pictureNames.filter((_, at) => known.has(ids[at] ?? '')));
+  const knownIds = new Set(rows.map(({ picture_id }) => picture_id));
+  return new Set(pictureNames.filter((_, index) => knownIds.has(ids[index] ?? '')));
 }
 
 async function loadTextContext(
@@ -84,12 +84,12 @@ export async function validateDraft(
 export async function requireValidTexts(
   { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
-  stored: StoredTexts,
+  storedTexts: StoredTexts,
   validation: ValidationContext,
 ): Promise<Texts> {
-  const bodies = Object.values(stored).map(({ body }) => body);
+  const bodies = Object.values(storedTexts).map(({ body }) => body);
   const context = await loadTextContext(bodies, validation);
-  const { texts, issues } = validateTexts(folder, stored, context);
+  const { texts, issues } = validateTexts(folder, storedTexts, context);
   if (texts) return texts as Texts;
   const lines = issueLines(
     issues.map(({ locale, issue }) => ({
@@ -102,7 +102,7 @@ export async function requireValidTexts(
   );
 }
 
-const slugWords = {
+const slugRule = {
   en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
   zh: '须为 3 到 60 个小写字母、数字与单个连字符',
 };
@@ -117,7 +117,7 @@ export function requireValidSlug(
   hasPage: ValidationContext['hasPage'],
 ): void {
   if (!slugSchema.safeParse(slug).success)
-    throw refusalError(bilingual(slugWords.zh, slugWords.en), 'slug');
+    throw refusalError(bilingual(slugRule.zh, slugRule.en), 'slug');
   if (hasPage(`/${folder}/${slug}`) || (folder === 'activity' && otherActivities.includes(slug)))
     throw refusalError(bilingual('是内置页面的地址', 'is the address of a built-in page'), 'slug');
 }

@@ -105,22 +105,22 @@ async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone)
 export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
- * @param found the result of `findApplications` for the phone
+ * @param applications the result of `findApplications` for the phone
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(
   db: Db,
   phone: Phone,
-  found: PersonApplications,
+  applications: PersonApplications,
 ): Promise<ErasedCounts> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
   const counts: Record<string, number> = {
     accounts: users.length,
-    applications: found.own.length,
-    named_in_applications_of_others: found.mentions.length,
+    applications: applications.own.length,
+    named_in_applications_of_others: applications.mentions.length,
   };
   for (const user of users) await eraseAccount(db, user);
-  await eraseApplications(db, found, phone);
+  await eraseApplications(db, applications, phone);
   for (const table of codeAndCounterTables) {
     const deleted = await db
       .deleteFrom(table)
@@ -129,24 +129,24 @@ export async function erasePerson(
       .execute();
     counts[table] = deleted.length;
   }
-  const joined = await db
+  const erasedInvitations = await db
     .updateTable('invitations')
     .set({ applicant_phone: null, applicant_name: null, readonly_name: null })
     .where('applicant_phone', '=', phone)
     .returning('token_hash')
     .execute();
   // The inviter keeps the count and the award.
-  const invited = await db
+  const erasedInvites = await db
     .updateTable('invites')
     .set({ phone: anonymousPhone() })
     .where('phone', '=', phone)
     .returning('invite_id')
     .execute();
-  await eraseRemarks(db, found, phone);
+  await eraseRemarks(db, applications, phone);
   // Recent form input of staff may contain their data.
   await db
     .deleteFrom('staff_notes')
     .where('content', 'like', `%${splitPhone(phone).digits}%`)
     .execute();
-  return { ...counts, invitations: joined.length, invites: invited.length };
+  return { ...counts, invitations: erasedInvitations.length, invites: erasedInvites.length };
 }

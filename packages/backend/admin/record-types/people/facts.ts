@@ -62,7 +62,7 @@ export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
 
 /** @param phone the person's own */
 export function invitationFacts({ invitations, invites }: PersonData, phone: string): Fact[] {
-  const brought = invites.filter((row) => row.phone !== phone).length;
+  const invitedCount = invites.filter((row) => row.phone !== phone).length;
   return [
     ...invitations.map((row) => ({
       name: 'team',
@@ -72,7 +72,7 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
     ...factIfGiven(
       'brought',
       bilingual('邀请注册的人数', 'People who registered by an invitation'),
-      brought > 0 ? String(brought) : null,
+      invitedCount > 0 ? String(invitedCount) : null,
     ),
   ];
 }

@@ -59,28 +59,27 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
 }
 
 /** The facts and the erasure plan of a person; searches other people's applications for them. */
-async function loadPersonDetails(
-  typed: string,
-  { db }: AuthorizedContext,
-): Promise<Partial<Person>> {
-  const phone = typed as Phone;
-  const found = await findApplications(db, phone);
-  const data = await loadPersonData(db, phone, found);
-  const plan = await planErasure(db, phone, found, data);
+async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
+  const phone = key as Phone;
+  const applications = await findApplications(db, phone);
+  const data = await loadPersonData(db, phone, applications);
+  const plan = await planErasure(db, phone, applications, data);
   return {
     account: accountFacts(data.account),
     sign_ins: signInFacts(data.signIns),
     invitations: invitationFacts(data, phone),
     codes: codeFacts(data),
-    applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
-      name: groupApplicationNumber(apply_no),
-      label: kindChoices[applicationKindOf(type) ?? 'feedback'].label,
-      text: bilingualFrom((language) => {
-        const at = f.instantText(created_at)[language];
-        return `${at}${separators[language].stop}${formatValue(stateField, now, language)}`;
+    applications: data.applications.map(
+      ({ apply_no, type, created_at, state: applicationState }) => ({
+        name: groupApplicationNumber(apply_no),
+        label: kindChoices[applicationKindOf(type) ?? 'feedback'].label,
+        text: bilingualFrom((language) => {
+          const at = f.instantText(created_at)[language];
+          return `${at}${separators[language].stop}${formatValue(stateField, applicationState, language)}`;
+        }),
+        record: { name: 'applications', key: groupApplicationNumber(apply_no) },
       }),
-      record: { name: 'applications', key: groupApplicationNumber(apply_no) },
-    })),
+    ),
     mention_count: data.named_in_applications_of_others,
     data_to_delete: planFacts(plan.erased),
     data_to_retain: planFacts(plan.left),
@@ -222,21 +221,21 @@ export const personRecords = defineRecord<Person>({
           : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
-        const found = await findApplications(db, phone);
-        const plan = await planErasure(db, phone, found);
-        const counts = await erasePerson(db, phone, found);
+        const applications = await findApplications(db, phone);
+        const plan = await planErasure(db, phone, applications);
+        const counts = await erasePerson(db, phone, applications);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-        const shared = found.sharing.length;
-        const own = found.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
+        const sharingCount = applications.sharing.length;
+        const ownNumbers = applications.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
         return {
           message: bilingual('已永久删除。', 'Erased for good.'),
           facts: erasureFacts(plan),
           data: plan,
           auditFacts: {
             rows,
-            ...(own.length > 0 && { applications: own.join(', ') }),
+            ...(ownNumbers.length > 0 && { applications: ownNumbers.join(', ') }),
             area: splitPhone(phone).area_code,
-            ...(shared > 0 && { mailStays: shared }),
+            ...(sharingCount > 0 && { mailStays: sharingCount }),
           },
           subject: maskPhone(phone),
         };

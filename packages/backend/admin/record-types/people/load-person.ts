@@ -8,7 +8,7 @@ import { escapeForLike } from '../applications/search/sql-conditions';
 import { mentionsMail, phoneLikePatterns, redactPerson } from './redact';
 
 /** An application with the notes of staff. */
-export type NotedApplication = ApplicationRow & { readonly note: string | null };
+export type ApplicationWithNote = ApplicationRow & { readonly note: string | null };
 
 /** Free text, which may name a person; erasure changes only this in others' applications. */
 const freeTextColumns = ['fields', 'note'] as const;
@@ -19,7 +19,10 @@ const namingColumns = [...storedColumns, 'note'] as const;
 type Column = (typeof namingColumns)[number];
 
 /** The notes of each application as one text. */
-async function attachNotes(db: Db, rows: readonly ApplicationRow[]): Promise<NotedApplication[]> {
+async function attachNotes(
+  db: Db,
+  rows: readonly ApplicationRow[],
+): Promise<ApplicationWithNote[]> {
   const notes = await db
     .selectFrom('application_notes')
     .select(['apply_no', 'text'])
@@ -27,33 +30,36 @@ async function attachNotes(db: Db, rows: readonly ApplicationRow[]): Promise<Not
     .orderBy('at')
     .execute();
   return rows.map((row) => {
-    const own = notes.filter(({ apply_no }) => apply_no === row.apply_no);
-    return { ...row, note: own.length > 0 ? own.map(({ text }) => text).join('\n') : null };
+    const ownNotes = notes.filter(({ apply_no }) => apply_no === row.apply_no);
+    return {
+      ...row,
+      note: ownNotes.length > 0 ? ownNotes.map(({ text }) => text).join('\n') : null,
+    };
   });
 }
 
 /** The reply address of feedback, which has no phone of its own. */
-function replyAddressOf({ fields }: NotedApplication): string {
+function replyAddressOf({ fields }: ApplicationWithNote): string {
   const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
 export interface PersonApplications {
   /** Sent by the person. */
-  readonly own: readonly NotedApplication[];
+  readonly own: readonly ApplicationWithNote[];
   /** Others' applications whose free text contains the person's phone, or a mail address only they use. */
-  readonly mentions: readonly NotedApplication[];
+  readonly mentions: readonly ApplicationWithNote[];
   /** Others' applications that contain a mail address the person also uses. */
-  readonly sharing: readonly NotedApplication[];
+  readonly sharing: readonly ApplicationWithNote[];
   /** The person's mail addresses that no other person's application contains, in lower case. */
   readonly mails: readonly string[];
 }
 
 const hasMatchingColumn = (
-  row: NotedApplication,
-  names: (text: string) => boolean,
+  row: ApplicationWithNote,
+  matches: (text: string) => boolean,
   columns: readonly Column[] = namingColumns,
-) => columns.some((name) => names(row[name] ?? ''));
+) => columns.some((name) => matches(row[name] ?? ''));
 
 /** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
 const mayNameCondition = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
@@ -70,7 +76,7 @@ async function* readOtherApplications(
   db: Db,
   phone: Phone,
   mails: readonly string[],
-): AsyncGenerator<NotedApplication> {
+): AsyncGenerator<ApplicationWithNote> {
   const notedNumbers = db
     .selectFrom('application_notes')
     .select('apply_no')
@@ -101,36 +107,43 @@ async function* readOtherApplications(
  * address that no other person's application contains: colleagues share the mailbox of their company.
  */
 export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
-  const sentRows = await db
+  const applicationRows = await db
     .selectFrom('applications')
     .selectAll()
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const byPhone = await attachNotes(db, sentRows);
+  const byPhone = await attachNotes(db, applicationRows);
   const ownMails = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
   const namesPerson = (mails: readonly string[]) => (text: string) =>
     redactPerson(text, phone, mails) !== text;
-  const namingRows: NotedApplication[] = [];
+  const namingRows: ApplicationWithNote[] = [];
   for await (const row of readOtherApplications(db, phone, ownMails))
     if (hasMatchingColumn(row, namesPerson(ownMails))) namingRows.push(row);
-  const isOtherPerson = (row: NotedApplication) => {
+  const isOtherPerson = (row: ApplicationWithNote) => {
     const replyAddress = replyAddressOf(row);
     return row.phone !== null || (replyAddress !== '' && !namesPerson(ownMails)(replyAddress));
   };
   const rowsOfOthers = namingRows.filter(isOtherPerson);
   const isShared = (mail: string) =>
     rowsOfOthers.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
-  const [shared, mails] = [ownMails.filter(isShared), ownMails.filter((mail) => !isShared(mail))];
-  const isOwn = (row: NotedApplication) =>
+  const [sharedMails, mails] = [
+    ownMails.filter(isShared),
+    ownMails.filter((mail) => !isShared(mail)),
+  ];
+  const isOwn = (row: ApplicationWithNote) =>
     row.phone === null && [replyAddressOf(row), row.email ?? ''].some(namesPerson(mails));
-  const rest = namingRows.filter((row) => !isOwn(row));
+  const otherRows = namingRows.filter((row) => !isOwn(row));
   return {
     own: [...byPhone, ...namingRows.filter(isOwn)],
-    mentions: rest.filter((row) => hasMatchingColumn(row, namesPerson(mails), freeTextColumns)),
-    sharing: rest.filter((row) => hasMatchingColumn(row, (text) => mentionsMail(text, shared))),
+    mentions: otherRows.filter((row) =>
+      hasMatchingColumn(row, namesPerson(mails), freeTextColumns),
+    ),
+    sharing: otherRows.filter((row) =>
+      hasMatchingColumn(row, (text) => mentionsMail(text, sharedMails)),
+    ),
     mails,
   };
 }
@@ -201,8 +214,8 @@ async function loadCodeRecords(db: Db, phone: Phone) {
 }
 
 /** The data about a person, without password, codes, tokens, and the phones of those they invited. */
-export async function loadPersonData(db: Db, phone: Phone, found?: PersonApplications) {
-  const { own, mentions, sharing } = found ?? (await findApplications(db, phone));
+export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
+  const { own, mentions, sharing } = applications ?? (await findApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')

@@ -2,7 +2,7 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Language, Row } from '../../record-type';
+import type { Language, FieldValues } from '../../record-type';
 import type { Deployment } from '../../deployment';
 import { formatValue, resolveText } from '../../fields/format-value';
 import type { Fact } from '../../fields/field-kinds';
@@ -29,7 +29,7 @@ function readableApplication(
   { answerFacts }: Pick<Deployment, 'answerFacts'>,
 ) {
   const { apply_no, type, company_name: company, fields, note } = row;
-  const values: Row = {
+  const values: FieldValues = {
     ...row,
     ...{
       number: groupApplicationNumber(apply_no),
@@ -37,7 +37,7 @@ function readableApplication(
       company,
     },
   };
-  const answers = answerFacts(JSON.parse(fields) as Row);
+  const answers = answerFacts(JSON.parse(fields) as FieldValues);
   return (language: Language) => ({
     ...Object.fromEntries(
       exportColumns.flatMap((name) => {
@@ -67,7 +67,7 @@ export function readableData(
   const parts = [
     phone,
     factsByLabel(accountFacts(account), language),
-    signIns.map((one) => factsByLabel(signInFacts([one]), language)),
+    signIns.map((signIn) => factsByLabel(signInFacts([signIn]), language)),
     factsByLabel(invitationFacts(data, phone.replace(' ', '')), language),
     factsByLabel(codeFacts(data), language),
     applications.map((row) => readableApplication(row, site)(language)),
@@ -77,5 +77,5 @@ export function readableData(
     factsByLabel(planFacts(erasureExclusions), language),
     { account, signIns, applications, blocks, ...rest },
   ];
-  return Object.fromEntries(parts.map((part, at) => [partTitles[language][at], part]));
+  return Object.fromEntries(parts.map((part, index) => [partTitles[language][index], part]));
 }

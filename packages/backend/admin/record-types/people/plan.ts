@@ -88,15 +88,15 @@ async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPerso
   ];
 }
 
-/** @param found the result of `findApplications` for the phone */
+/** @param applications the result of `findApplications` for the phone */
 export async function planErasure(
   db: Db,
   phone: Phone,
-  found: PersonApplications,
-  loaded?: Awaited<ReturnType<typeof loadPersonData>>,
+  applications: PersonApplications,
+  personData?: Awaited<ReturnType<typeof loadPersonData>>,
 ): Promise<ErasePlan> {
-  const { own, mentions, sharing } = found;
-  const data = loaded ?? (await loadPersonData(db, phone, found));
+  const { own, mentions, sharing } = applications;
+  const data = personData ?? (await loadPersonData(db, phone, applications));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
   const counters = [...codes, data.application_counts].flat().length;
   const invited = data.invites.filter((row) => row.phone === phone).length;

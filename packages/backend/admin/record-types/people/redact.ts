@@ -5,7 +5,7 @@ import { splitPhone, type Phone } from '../../../accounts/phone';
 /** The replacement text. */
 export const erasedPlaceholder = '[erased]';
 
-const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
+const toFullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
 const betweenDigits = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
 
 /**
@@ -14,10 +14,10 @@ const betweenDigits = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
  */
 export function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = splitPhone(phone);
-  const spelled = (text: string) =>
-    [...text].map((digit) => `[${digit}${fullWidth(digit)}]`).join(betweenDigits);
-  const area = `(?:(?:[+＋]|[0０]{2})?${betweenDigits}${spelled(String(area_code))}${betweenDigits})?`;
-  return new RegExp(`(?<![0-9０-９])${area}${spelled(digits)}(?![0-9０-９])`, 'gu');
+  const digitsPattern = (text: string) =>
+    [...text].map((digit) => `[${digit}${toFullWidth(digit)}]`).join(betweenDigits);
+  const area = `(?:(?:[+＋]|[0０]{2})?${betweenDigits}${digitsPattern(String(area_code))}${betweenDigits})?`;
+  return new RegExp(`(?<![0-9０-９])${area}${digitsPattern(digits)}(?![0-9０-９])`, 'gu');
 }
 
 /**
@@ -27,7 +27,7 @@ export function phonePattern(phone: Phone): RegExp {
  */
 export function phoneLikePatterns(phone: Phone): string[] {
   const { digits } = splitPhone(phone);
-  const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${fullWidth(digit)}%`);
+  const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${toFullWidth(digit)}%`);
   return [`%${[...digits].join('%')}%`, ...ends];
 }
 
@@ -44,7 +44,10 @@ function mailPattern(mail: string): RegExp {
 /** Replaces a phone and mail addresses in a text. */
 export function redactPerson(text: string, phone: Phone, mails: readonly string[]): string {
   const plain = text.replace(phonePattern(phone), erasedPlaceholder);
-  return mails.reduce((left, mail) => left.replace(mailPattern(mail), erasedPlaceholder), plain);
+  return mails.reduce(
+    (redactedText, mail) => redactedText.replace(mailPattern(mail), erasedPlaceholder),
+    plain,
+  );
 }
 
 /** Whether a text contains one of the mail addresses. */

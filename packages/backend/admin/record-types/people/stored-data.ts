@@ -19,9 +19,9 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
 type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
-export const countStoredData = (all: StoredData): Fact[] =>
+export const countStoredData = (storedData: StoredData): Fact[] =>
   (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
-    const value = all[name];
+    const value = storedData[name];
     const isList = Array.isArray(value);
     const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
     return count > 0 ? [{ name, label: storedDataLabels[name], text: String(count) }] : [];

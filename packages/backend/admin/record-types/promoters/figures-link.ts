@@ -83,11 +83,14 @@ export const figuresLink = upsertOperation<Promoter>()({
  * @throws OperationError for a blocked code, and an unknown one, whose figures are not counted
  */
 async function requireKnownCode(
-  typed: string,
+  typedCode: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<string> {
-  const spelled = await findCodesIgnoringCase(db, typed);
-  const code = spelled.includes(typed) || spelled.length !== 1 ? typed : (spelled[0] ?? typed);
+  const codeSpellings = await findCodesIgnoringCase(db, typedCode);
+  const code =
+    codeSpellings.includes(typedCode) || codeSpellings.length !== 1
+      ? typedCode
+      : (codeSpellings[0] ?? typedCode);
   if ((await findBlockedCodes(db, [code])).size > 0)
     throw refusalError(bilingual('这个推广者已被封禁。', 'This promoter is blocked.'));
   // An upstream's promoters are in its own database.
@@ -102,11 +105,11 @@ async function requireKnownCode(
 
 /** The stored codes that differ from a typed one at most in case, which is lost when a code is read out. */
 async function findCodesIgnoringCase(db: Db, code: string): Promise<string[]> {
-  const lower = code.toLowerCase();
+  const lowerCode = code.toLowerCase();
   const rows = await db
     .selectFrom('promoters')
     .select('promoter_id as code')
-    .where(({ fn, ref }) => sql`${fn('lower', [ref('promoter_id')])} = ${lower}`)
+    .where(({ fn, ref }) => sql`${fn('lower', [ref('promoter_id')])} = ${lowerCode}`)
     .union(
       db
         .selectFrom('users')

@@ -65,12 +65,12 @@ export async function loadPromoters(
     .execute();
   const sums = await loadRecentSums(db, beijingDay(now - 29 * dayMs));
   return rows.map(({ is_to_v6, block: blocked, ...row }) => {
-    const counted = sums.get(row.id) ?? {};
-    const shownKinds = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
+    const promoterSums = sums.get(row.id) ?? {};
+    const shownKinds = promoterSums.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
     const figures = shownKinds.map((name) => ({
       name,
       label: figureLabels[name],
-      text: String(counted[name] ?? 0),
+      text: String(promoterSums[name] ?? 0),
     }));
     return {
       ...row,

@@ -27,7 +27,12 @@ import {
   storedUrl,
   type OfferedFile,
 } from '../../../releases/publish-release';
-import { describePublication, scheduleRelease, validateDue, type PackageInput } from './schedule';
+import {
+  describePublication,
+  scheduleRelease,
+  validateDue,
+  type PackageInput,
+} from './schedule-release';
 
 export const addReleaseOperation = listOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
@@ -55,10 +60,14 @@ export const addReleaseOperation = listOperation()({
   prepare: ({ type = 'latest', ...rest }, context) => preparePackage({ ...rest, type }, context),
   async run({ type = 'latest', ...rest }, _, context, prepared) {
     const input = { ...rest, type };
-    const { upload, ...offered } = prepared;
-    if (!input.at) return publishRelease(input, offered, context);
+    const { upload, ...offeredFile } = prepared;
+    if (!input.at) return publishRelease(input, offeredFile, context);
     await storeUpload(prepared, context);
-    const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
+    const source = {
+      ...offeredFile,
+      upload_id: upload?.id ?? null,
+      file_name: upload?.name ?? null,
+    };
     return scheduleRelease(input, input.at, source, context);
   },
 });
@@ -107,8 +116,8 @@ async function preparePackage(
   if (at) validateDue(at, now);
   if (url) {
     const facts = file ? await readFileFacts(file, sha256) : {};
-    const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
-    return { url: storedUrl(url, deployment), ...claimed, ...facts };
+    const claimedFacts = { ...(size && { size }), ...(sha256 && { sha256 }) };
+    return { url: storedUrl(url, deployment), ...claimedFacts, ...facts };
   }
   if (!file || !deployment.downloadDir) return { url: null };
   const name = requirePackageName(file);

@@ -63,17 +63,17 @@ interface Release {
 const releaseKeyPattern = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
 function parseReleaseKey(key: string): ReleaseName {
   const [, system = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
-  const known = systemNames.find((one) => one === system);
-  if (!known)
+  const systemName = systemNames.find((name) => name === system);
+  if (!systemName)
     throw refusalError(bilingual(`没有系统 ${system}。`, `There is no system ${system}.`));
-  return { system: known, line: line as 'v5' | 'v6', version };
+  return { system: systemName, line: line as 'v5' | 'v6', version };
 }
 
-const missingEnd = ' (MISSING)';
+const missingMark = ' (MISSING)';
 /** Whether the package's file exists; null for a package on another host. */
 const fileStateOf = (file: string | null): Release['there'] => {
   if (!file || /^https?:/.test(file)) return null;
-  return file.endsWith(missingEnd) ? 'missing' : 'yes';
+  return file.endsWith(missingMark) ? 'missing' : 'yes';
 };
 const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
@@ -83,7 +83,7 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
     ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
     release: releaseKeyOf(row as ReleaseName),
     day: asDay(day),
-    file: file?.replace(missingEnd, '') ?? null,
+    file: file?.replace(missingMark, '') ?? null,
     there: fileStateOf(file),
   }));
 }
@@ -91,8 +91,11 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
 /** The packages of a system's platform, and the slot of the system. */
 async function loadPackages({ system }: ReleaseName, { db }: AuthorizedContext) {
   const { platform, slot } = storedSystemOf(system);
-  const all = rowsToPackages(await loadReleaseRows(db, 'website', platform), !hasSlots(platform));
-  return { all, slot };
+  const packages = rowsToPackages(
+    await loadReleaseRows(db, 'website', platform),
+    !hasSlots(platform),
+  );
+  return { packages, slot };
 }
 
 async function markRelease(
@@ -101,15 +104,18 @@ async function markRelease(
   context: AuthorizedContext,
 ) {
   const { system, version } = name;
-  const { all, slot } = await loadPackages(name, context);
-  const found = all.find((one) => one.slot === slot && one.version === version);
+  const { packages, slot } = await loadPackages(name, context);
+  const found = packages.find(
+    (candidate) => candidate.slot === slot && candidate.version === version,
+  );
   if (!found || found.url === null)
     throw refusalError(bilingual('这个版本还没有安装包。', 'It has no package yet.'));
-  const marked: Package = { ...found, version_type: typeNumbers[type] };
-  const without = (packages: readonly Package[]) => withoutPackage(packages, { slot, version });
+  const markedPackage: Package = { ...found, version_type: typeNumbers[type] };
+  const without = (others: readonly Package[]) => withoutPackage(others, { slot, version });
   // Otherwise a visitor's request for the latest version would fail.
-  const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
-  if (type !== 'latest' && !without(all).some(isLatest))
+  const isLatest = (candidate: Package) =>
+    candidate.slot === slot && candidate.version_type === typeNumbers.latest;
+  if (type !== 'latest' && !without(packages).some(isLatest))
     throw refusalError(
       bilingual(
         `没有更早的版本可以接替 ${releaseKeyOf(name)} 成为最新版。`,
@@ -117,7 +123,12 @@ async function markRelease(
       ),
     );
   await changeSystem(context.db, system, without);
-  await changeSystem(context.db, system, (rest) => withPackage(rest, marked), type !== 'beta');
+  await changeSystem(
+    context.db,
+    system,
+    (packages) => withPackage(packages, markedPackage),
+    type !== 'beta',
+  );
 }
 
 async function retireRelease({ system, line, version }: ReleaseName, { db }: AuthorizedContext) {
@@ -127,7 +138,7 @@ async function retireRelease({ system, line, version }: ReleaseName, { db }: Aut
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
-  else await changeSystem(db, system, (all) => withoutPackage(all, { slot, version }));
+  else await changeSystem(db, system, (packages) => withoutPackage(packages, { slot, version }));
 }
 
 /** Changes a version, and reports the change of the latest one. */
@@ -135,7 +146,7 @@ async function changeAndReport(
   key: string,
   context: AuthorizedContext,
   change: (name: ReleaseName) => Promise<void>,
-  done: BilingualText,
+  doneText: BilingualText,
 ) {
   const name = parseReleaseKey(key);
   await lockReleases(context);
@@ -147,7 +158,7 @@ async function changeAndReport(
   ];
   const label = releaseLabel(name);
   return {
-    message: bilingual(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
+    message: bilingual(`${label.zh} ${doneText.zh}。`, `${label.en} ${doneText.en}.`),
     facts,
     data: { ...name, latest: after.latest },
     auditFacts: changeOfLatest(before, after),

@@ -9,8 +9,8 @@ import type { AuthorizedContext } from '../../authorized-context';
 async function describeFile(url: string | null, folder: string | null): Promise<string | null> {
   if (!url?.startsWith('{files}/') || !folder) return url;
   const path = url.slice('{files}/'.length);
-  const info = await stat(join(folder, path)).catch(() => null);
-  return info?.isFile() ? path : `${path} (MISSING)`;
+  const stats = await stat(join(folder, path)).catch(() => null);
+  return stats?.isFile() ? path : `${path} (MISSING)`;
 }
 
 /** All offered packages, of both lines. */
@@ -26,8 +26,8 @@ export async function listReleases({
     .orderBy('position')
     .execute();
   const v5 = rows.flatMap(({ platform, ...row }) =>
-    rowsToPackages([row], !hasSlots(platform)).map(({ slot, version_type, ...one }) => ({
-      ...one,
+    rowsToPackages([row], !hasSlots(platform)).map(({ slot, version_type, ...release }) => ({
+      ...release,
       system: systemNameOf(platform, slot) ?? platform,
       line: 'v5',
       type: typeNameOf(version_type) ?? String(version_type),

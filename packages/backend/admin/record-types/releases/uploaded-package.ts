@@ -22,14 +22,19 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/from-upload';
+} from '../../../releases/complete-upload';
 import {
   validateFileType,
   validateLine,
   publishRelease,
   storedUrl,
 } from '../../../releases/publish-release';
-import { describePublication, scheduleRelease, validateDue, type PackageInput } from './schedule';
+import {
+  describePublication,
+  scheduleRelease,
+  validateDue,
+  type PackageInput,
+} from './schedule-release';
 
 export const publishReleaseOperation = listOperation()({
   label: bilingual('发布', 'Publish'),
@@ -57,12 +62,17 @@ export const publishReleaseOperation = listOperation()({
     const input = { ...rest, type };
     const { downloadDir } = context.deployment;
     if (upload) await refuseScheduled(upload, context);
-    if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
+    if (upload && downloadDir && !input.at)
+      return publishUpload(input, context, upload, downloadDir);
     const { size, sha256 } = upload ?? input;
     const url = input.url ? storedUrl(input.url, context.deployment) : null;
-    const offered = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-    if (!input.at) return publishRelease(input, offered, context);
-    const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
+    const offeredFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
+    if (!input.at) return publishRelease(input, offeredFile, context);
+    const source = {
+      ...offeredFile,
+      upload_id: upload?.id ?? null,
+      file_name: upload?.name ?? null,
+    };
     return scheduleRelease(input, input.at, source, context);
   },
   async finish({ upload, at }, { deployment }) {
@@ -75,7 +85,7 @@ interface UploadInput extends PackageInput {
   readonly upload?: string | undefined;
 }
 
-const missingArgument = (argument: string) =>
+const missingArgumentRefusal = (argument: string) =>
   refusalError(bilingual('必须填写', 'must be given'), argument);
 
 /** @throws OperationError where the URL, its size or its checksum is missing */
@@ -86,8 +96,8 @@ function validateAddress({ url, size, sha256, system }: UploadInput): void {
       'url',
     );
   validateFileType(system, new URL(url).pathname, false);
-  if (!size) throw missingArgument('size');
-  if (!sha256) throw missingArgument('sha256');
+  if (!size) throw missingArgumentRefusal('size');
+  if (!sha256) throw missingArgumentRefusal('sha256');
 }
 
 /** The uploaded package; null for one on another host. */
@@ -125,15 +135,15 @@ async function findUpload(
 }
 
 /** Publishes an upload under its public name; removes that file again where the version cannot be stored. */
-async function offerUpload(
+async function publishUpload(
   input: UploadInput,
   context: AuthorizedContext,
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { undoPlacing, ...offered } = await linkPackage(upload, input.line, downloadDir);
+  const { undoPlacing, ...offeredFile } = await linkPackage(upload, input.line, downloadDir);
   try {
-    const result = await publishRelease(input, offered, context);
+    const result = await publishRelease(input, offeredFile, context);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {

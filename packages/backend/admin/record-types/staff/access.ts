@@ -14,7 +14,7 @@ import {
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
-import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './member';
+import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './staff-account';
 
 export const accessOperations = {
   role: recordOperation<StaffAccount>()({
@@ -25,27 +25,27 @@ export const accessOperations = {
     args: { role: roleField },
     positional: ['role'],
     unavailableReason: refusalForOwnAccount,
-    confirmationQuestion: ({ role: as }, row) =>
-      as === 'owner' && row?.role !== 'owner'
+    confirmationQuestion: ({ role: newRole }, row) =>
+      newRole === 'owner' && row?.role !== 'owner'
         ? bilingual(
             `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
             `As an owner, ${row?.name} reads the audit log, manages accounts and erases people.`,
           )
         : null,
-    async run({ role: as }, { key }, context) {
+    async run({ role: newRole }, { key }, context) {
       const row = await requireStaffAccount(key, context);
-      if (row.role === as && context.actor.source === 'console')
+      if (row.role === newRole && context.actor.source === 'console')
         throw refusalError(bilingual('已经是这个角色', 'is the role already'), 'role');
-      if (row.role === 'owner' && as !== 'owner') await requireAnotherOwner(row, context);
-      await updateStaff(row, { role: as }, context);
-      const { zh, en } = roleChoices[as].label;
-      const done = bilingual(
+      if (row.role === 'owner' && newRole !== 'owner') await requireAnotherOwner(row, context);
+      await updateStaff(row, { role: newRole }, context);
+      const { zh, en } = roleChoices[newRole].label;
+      const doneText = bilingual(
         `${key} 现在的角色是${zh}。`,
         `${key} has the role ${en.toLowerCase()} now.`,
       );
-      return supportAndOwners.allow.includes(as)
-        ? { message: done }
-        : reportOpenWork(key, done, context);
+      return supportAndOwners.allow.includes(newRole)
+        ? { message: doneText }
+        : reportOpenWork(key, doneText, context);
     },
   }),
   disable: recordOperation<StaffAccount>()({
@@ -67,11 +67,11 @@ export const accessOperations = {
       // Closing also ends sessions, so that the staff member cannot stay signed in.
       const signed_out_at = new Date(context.now).toISOString();
       await updateStaff(row, { disabled: 1, signed_out_at }, context);
-      const done = bilingual(
+      const doneText = bilingual(
         `${key} 已停用，并退出了全部登录。`,
         `${key} is closed and signed out everywhere.`,
       );
-      return reportOpenWork(key, done, context);
+      return reportOpenWork(key, doneText, context);
     },
   }),
   enable: recordOperation<StaffAccount>()({
@@ -121,14 +121,14 @@ async function requireAnotherOwner(
   { staff_id }: StaffRow,
   { db }: AuthorizedContext,
 ): Promise<void> {
-  const other = await db
+  const otherOwner = await db
     .selectFrom('staff')
     .select('staff_id')
     .where('role', '=', 'owner')
     .where('disabled', '=', 0)
     .where('staff_id', '!=', staff_id)
     .executeTakeFirst();
-  if (!other)
+  if (!otherOwner)
     throw refusalError(
       bilingual(
         '这是最后一个所有者，请先把别人设为所有者。',
@@ -146,17 +146,17 @@ const updateStaff = (
 /** A note about open applications of an account that may no longer handle them, so that someone else takes them. */
 async function reportOpenWork(
   name: string,
-  done: BilingualText,
+  doneText: BilingualText,
   { db }: AuthorizedContext,
 ): Promise<OperationResult> {
   const count = await countMatchingApplications(db, { handler: name, state: 'in work' });
-  if (count === 0) return { message: done };
+  if (count === 0) return { message: doneText };
   const text = bilingual(
     `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
     `${name} still has ${count} in work. Hand them over.`,
   );
   return {
-    message: bilingual(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    message: bilingual(`${doneText.zh}${text.zh}`, `${doneText.en} ${text.en}`),
     data: { in_work: count },
   };
 }

@@ -12,7 +12,7 @@ import {
   roleChoices,
   staffNameField,
   type StaffAccount,
-} from './member';
+} from './staff-account';
 
 export const credentialOperations = {
   add: upsertOperation<StaffAccount>()({
@@ -26,7 +26,7 @@ export const credentialOperations = {
     isCommandOnly: true,
     args: { role: roleField },
     positional: ['role'],
-    async run({ role: as }, { key, row }, { db, now }) {
+    async run({ role: newRole }, { key, row }, { db, now }) {
       if (row)
         throw refusalError(
           bilingual(`已有名为 ${key} 的账号。`, `There is an account ${key} already.`),
@@ -39,7 +39,7 @@ export const credentialOperations = {
             `"${key}" stands for no handler; choose another name.`,
           ),
         );
-      return credentialsResult(key, as, await addStaff(db, { name: key, role: as, now }));
+      return credentialsResult(key, newRole, await addStaff(db, { name: key, role: newRole, now }));
     },
   }),
   renew: recordOperation<StaffAccount>()({
@@ -63,11 +63,11 @@ export const credentialOperations = {
         await resetCredentials(context.db, row, context.now),
       );
       if (row.disabled === 0) return result;
-      const closed = bilingual(
+      const closedNote = bilingual(
         `${key} 已停用，换了也不能登录。请所有者「启用并解除锁定」。`,
         `${key} is closed and cannot sign in with these either. An owner has to open it.`,
       );
-      return { ...result, message: closed };
+      return { ...result, message: closedNote };
     },
   }),
 };
@@ -75,20 +75,20 @@ export const credentialOperations = {
 /** Secrets that are displayed once and not stored in plain text. */
 function credentialsResult(
   name: string,
-  as: StaffRole,
+  role: StaffRole,
   { password, authenticator, recovery }: Credentials,
 ) {
-  const scan = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
+  const qrCode = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
   const codes = recovery.join('  ');
   return {
     facts: [
       { name: 'name', label: staffNameField.label, text: name },
-      { name: 'role', label: roleField.label, text: roleChoices[as].label },
+      { name: 'role', label: roleField.label, text: roleChoices[role].label },
       { name: 'password', label: bilingual('密码', 'Password'), text: password },
       { name: 'recovery', label: bilingual('备用码', 'Recovery codes'), text: codes },
       { name: 'authenticator', label: bilingual('验证器', 'Authenticator'), text: authenticator },
-      { name: 'scan', label: bilingual('二维码', 'QR code'), text: scan },
+      { name: 'scan', label: bilingual('二维码', 'QR code'), text: qrCode },
     ],
-    data: { name, role: as, password, recovery: codes, authenticator, scan },
+    data: { name, role, password, recovery: codes, authenticator, scan: qrCode },
   };
 }

@@ -10,7 +10,7 @@ import {
   roleField,
   staffNameField,
   type StaffAccount,
-} from './member';
+} from './staff-account';
 
 export const staffRecords = defineRecord<StaffAccount>({
   name: 'staff',

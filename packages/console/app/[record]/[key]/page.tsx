@@ -69,11 +69,13 @@ export default async function RecordPage(props: PageProps) {
   const staffMember = await requireAccess(`${name} show`);
   const query = await props.searchParams;
   const list = listUrl(`/${name}`, query);
-  const here = recordPath(name, opened.key);
+  const currentPath = recordPath(name, opened.key);
   // The record with the link to this page, if it was not the list.
   const from = localPath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
-  const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
+  const path = isFromRecord
+    ? urlWithQuery(currentPath, { from })
+    : withListQuery(currentPath, list);
   const view = await loadRecordScreen(name, staffMember, query, path);
   const { record, language, result } = view;
   const t = await getTranslations('console.list');

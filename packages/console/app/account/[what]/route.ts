@@ -16,8 +16,8 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const { what } = await params;
   if (!(accountChangeNames as readonly string[]).includes(what))
     return new Response(null, { status: 404 });
-  const sent = await readSubmittedForm(request, `account ${what}`);
-  if (sent instanceof Response) return sent;
-  if (!sent.wasSentBefore) await changeOwnAccount(what as AccountChangeName, sent);
-  return redirectTo(withResult('/account', sent.id));
+  const form = await readSubmittedForm(request, `account ${what}`);
+  if (form instanceof Response) return form;
+  if (!form.wasSentBefore) await changeOwnAccount(what as AccountChangeName, form);
+  return redirectTo(withResult('/account', form.id));
 }

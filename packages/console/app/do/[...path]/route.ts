@@ -7,7 +7,10 @@ import {
   readSubmittedForm,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
-import { findOperationByVerb, performOperation } from '@superbrowser/console/lib/forms/perform';
+import {
+  findOperationByVerb,
+  performOperation,
+} from '@superbrowser/console/lib/forms/perform-operation';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
@@ -18,18 +21,22 @@ interface Params {
 /** Runs an operation from a form of the console: `/do/applications/take`. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
-  const named = findOperationByVerb(verb);
+  const namedOperation = findOperationByVerb(verb);
   const checkAccess = (
     staffMember: SignedInStaff,
     form: Pick<SubmittedForm, 'back' | 'values'>,
   ) => {
     if (staffMember.mustChange) return redirectTo('/account');
     const permission =
-      named && !named.operation.isReadOnly ? permissionOf(staffMember.role, verb) : 'hidden';
+      namedOperation && !namedOperation.operation.isReadOnly
+        ? permissionOf(staffMember.role, verb)
+        : 'hidden';
     if (permission === 'hidden') return formRefusalResponse(404, 'notFound');
     return permission === 'forbidden' ? roleRefusalResponse(form) : null;
   };
-  const sent = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
-  if (sent instanceof Response) return sent;
-  return named ? performOperation(named, sent) : formRefusalResponse(404, 'notFound');
+  const form = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
+  if (form instanceof Response) return form;
+  return namedOperation
+    ? performOperation(namedOperation, form)
+    : formRefusalResponse(404, 'notFound');
 }

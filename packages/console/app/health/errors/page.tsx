@@ -18,8 +18,8 @@ export async function generateMetadata() {
 
 export default async function ErrorsPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('errors list');
-  const { found, typed, error, size } = await loadErrors(await searchParams, staffMember);
-  const filterParams = { request: typed };
+  const { errorPage, searchText, error, size } = await loadErrors(await searchParams, staffMember);
+  const filterParams = { request: searchText };
   const t = await getTranslations('console.health');
   return (
     <ConsoleFrame
@@ -32,23 +32,23 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
       </a>
       <h1 className="text-h3">{t('errors')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('errorsLead')}</p>
-      <ErrorSearch typed={typed} error={error} />
-      {found && (
+      <ErrorSearch searchText={searchText} error={error} />
+      {errorPage && (
         <div className="panel mt-4">
-          {found.rows.length > 0 ? (
-            <ErrorTable errors={found.rows} />
+          {errorPage.rows.length > 0 ? (
+            <ErrorTable errors={errorPage.rows} />
           ) : (
-            <p>{t(typed ? 'errorsNotFound' : 'errorsNone')}</p>
+            <p>{t(searchText ? 'errorsNotFound' : 'errorsNone')}</p>
           )}
         </div>
       )}
-      {found && found.rows.length > 0 && (
+      {errorPage && errorPage.rows.length > 0 && (
         <Paginator
-          {...found}
+          {...errorPage}
           path={errorsPath}
           filterParams={filterParams}
           size={size}
-          isMore={false}
+          hasMore={false}
           first={undefined}
           last={undefined}
         />

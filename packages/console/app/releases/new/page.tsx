@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
-import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
+import { UploadSection, UploadTable } from '@superbrowser/console/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
@@ -29,14 +29,14 @@ export default async function NewReleasePage({ searchParams }: PageProps) {
   const [t, place] = [await getTranslations('console.releases'), await findUploadPlace()];
   const uploads = await loadUploadsFor(staffMember);
   const uploadId = queryParam(query, 'upload');
-  const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
+  const chosenUpload = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
     <ConsoleFrame staffMember={staffMember} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
       <ResultLine result={result} staffMember={staffMember} back="/releases/new" />
-      {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
-      {(chosen ?? !place) && (
-        <PublishForm staffMember={staffMember} upload={chosen} result={result} />
+      {place && uploadId && !chosenUpload && <p className="panel mb-4">{t('form.gone')}</p>}
+      {(chosenUpload ?? !place) && (
+        <PublishForm staffMember={staffMember} upload={chosenUpload} result={result} />
       )}
       {place && (
         <UploadSection staffMember={staffMember} uploads={uploads} maxBytes={place.maxBytes} />

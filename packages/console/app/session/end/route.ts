@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { createEntryContext } from '@superbrowser/console/lib/operations';
+import { createAuditContext } from '@superbrowser/console/lib/operations';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
@@ -13,16 +13,16 @@ import {
 
 /** Signs out: here, or wherever the account is signed in. */
 export async function POST(request: Request): Promise<Response> {
-  const sent = await readSubmittedForm(request, 'session end');
-  if (sent instanceof Response) return sent;
-  const { staffMember, values } = sent;
+  const form = await readSubmittedForm(request, 'session end');
+  if (form instanceof Response) return form;
+  const { staffMember, values } = form;
   const db = await getDatabase();
   const now = Date.now();
   await spendOneTimeId(db, staffMember.session, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
     await endSessions(db, staffMember.id, now);
-    const context = await createEntryContext(staffMember.name);
+    const context = await createAuditContext(staffMember.name);
     await writeAuditEntry(null, 'account sign-out', { subject: staffMember.name }, context);
   }
   (await cookies()).set(sessionCookieName(), '', consoleCookieOptions(0));

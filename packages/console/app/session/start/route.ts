@@ -4,7 +4,7 @@ import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
-import { createEntryContext } from '@superbrowser/console/lib/operations';
+import { createAuditContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
@@ -31,9 +31,9 @@ const fieldText = (form: FormData, name: string): string => {
 function redirectToRefusal(
   name: string,
   back: string,
-  more: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>>,
 ): Response {
-  const query = new URLSearchParams({ ...more, name, ...(back !== '/' && { back }) });
+  const query = new URLSearchParams({ ...params, name, ...(back !== '/' && { back }) });
   return redirectTo(`/sign-in?${query.toString()}`);
 }
 
@@ -56,25 +56,25 @@ export async function POST(request: Request): Promise<Response> {
   const now = Date.now();
   const cookieStore = await cookies();
   const ip = request.headers.get(clientIpHeader) ?? 'unknown';
-  const knownAs = await readBrowserCookie(cookieStore.get(browserCookieName())?.value);
+  const knownStaffId = await readBrowserCookie(cookieStore.get(browserCookieName())?.value);
   const db = await getDatabase();
-  const attemptSignIn = () => signInStaff(db, { name, password, code, ip, knownAs }, now);
+  const attemptSignIn = () => signInStaff(db, { name, password, code, ip, knownStaffId }, now);
   const outcome = await withHashingSlot(attemptSignIn, ip).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
   if (!outcome) return respondTooMany(turnSeconds);
-  if ('refused' in outcome) {
-    if (outcome.refused === 'tooMany') return respondTooMany(secondsUntil(outcome.until, now));
-    const { refused } = outcome;
+  if ('refusal' in outcome) {
+    if (outcome.refusal === 'tooMany') return respondTooMany(secondsUntil(outcome.until, now));
+    const { refusal } = outcome;
     return redirectToRefusal(
       name,
       back,
-      refused === 'locked' ? { refused, until: outcome.until } : { refused },
+      refusal === 'locked' ? { refused: refusal, until: outcome.until } : { refused: refusal },
     );
   }
   const { account, isByRecovery } = outcome;
-  const context = await createEntryContext(account.name);
+  const context = await createAuditContext(account.name);
   const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
   cookieStore.set(

@@ -16,7 +16,7 @@ import {
 import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
-async function beginOrFind(access: UploadAccess, name: string, bytes: number) {
+async function beginOrFindUpload(access: UploadAccess, name: string, bytes: number) {
   const { staffMember, place, tokenId } = access;
   const wasSentBefore = !(await spendOneTimeId(place.db, tokenId, Date.now()));
   if (!wasSentBefore)
@@ -36,13 +36,13 @@ export async function POST(request: Request): Promise<Response> {
   if (access instanceof Response) return access;
   const form = await readForm(request);
   if (form instanceof Response) return form;
-  const text = (name: string) => {
+  const fieldText = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
   const next = await createFormToken(beginAction, access.staffMember);
   try {
-    const upload = await beginOrFind(access, text('name'), Number(text('size')));
+    const upload = await beginOrFindUpload(access, fieldText('name'), Number(fieldText('size')));
     if (!upload) return jsonResponse(403, spentToken);
     const { upload_id: id, received } = upload;
     return jsonResponse(200, {
@@ -52,8 +52,8 @@ export async function POST(request: Request): Promise<Response> {
       key: await createFormToken(uploadAction(id), access.staffMember),
     });
   } catch (error) {
-    const refused = errorResponse(error);
-    const body = (await refused.json()) as object;
-    return jsonResponse(refused.status, { ...body, next });
+    const failure = errorResponse(error);
+    const body = (await failure.json()) as object;
+    return jsonResponse(failure.status, { ...body, next });
   }
 }

@@ -47,13 +47,13 @@ export async function countMatchingApplications(
   return Number(row.total);
 }
 
-const isAfter = (one: PageCursor, other: PageCursor) =>
-  one.created_at === other.created_at
-    ? one.apply_no < other.apply_no
-    : one.created_at < other.created_at;
+const isAfter = (cursor: PageCursor, other: PageCursor) =>
+  cursor.created_at === other.created_at
+    ? cursor.apply_no < other.apply_no
+    : cursor.created_at < other.created_at;
 
 /** Index of the first cursor after `cursor`. */
 export function indexAfter(cursors: readonly PageCursor[], cursor: PageCursor): number {
-  const place = cursors.findIndex((one) => isAfter(one, cursor));
-  return place < 0 ? cursors.length : place;
+  const index = cursors.findIndex((candidate) => isAfter(candidate, cursor));
+  return index < 0 ? cursors.length : index;
 }

@@ -48,7 +48,7 @@ export interface ApplicationPage {
   readonly pages: number;
   readonly total: number;
   /** There are more than `total`. */
-  readonly isMore: boolean;
+  readonly hasMore: boolean;
 }
 
 const clampPage = (page: number, pages: number) =>
@@ -121,13 +121,16 @@ async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<Applica
   const rows =
     (page > 1 ? await loadRowsByCursor(db, query) : null) ??
     (await loadRowsByPageNumber(db, query, page));
-  return { rows, page, pages, total, isMore: false };
+  return { rows, page, pages, total, hasMore: false };
 }
 
 async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const { size, afterRow } = query;
-  const found = await findCursors(db, query.filter);
-  const [cursors, isMore] = [found.slice(0, maxSearchResults), found.length > maxSearchResults];
+  const matchingCursors = await findCursors(db, query.filter);
+  const [cursors, hasMore] = [
+    matchingCursors.slice(0, maxSearchResults),
+    matchingCursors.length > maxSearchResults,
+  ];
   const pages = pageCountOf(cursors.length, size);
   const page = clampPage(query.page, pages);
   const start = afterRow && page > 1 ? indexAfter(cursors, afterRow) : (page - 1) * size;
@@ -136,7 +139,7 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
     numbers.length === 0
       ? []
       : await newestQuery(db, {}).where('apply_no', 'in', numbers).execute();
-  return { rows, page, pages, total: cursors.length, isMore };
+  return { rows, page, pages, total: cursors.length, hasMore };
 }
 
 /**

@@ -23,8 +23,8 @@ const searchLine = (text: string): string =>
 
 /** The digits of a phone in any spelling, with a + before a country code; null for anything else. */
 function parseDigits(text: string): string | null {
-  const ascii = text.replace(/[０-９＋]/g, (sign) =>
-    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  const ascii = text.replace(/[０-９＋]/g, (character) =>
+    String.fromCharCode(character.charCodeAt(0) - 0xfee0),
   );
   const plain = ascii.replace(/[\s().·_\u2010-\u2015\u2212\uff08\uff09\uff0d-]/g, '');
   const international = plain.replace(/^00(?=[1-9])/, '+');

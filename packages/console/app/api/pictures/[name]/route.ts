@@ -11,12 +11,12 @@ interface Params {
 /** Serves an uploaded picture to pages of the console, at the same path as on the site. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const staffMember = await loadCurrentStaff();
-  const wanted = parsePictureName((await params).name);
+  const pictureName = parsePictureName((await params).name);
   const bytes =
-    staffMember && wanted && isAllowed(staffMember.role, 'news show')
-      ? await findPicture(await getDatabase(), wanted)
+    staffMember && pictureName && isAllowed(staffMember.role, 'news show')
+      ? await findPicture(await getDatabase(), pictureName)
       : null;
-  if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });
-  const headers = { 'Content-Type': wanted.mediaType, 'X-Content-Type-Options': 'nosniff' };
+  if (!bytes || !pictureName) return new Response('Not found\n', { status: 404 });
+  const headers = { 'Content-Type': pictureName.mediaType, 'X-Content-Type-Options': 'nosniff' };
   return new Response(bytes, { headers: { ...headers, 'Cache-Control': 'private, max-age=3600' } });
 }

@@ -5,7 +5,7 @@ import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uplo
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import {
   actorOf,
-  createEntryContext,
+  createAuditContext,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operations';
 import {
@@ -37,11 +37,11 @@ const uploadSteps: Readonly<Record<string, Step>> = {
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
   async finish(id, { staffMember, place }) {
-    const before = await requireUpload(id, place);
+    const upload = await requireUpload(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
-    if (!before.done_at)
-      await writeAuditEntry(null, 'uploads add', entry, await createEntryContext(staffMember.name));
+    if (!upload.done_at)
+      await writeAuditEntry(null, 'uploads add', entry, await createAuditContext(staffMember.name));
     return { id, received, sha256 };
   },
   /** Cancels an upload. */

@@ -20,9 +20,10 @@ interface PageProps {
 
 /** Loads the preview after checking the right; both title and page use it. */
 async function loadPreviewedEntry(params: PageProps['params']) {
-  const { folder: given, slug, locale: language } = await params;
-  const folder = (Object.keys(editorRoutes) as Folder[]).find((one) => one === given) ?? notFound();
-  const locale = contentLocales.find((one) => one === language) ?? notFound();
+  const { folder: folderName, slug, locale: localeName } = await params;
+  const folder =
+    (Object.keys(editorRoutes) as Folder[]).find((name) => name === folderName) ?? notFound();
+  const locale = contentLocales.find((name) => name === localeName) ?? notFound();
   await requireAccess(`${editorRoutes[folder].command} show`);
   const entry = (await loadEntry(folder, slug)) ?? notFound();
   return { folder, locale, entry };
@@ -38,14 +39,14 @@ export default async function PreviewPage({ params }: PageProps) {
   const { folder, locale, entry } = await loadPreviewedEntry(params);
   const t = await getTranslations('console.publishing.preview');
   if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
-  const shown = { values: entry.values, locale };
+  const previewProps = { values: entry.values, locale };
   return (
     // Only links within the page work, because the other pages are on the site.
     <main className="[&_a:not([href^='#'])]:pointer-events-none">
       {folder === 'news' ? (
-        <ArticlePreview {...shown} />
+        <ArticlePreview {...previewProps} />
       ) : (
-        <CampaignPreview {...shown} unfinished={t('unfinished')} />
+        <CampaignPreview {...previewProps} unfinishedMessage={t('unfinished')} />
       )}
     </main>
   );

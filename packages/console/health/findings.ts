@@ -1,5 +1,5 @@
 /** Finds problems in the state of the site. Pure. */
-import type { Disk } from '@superbrowser/backend/admin/health/extent';
+import type { Disk } from '@superbrowser/backend/admin/health/storage';
 import type { BackupStatus } from '@superbrowser/backend/site-records/health';
 
 export interface HealthSignals {
@@ -19,20 +19,20 @@ export interface HealthSignals {
   readonly backup: BackupStatus;
 }
 
-interface FindingOf<Kind extends string, Values extends object = object> {
+interface Finding<Kind extends string, Values extends object = object> {
   readonly kind: Kind;
   readonly values: Values;
 }
 
 export type HealthFinding =
-  | FindingOf<'silent', { readonly since: number }>
-  | FindingOf<'neverMeasured'>
-  | FindingOf<'parts', { readonly parts: readonly string[] }>
-  | FindingOf<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
-  | FindingOf<'backupOverdue', { readonly since: string }>
-  | FindingOf<'neverBackedUp'>
-  | FindingOf<'backlog', { readonly since: number }>
-  | FindingOf<'errors', { readonly count: number }>;
+  | Finding<'silent', { readonly since: number }>
+  | Finding<'neverMeasured'>
+  | Finding<'parts', { readonly parts: readonly string[] }>
+  | Finding<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
+  | Finding<'backupOverdue', { readonly since: string }>
+  | Finding<'neverBackedUp'>
+  | Finding<'backlog', { readonly since: number }>
+  | Finding<'errors', { readonly count: number }>;
 
 const minuteMs = 60_000;
 /** Checks run at least every minute, so several are missing by then. */

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { packageEndings } from '@superbrowser/backend/uploads/file-signatures';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
-import { UploadPanel } from './panel';
+import { UploadPanel } from './upload-panel';
 import { beginAction } from './upload-requests';
 import { formatSize } from '@/lib/downloads/format';
 import { ActionForm } from '@superbrowser/console/ui/form';
@@ -27,7 +27,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
     await getTranslations(),
   ];
   const locale = chooseLocale(await getLocale(), null);
-  const open = uploads
+  const openUploads = uploads
     .filter(({ sha256 }) => sha256 === null)
     .map(({ id, key, file, size }) => ({ id, key, file, size }));
   return (
@@ -39,10 +39,10 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
         <p className="mt-3">{t('needs')}</p>
       </noscript>
       <UploadPanel
-        words={pickMessages(translator, 'console.releases.upload')}
+        messages={pickMessages(translator, 'console.releases.upload')}
         language={toLanguage(locale)}
         token={await createFormToken(beginAction, staffMember)}
-        open={open}
+        openUploads={openUploads}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
         hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}
       />

@@ -2,7 +2,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/stored-instant';
-import { bilingual, type BilingualText, type OperationResult, type Row } from '../../record-type';
+import {
+  bilingual,
+  type BilingualText,
+  type OperationResult,
+  type FieldValues,
+} from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import { instantText } from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
@@ -29,7 +34,7 @@ export interface ScheduledSource extends OfferedFile {
 }
 
 /** What the history says: with a `due` time the version was scheduled, otherwise published. */
-export const describePublication = ({ due }: Row): BilingualText =>
+export const describePublication = ({ due }: FieldValues): BilingualText =>
   due === undefined
     ? bilingual('发布了版本', 'published the version')
     : bilingual('安排了定时发布', 'scheduled the version');
@@ -54,7 +59,7 @@ export async function scheduleRelease(
   { db, now, actor: { name: who } }: AuthorizedContext,
 ): Promise<OperationResult> {
   const { system, line, version, type } = release;
-  const waiting = await db
+  const waitingRelease = await db
     .selectFrom('scheduled_releases')
     .select('due_at')
     .where('system', '=', system)
@@ -62,11 +67,11 @@ export async function scheduleRelease(
     .where('version', '=', version)
     .where('failure', 'is', null)
     .executeTakeFirst();
-  if (waiting)
+  if (waitingRelease)
     throw refusalError(
       bilingual(
-        `${releaseLabel(release).zh} 已定在 ${instantText(waiting.due_at).zh} 发布。`,
-        `${releaseLabel(release).en} is scheduled already, for ${instantText(waiting.due_at).en}.`,
+        `${releaseLabel(release).zh} 已定在 ${instantText(waitingRelease.due_at).zh} 发布。`,
+        `${releaseLabel(release).en} is scheduled already, for ${instantText(waitingRelease.due_at).en}.`,
       ),
       'version',
     );

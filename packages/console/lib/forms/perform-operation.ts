@@ -40,8 +40,8 @@ export interface NamedOperation {
 
 /** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
 export function findOperationByVerb(verb: string): NamedOperation | undefined {
-  const [first = '', name = ''] = verb.split(' ');
-  const group = findGroup(first);
+  const [groupName = '', name = ''] = verb.split(' ');
+  const group = findGroup(groupName);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
   return group && operation ? { verb, group, name, operation } : undefined;
 }
@@ -56,11 +56,11 @@ class FailedOperation extends Error {
   }
 }
 
-function describeRefusal(verb: string, sent: SubmittedForm, given: unknown): FormResult {
-  const keys = sent.targets.map(({ key }) => key);
+function describeRefusal(verb: string, form: SubmittedForm, failure: unknown): FormResult {
+  const keys = form.targets.map(({ key }) => key);
   const [error, pictures] =
-    given instanceof FailedOperation ? [given.cause, given.pictures] : [given, {}];
-  const values = { ...sent.values, ...pictures };
+    failure instanceof FailedOperation ? [failure.cause, failure.pictures] : [failure, {}];
+  const values = { ...form.values, ...pictures };
   const refusal = { kind: 'refused', verb, keys, values, fields: {} } as const;
   if (error instanceof StaleError) return { ...refusal, words: error.reason, isStale: true };
   if (error instanceof OperationError) {
@@ -91,21 +91,21 @@ async function storePictures(
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const stored = await storePicture(
+    const result = await storePicture(
       bytes,
       { db, now: Date.now(), who: staffMember.name },
       maxBytes,
     );
-    if ('issue' in stored) {
+    if ('issue' in result) {
       const limit = `${maxBytes / 1024} KB`;
-      throw stored.issue === 'size'
+      throw result.issue === 'size'
         ? refusalError(bilingual(`图片不能超过 ${limit}`, `must have at most ${limit}`), name)
         : refusalError(
-            bilingual(pictureIssues[stored.issue].zh, pictureIssues[stored.issue].en),
+            bilingual(pictureIssues[result.issue].zh, pictureIssues[result.issue].en),
             name,
           );
     }
-    paths[name] = stored.path;
+    paths[name] = result.path;
   }
   return paths;
 }
@@ -113,20 +113,20 @@ async function storePictures(
 /** Runs the operation. @returns the result for the next page, or the file of an export */
 async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
-  sent: SubmittedForm,
+  form: SubmittedForm,
 ): Promise<{ result: FormResult; file?: string }> {
   const environment = await createOperationEnvironment();
-  const actor = actorOf(sent.staffMember);
-  const { targets, confirmation, asOf, values } = sent;
-  const question = sent.isConfirmed
+  const actor = actorOf(form.staffMember);
+  const { targets, confirmation, asOf, values } = form;
+  const question = form.isConfirmed
     ? null
     : await findConfirmationQuestion(group, name, { targets, args: values }, actor, environment);
   if (question) {
     const keys = targets.map(({ key }) => key);
-    const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
-    return { result: { kind: 'asked', verb, ...asked } };
+    const questionFields = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
+    return { result: { kind: 'asked', verb, ...questionFields } };
   }
-  const pictures = await storePictures(environment.db, operation.args, sent);
+  const pictures = await storePictures(environment.db, operation.args, form);
   const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
   const completed = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
@@ -165,18 +165,18 @@ const downloadResponse = (name: string, text: string) =>
  * @returns the page that shows the result, or the file
  */
 export async function performOperation(
-  named: NamedOperation,
-  sent: SubmittedForm,
+  namedOperation: NamedOperation,
+  form: SubmittedForm,
 ): Promise<Response> {
-  const { id, staffMember, back } = sent;
+  const { id, staffMember, back } = form;
   const response = redirectTo(withResult(back, id));
-  if (sent.wasSentBefore) return response;
-  const { result, file } = await runAndDescribe(named, sent).catch((error: unknown) => ({
-    result: describeRefusal(named.verb, sent, error),
+  if (form.wasSentBefore) return response;
+  const { result, file } = await runAndDescribe(namedOperation, form).catch((error: unknown) => ({
+    result: describeRefusal(namedOperation.verb, form, error),
     file: undefined,
   }));
-  if (named.operation.file && file !== undefined)
-    return downloadResponse(named.operation.file, file);
+  if (namedOperation.operation.file && file !== undefined)
+    return downloadResponse(namedOperation.operation.file, file);
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   return response;
 }

@@ -9,25 +9,25 @@ import { formatSize } from '@/lib/downloads/format';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type OpenUpload, type UploadState } from './use-upload';
 
-type UploadWords = MessageGroup<'console.releases.upload'>;
+type UploadMessages = MessageGroup<'console.releases.upload'>;
 
 interface ProgressProps {
-  readonly words: UploadWords;
+  readonly messages: UploadMessages;
   readonly state: UploadState;
   readonly language: 'zh' | 'en';
 }
 
 /** The status as text. */
-function phaseText({ words, state }: ProgressProps): string {
+function phaseText({ messages, state }: ProgressProps): string {
   switch (state.phase) {
     case 'waiting':
-      return fill(words.waiting, { seconds: state.seconds });
+      return fill(messages.waiting, { seconds: state.seconds });
     case 'hashing':
-      return words.counting;
+      return messages.counting;
     case 'paused':
-      return words.paused;
+      return messages.paused;
     case 'canceled':
-      return words.canceled;
+      return messages.canceled;
     default:
       return '';
   }
@@ -35,7 +35,7 @@ function phaseText({ words, state }: ProgressProps): string {
 
 /** The progress, which screen readers announce at each tenth. */
 function UploadProgress(props: ProgressProps) {
-  const { words, state, language } = props;
+  const { messages, state, language } = props;
   const { file, received, phase, upload } = state;
   const percent = file?.size ? Math.floor((100 * received) / file.size) : 0;
   // A file that was refused immediately has no progress.
@@ -44,7 +44,8 @@ function UploadProgress(props: ProgressProps) {
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   const texts = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
-  const announced = phase === 'sending' && tenth > 0 ? fill(words.said, { percent: tenth }) : '';
+  const announcement =
+    phase === 'sending' && tenth > 0 ? fill(messages.said, { percent: tenth }) : '';
   return (
     <>
       {file && isUnderWay && (
@@ -53,20 +54,20 @@ function UploadProgress(props: ProgressProps) {
           <progress
             value={received}
             max={file.size}
-            aria-label={words.progress}
+            aria-label={messages.progress}
             className="block h-2 w-full appearance-none overflow-hidden rounded-sm bg-blue-100 [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-blue-100 [&::-webkit-progress-value]:bg-blue-600"
           />
           <p className="mt-1 text-text-2 tabular-nums">
-            {fill(words.sending, { done: size(received), size: size(file.size), percent })}
+            {fill(messages.sending, { done: size(received), size: size(file.size), percent })}
           </p>
         </div>
       )}
       <p role="status" className={texts ? 'text-text-2' : 'sr-only'}>
-        {texts || announced}
+        {texts || announcement}
       </p>
       {phase === 'failed' && (
         <p role="alert" className="rounded-md bg-risk-bg px-4 py-3 text-risk">
-          {state.message ?? words.failed}
+          {state.message ?? messages.failed}
         </p>
       )}
     </>
@@ -74,11 +75,11 @@ function UploadProgress(props: ProgressProps) {
 }
 
 interface UploadPanelProps {
-  readonly words: UploadWords;
+  readonly messages: UploadMessages;
   readonly language: 'zh' | 'en';
   /** The token of the first upload. */
   readonly token: string;
-  readonly open: readonly OpenUpload[];
+  readonly openUploads: readonly OpenUpload[];
   /** File extensions of packages. */
   readonly accept: string;
   readonly hint: string;
@@ -91,12 +92,12 @@ const isRunning = ({ phase }: UploadState) =>
 type UploadActions = Omit<ReturnType<typeof useUpload>, 'choose'>;
 
 function UploadButtons({
-  words,
+  messages,
   state,
   pause,
-  goOn,
+  resume,
   cancel,
-}: UploadActions & { words: UploadWords }) {
+}: UploadActions & { messages: UploadMessages }) {
   const { phase, upload } = state;
   const isStopped = phase === 'paused' || phase === 'failed';
   if (!isRunning(state) && !isStopped) return null;
@@ -104,12 +105,12 @@ function UploadButtons({
     <div className="flex flex-wrap gap-3">
       {isRunning(state) && phase !== 'hashing' && (
         <button type="button" className={ghostStyle} onClick={pause}>
-          {words.pause}
+          {messages.pause}
         </button>
       )}
       {(phase === 'paused' || (phase === 'failed' && upload)) && (
-        <button type="button" className={ghostStyle} onClick={() => void goOn()}>
-          {words.goOn}
+        <button type="button" className={ghostStyle} onClick={() => void resume()}>
+          {messages.goOn}
         </button>
       )}
       {upload && (
@@ -118,19 +119,19 @@ function UploadButtons({
           className={buttonStyles({ variant: 'outline', size: 'sm', className: '!text-risk' })}
           onClick={() => void cancel()}
         >
-          {words.cancel}
+          {messages.cancel}
         </button>
       )}
     </div>
   );
 }
 
-function DoneMessage({ words, state }: { words: UploadWords; state: UploadState }) {
+function DoneMessage({ messages, state }: { messages: UploadMessages; state: UploadState }) {
   return (
     <div className="grid gap-3">
-      <p className="font-bold text-ok">{fill(words.done, { name: state.file?.name ?? '' })}</p>
+      <p className="font-bold text-ok">{fill(messages.done, { name: state.file?.name ?? '' })}</p>
       <p>
-        <span className="text-text-3">{words.hash}</span>{' '}
+        <span className="text-text-3">{messages.hash}</span>{' '}
         <code className="font-mono text-xs break-all select-all">{state.sha256}</code>
       </p>
       <div className="flex flex-wrap gap-3">
@@ -138,10 +139,10 @@ function DoneMessage({ words, state }: { words: UploadWords; state: UploadState 
           href={`/releases/new?upload=${state.upload?.id ?? ''}#publish`}
           className={buttonStyles({ size: 'sm' })}
         >
-          {words.publish}
+          {messages.publish}
         </a>
         <a href="/releases/new" className={ghostStyle}>
-          {words.another}
+          {messages.another}
         </a>
       </div>
     </div>
@@ -149,7 +150,7 @@ function DoneMessage({ words, state }: { words: UploadWords; state: UploadState 
 }
 
 /** Chooses a package and sends it. Shown once scripts run, because it needs them. */
-export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps) {
+export function UploadPanel({ messages, hint, accept, ...props }: UploadPanelProps) {
   const isHydrated = useHydrated();
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
@@ -164,7 +165,7 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
       {state.phase !== 'done' && (
         <div>
           <label htmlFor="package" className="mb-1.5 block text-[15px] font-bold">
-            {words.choose}
+            {messages.choose}
           </label>
           <input
             id="package"
@@ -185,9 +186,9 @@ export function UploadPanel({ words, hint, accept, ...props }: UploadPanelProps)
           </p>
         </div>
       )}
-      <UploadProgress words={words} state={state} language={props.language} />
-      {state.phase === 'done' && <DoneMessage words={words} state={state} />}
-      <UploadButtons words={words} state={state} {...actions} />
+      <UploadProgress messages={messages} state={state} language={props.language} />
+      {state.phase === 'done' && <DoneMessage messages={messages} state={state} />}
+      <UploadButtons messages={messages} state={state} {...actions} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
 import { bilingual } from '../../record-type';
-import { recordNotFound } from '../../operations/operation-error';
+import { recordNotFoundError } from '../../operations/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
@@ -68,7 +68,7 @@ export async function requireStaffAccount(
   { db }: AuthorizedContext,
 ): Promise<StaffRow> {
   const row = await findStaffByName(db, name);
-  if (!row) throw recordNotFound();
+  if (!row) throw recordNotFoundError();
   return row;
 }
 

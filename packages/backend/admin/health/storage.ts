@@ -6,7 +6,7 @@ import type { Db } from '../../database/open';
 import type { Deployment } from '../deployment';
 import { bilingual } from '../bilingual-text';
 
-export interface DatabaseExtent {
+export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';
   /** Null where unknown. */
   readonly bytes: number | null;
@@ -46,7 +46,7 @@ async function measureDatabaseFile(file: string): Promise<number | null> {
 export async function measureDatabase(
   db: Db,
   { database }: Pick<Deployment, 'database'>,
-): Promise<DatabaseExtent> {
+): Promise<DatabaseSize> {
   if ('file' in database)
     return { kind: 'SQLite', bytes: await measureDatabaseFile(database.file) };
   const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
@@ -73,13 +73,13 @@ export async function measureDisks({
   dataDir,
   downloadDir,
 }: Pick<Deployment, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
-  const found = await Promise.all([
+  const measuredDisks = await Promise.all([
     measureFolderDisk('DATA_DIR', dataDir),
     downloadDir ? measureFolderDisk('DOWNLOAD_DIR', downloadDir) : null,
   ]);
-  const folderDisks = found.filter((space) => space !== null);
-  return [...new Set(folderDisks.map(({ dev }) => dev))].map((disk) => {
-    const foldersOnDisk = folderDisks.filter(({ dev }) => dev === disk);
+  const knownDisks = measuredDisks.filter((space) => space !== null);
+  return [...new Set(knownDisks.map(({ dev }) => dev))].map((device) => {
+    const foldersOnDisk = knownDisks.filter(({ dev }) => dev === device);
     const { free, total } = foldersOnDisk[0]!;
     return { folders: foldersOnDisk.map(({ name }) => name), free, total };
   });
