@@ -8,7 +8,7 @@ import { isNightly } from '../support/nightly';
 import { makeOtherBuild } from '../support/servers/other-build';
 import { registerAcross, isSignedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
-import { filledForm, queryDatabase, sendForm, countStored } from './support/forms';
+import { createFilledForm, queryDatabase, sendForm, countStored } from './support/forms';
 import {
   bothInstances,
   dataOf,
@@ -32,7 +32,8 @@ test.afterAll(stopAll);
 test('a code requested on one instance works on the other, and so does the session', async () => {
   for (const instance of bothInstances) {
     const cookie = await registerAcross(instance, (1 - instance) as Instance);
-    for (const other of bothInstances) expect(await isSignedIn(other, cookie)).toBe(true);
+    for (const otherInstance of bothInstances)
+      expect(await isSignedIn(otherInstance, cookie)).toBe(true);
   }
 });
 
@@ -40,7 +41,9 @@ test('limits are exact over both instances', async () => {
   const ip = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 24; n += 1)
-    statuses.push((await sendForm(filledForm(), { instance: (n % 2) as Instance, ip })).status);
+    statuses.push(
+      (await sendForm(createFilledForm(), { instance: (n % 2) as Instance, ip })).status,
+    );
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
 });
@@ -78,9 +81,9 @@ const rollingMs = isNightly ? 60_000 : 20_000;
 
 test('a rolling restart under load causes no error', async () => {
   const crowd = startCrowd(4, 1);
-  const until = Date.now() + rollingMs;
+  const endMs = Date.now() + rollingMs;
   for (const instance of bothInstances) await restartInstance(instance);
-  await poll('the time to be over', () => Date.now() >= until, { seconds: 90 });
+  await poll('the time to be over', () => Date.now() >= endMs, { seconds: 90 });
   const { forms, statuses, unanswered } = await crowd.stop();
   expect(unanswered).toEqual([]);
   expect(forms.length).toBeGreaterThan(0);
@@ -88,27 +91,30 @@ test('a rolling restart under load causes no error', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-const awaySeconds = isNightly ? 20 : 5;
-const waitWhileAway = (seconds = awaySeconds) =>
+const outageSeconds = isNightly ? 20 : 5;
+const waitForOutage = (seconds = outageSeconds) =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 test('without PostgreSQL pages are served and forms say when to try again; with it everything works again', async () => {
   await relays.database.cut();
-  const over = waitWhileAway();
-  await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
+  const outage = waitForOutage();
+  await poll(
+    'forms to be refused',
+    async () => (await sendForm(createFilledForm())).status === 503,
+  );
   for (const instance of bothInstances) {
     expect((await sendRequest('/en/download', { instance })).status).toBe(200);
-    const refused = await sendForm(filledForm(), { instance });
-    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+    const response = await sendForm(createFilledForm(), { instance });
+    expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([503, true]);
     expect((await sendRequest('/api/ready', { instance })).text).toContain('"database":"failed"');
     expect((await sendRequest('/api/health', { instance })).status).toBe(200);
   }
-  await over;
+  await outage;
   await relays.database.open();
   for (const instance of bothInstances)
     await poll(
       'forms again',
-      async () => (await sendForm(filledForm(), { instance })).status === 200,
+      async () => (await sendForm(createFilledForm(), { instance })).status === 200,
       {
         seconds: 15,
       },
@@ -117,16 +123,16 @@ test('without PostgreSQL pages are served and forms say when to try again; with 
 
 test('without Redis everything works, and the instances count together once it is back', async () => {
   await relays.redis.cut();
-  const over = waitWhileAway();
+  const outage = waitForOutage();
   for (const instance of bothInstances) {
     expect((await sendRequest('/', { instance })).status).toBe(200);
-    expect((await sendForm(filledForm(), { instance })).status).toBe(200);
+    expect((await sendForm(createFilledForm(), { instance })).status).toBe(200);
     await poll('ready to name Redis', async () =>
       /"redis":"failed"/.test((await sendRequest('/api/ready', { instance })).text),
     );
   }
   await registerAcross(0, 1);
-  await over;
+  await outage;
   await relays.redis.open();
   for (const instance of bothInstances)
     await poll('Redis again', async () =>
@@ -135,37 +141,39 @@ test('without Redis everything works, and the instances count together once it i
   const ip = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1)
-    statuses.push((await sendForm(filledForm(), { instance: (n % 2) as Instance, ip })).status);
+    statuses.push(
+      (await sendForm(createFilledForm(), { instance: (n % 2) as Instance, ip })).status,
+    );
   expect(statuses.at(-1)).toBe(429);
 });
 
 if (isNightly)
   test('the session key is changed on one instance after the other, and no visitor is signed out', async () => {
-    const [old, next] = [
+    const [oldKey, newKey] = [
       'a-session-key-for-both-instances-01',
       'another-session-key-for-both-0000002',
     ];
-    const before = await registerAcross(0, 0);
+    const oldCookie = await registerAcross(0, 0);
     const expectSignedIn = async (cookies: readonly string[]) => {
       for (const cookie of cookies)
         for (const instance of bothInstances) expect(await isSignedIn(instance, cookie)).toBe(true);
     };
     // First every instance learns to read sessions sealed with the new key, then they begin to seal with it.
     for (const instance of bothInstances) {
-      await restartInstance(instance, { SESSION_KEY: old, SESSION_KEY_PREVIOUS: next });
-      await expectSignedIn([before]);
+      await restartInstance(instance, { SESSION_KEY: oldKey, SESSION_KEY_PREVIOUS: newKey });
+      await expectSignedIn([oldCookie]);
     }
-    await restartInstance(0, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
-    const between = await registerAcross(1, 0);
-    await expectSignedIn([before, between]);
-    await restartInstance(1, { SESSION_KEY: next, SESSION_KEY_PREVIOUS: old });
-    await expectSignedIn([before, between, await registerAcross(0, 1)]);
+    await restartInstance(0, { SESSION_KEY: newKey, SESSION_KEY_PREVIOUS: oldKey });
+    const newCookie = await registerAcross(1, 0);
+    await expectSignedIn([oldCookie, newCookie]);
+    await restartInstance(1, { SESSION_KEY: newKey, SESSION_KEY_PREVIOUS: oldKey });
+    await expectSignedIn([oldCookie, newCookie, await registerAcross(0, 1)]);
   });
 
 if (isNightly)
   test('two builds side by side break no page', async () => {
-    const other = makeOtherBuild();
-    await restartInstance(1, { NEXT_DIST_DIR: other });
+    const otherBuild = makeOtherBuild();
+    await restartInstance(1, { NEXT_DIST_DIR: otherBuild });
     const builds = new Set<string>();
     for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {
       for (const instance of bothInstances) {
@@ -175,9 +183,9 @@ if (isNightly)
         expect(assets.length).toBeGreaterThan(5);
         builds.add(assets.join());
         for (const asset of assets)
-          for (const where of bothInstances) {
-            const { status, headers } = await sendRequest(asset, { instance: where });
-            expect([asset, where, status]).toEqual([asset, where, 200]);
+          for (const server of bothInstances) {
+            const { status, headers } = await sendRequest(asset, { instance: server });
+            expect([asset, server, status]).toEqual([asset, server, 200]);
             expect(headers['cache-control']).toContain('immutable');
           }
       }

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/accounts/visitor';
 import { sendWithPicture, withEnvelope, kindOf } from '../support/applications/send-application';
-import { expect, addSignedInStaff, refusalOn, test } from '../support/console/console-test';
+import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import {
-  auditLinesOf,
-  applicationStateOf,
+  readAuditLines,
+  readApplicationState,
   storeApplication,
 } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
@@ -16,30 +16,30 @@ import { messages as siteWords } from '../support/pages/messages';
 import { consoleClient } from '../support/console/staff';
 import { selectRows } from '../support/servers/database';
 
-const words = describeRecord('applications');
+const texts = describeRecord('applications');
 const { list, signIn } = consoleMessages['zh-CN'];
-const noteLabel = words.arg('note', 'text');
-const resultLabel = words.arg('done', 'note');
+const noteLabel = texts.arg('note', 'text');
+const resultLabel = texts.arg('done', 'note');
 const { options } = siteWords['zh-CN'].fields;
 
 /** A name no other application has. */
 const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
 
 test('are found by number, phone, last digits, company and contact, and the address keeps the search', async ({
-  as,
+  openPageAs,
 }) => {
   const [company, phone] = [newCompany(), newPhone()];
   const contact = `Contact ${company}`;
   const number = await storeApplication({ company, contact, phone: `+86${phone}` });
-  const page = await as('reader');
+  const page = await openPageAs('reader');
   await page.goto('/applications');
-  for (const typed of [number, phone, `+86 ${phone}`, company.toLowerCase(), contact.slice(4)]) {
-    await page.getByLabel(words.filter('q')).fill(typed);
+  for (const query of [number, phone, `+86 ${phone}`, company.toLowerCase(), contact.slice(4)]) {
+    await page.getByLabel(texts.filter('q')).fill(query);
     await page.getByRole('button', { name: list.filter, exact: true }).click();
     await expect(page).toHaveURL(/[?&]q=/);
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await expect(page.locator('tbody tr')).toHaveCount(1);
-    await expect(page.getByLabel(words.filter('q'))).toHaveValue(typed);
+    await expect(page.getByLabel(texts.filter('q'))).toHaveValue(query);
   }
   await page.goto(`/applications?q=${encodeURIComponent(company)}&state=done`);
   await expect(page.getByText(list.none)).toBeVisible();
@@ -52,23 +52,23 @@ test('are found by number, phone, last digits, company and contact, and the addr
 });
 
 test('are listed page by page, by page number and in the chosen size, none of them twice', async ({
-  as,
+  openPageAs,
 }) => {
   const company = newCompany();
   const numbers: string[] = [];
   for (let n = 0; n < 45; n += 1)
     numbers.push(await storeApplication({ company, at: Date.now() - n * 60_000 }));
-  const page = await as('reader');
-  const shown = () => page.locator('tbody th a').allInnerTexts();
+  const page = await openPageAs('reader');
+  const readShownNumbers = () => page.locator('tbody th a').allInnerTexts();
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
-  const seen = await shown();
+  const shownNumbers = await readShownNumbers();
   const pages = page.getByRole('navigation', { name: '翻页' });
-  for (const more of [20, 5]) {
+  for (const count of [20, 5]) {
     await pages.getByRole('link', { name: '下一页' }).click();
-    await expect(page.locator('tbody tr')).toHaveCount(more);
-    seen.push(...(await shown()));
+    await expect(page.locator('tbody tr')).toHaveCount(count);
+    shownNumbers.push(...(await readShownNumbers()));
   }
-  expect(seen).toEqual(numbers);
+  expect(shownNumbers).toEqual(numbers);
   await expect(pages.getByRole('link', { name: '下一页' })).toHaveCount(0);
   await pages.getByRole('link', { name: '上一页' }).click();
   await expect(page.locator('tbody th a').first()).toHaveText(numbers[20] ?? '');
@@ -81,27 +81,30 @@ test('are listed page by page, by page number and in the chosen size, none of th
   await expect(page.locator('tbody tr')).toHaveCount(45);
 });
 
-test('are worked on without scripts: taken, noted, done, opened again', async ({ as, staffOf }) => {
+test('are worked on without scripts: taken, noted, done, opened again', async ({
+  openPageAs,
+  staffOf,
+}) => {
   const number = await storeApplication({ company: newCompany() });
   const { name } = await staffOf('support');
-  const page = await as('support', { javaScriptEnabled: false });
+  const page = await openPageAs('support', { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
   await expect(page.getByText(options.seats['500+'])).toBeVisible();
   await expect(page.getByText('first line second line')).toBeVisible();
-  await page.getByRole('button', { name: words.label('take'), exact: true }).click();
+  await page.getByRole('button', { name: texts.label('take'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
   await page.getByLabel(noteLabel).fill('called, <b>nobody</b> there');
-  await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+  await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
   await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
   await page.getByLabel(resultLabel).fill('sold');
-  await page.getByRole('button', { name: words.label('done'), exact: true }).click();
-  await expect(page.getByRole('button', { name: words.label('reopen') })).toBeVisible();
-  expect(await applicationStateOf(number)).toMatchObject({ state: 'done', handler: name });
-  await page.getByRole('button', { name: words.label('reopen') }).click();
-  await expect(page.getByRole('button', { name: words.label('done'), exact: true })).toBeVisible();
-  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
-  const lines = (await auditLinesOf(name)).filter(
+  await page.getByRole('button', { name: texts.label('done'), exact: true }).click();
+  await expect(page.getByRole('button', { name: texts.label('reopen') })).toBeVisible();
+  expect(await readApplicationState(number)).toMatchObject({ state: 'done', handler: name });
+  await page.getByRole('button', { name: texts.label('reopen') }).click();
+  await expect(page.getByRole('button', { name: texts.label('done'), exact: true })).toBeVisible();
+  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  const lines = (await readAuditLines(name)).filter(
     ({ subject, verb }) => subject === number && verb !== 'applications show',
   );
   expect(lines.map(({ verb }) => verb)).toEqual([
@@ -113,96 +116,98 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   expect(JSON.stringify(lines)).not.toMatch(/nobody there|sold/);
 });
 
-test('go to a colleague, and back to the queue', async ({ as, staffOf }) => {
+test('go to a colleague, and back to the queue', async ({ openPageAs, staffOf }) => {
   const number = await storeApplication({ company: newCompany() });
   const { name: owner } = await staffOf('owner');
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto(`/applications/${number}`);
-  const give = async (to: string) => {
-    await page.getByLabel(words.arg('assign', 'to'), { exact: true }).selectOption(to);
-    await page.getByRole('button', { name: words.label('assign'), exact: true }).click();
+  const assignTo = async (assignee: string) => {
+    await page.getByLabel(texts.arg('assign', 'to'), { exact: true }).selectOption(assignee);
+    await page.getByRole('button', { name: texts.label('assign'), exact: true }).click();
     await expect(page.getByRole('status')).toBeVisible();
   };
-  await give(owner);
-  expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: owner });
-  await give('nobody');
-  expect(await applicationStateOf(number)).toEqual({ state: 'new', handler: null });
+  await assignTo(owner);
+  expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: owner });
+  await assignTo('nobody');
+  expect(await readApplicationState(number)).toEqual({ state: 'new', handler: null });
 });
 
-test('are closed together and reopened with one click', async ({ as }) => {
+test('are closed together and reopened with one click', async ({ openPageAs }) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page
-    .getByRole('button', { name: list.withTicked.replace('{what}', words.label('done')) })
+    .getByRole('button', { name: list.withTicked.replace('{what}', texts.label('done')) })
     .click();
   await expect(page.getByRole('status')).toBeVisible();
   for (const number of numbers)
-    expect(await applicationStateOf(number)).toMatchObject({ state: 'done' });
+    expect(await readApplicationState(number)).toMatchObject({ state: 'done' });
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const number of numbers)
-    expect(await applicationStateOf(number)).toMatchObject({ state: 'new', handler: null });
+    expect(await readApplicationState(number)).toMatchObject({ state: 'new', handler: null });
 });
 
 test('are handed to a colleague together, but not without a selection or a name', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
   const { name: owner } = await staffOf('owner');
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
-  const hand = list.withTicked.replace('{what}', words.label('assign'));
-  const give = () => page.getByRole('button', { name: hand }).click();
-  await give();
-  await expect(refusalOn(page)).toBeVisible();
+  const assignLabel = list.withTicked.replace('{what}', texts.label('assign'));
+  const assign = () => page.getByRole('button', { name: assignLabel }).click();
+  await assign();
+  await expect(findRefusal(page)).toBeVisible();
   await page.locator('#ticked-assign-to').selectOption(owner);
-  await give();
-  await expect(refusalOn(page)).toContainText('请先勾选');
+  await assign();
+  await expect(findRefusal(page)).toContainText('请先勾选');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.locator('#ticked-assign-to').selectOption(owner);
-  await give();
+  await assign();
   await expect(page.getByRole('status')).toContainText(owner);
   for (const number of numbers)
-    expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: owner });
+    expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: owner });
 });
 
-test('what was typed when the session ended is restored after the next sign-in', async ({ as }) => {
+test('what was typed when the session ended is restored after the next sign-in', async ({
+  openPageAs,
+}) => {
   const number = await storeApplication({ company: newCompany() });
   const colleague = await addSignedInStaff('support');
-  const page = await as(colleague, { javaScriptEnabled: false });
+  const page = await openPageAs(colleague, { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
   await page.getByLabel(noteLabel).fill('half a working day of thoughts');
   await page.context().clearCookies({ name: 'console' });
-  await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+  await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
   await expect(page.getByText(signIn.ended)).toBeVisible();
   await page.getByLabel(signIn.name).fill(colleague.name);
   await page.getByLabel(signIn.password).fill(colleague.password);
   await page.getByLabel(signIn.code).fill(colleague.recovery[0] ?? '');
   await page.getByRole('button', { name: signIn.submit }).click();
-  await expect(refusalOn(page)).toContainText('登录已失效');
+  await expect(findRefusal(page)).toContainText('登录已失效');
   await expect(page.getByLabel(noteLabel)).toHaveValue('half a working day of thoughts');
-  await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+  await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await expect(page.getByText('half a working day of thoughts')).toBeVisible();
 });
 
 test('are exported as a table that runs no formulas, and the audit records it', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const company = `=HYPERLINK("http://evil.example") ${newCompany()}`;
   const number = await storeApplication({ company, contact: '@SUM(1)' });
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.label('export') }).click(),
+    page.getByRole('button', { name: texts.label('export') }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('applications.csv');
   const text = await readFile(await file.path(), 'utf8');
@@ -210,31 +215,31 @@ test('are exported as a table that runs no formulas, and the audit records it', 
   expect(text).toContain(number);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
   expect(text).toContain("'@SUM(1)");
-  const last = (await auditLinesOf((await staffOf('support')).name)).at(-1);
-  expect(last).toMatchObject({ verb: 'applications export' });
-  expect(JSON.stringify(last)).not.toContain('HYPERLINK');
+  const lastLine = (await readAuditLines((await staffOf('support')).name)).at(-1);
+  expect(lastLine).toMatchObject({ verb: 'applications export' });
+  expect(JSON.stringify(lastLine)).not.toContain('HYPERLINK');
 });
 
-test('new ones are counted in the title', async ({ as }) => {
-  const page = await as('reader');
+test('new ones are counted in the title', async ({ openPageAs }) => {
+  const page = await openPageAs('reader');
   await storeApplication({ company: newCompany() });
-  const stored = async () =>
+  const countStored = async () =>
     Number(
       (await selectRows("select count(*) as n from applications where state = 'new'"))[0]?.['n'],
     );
   // Other tests store and close applications meanwhile.
   await expect(async () => {
-    const count = await stored();
+    const count = await countStored();
     await page.goto('/applications');
     expect(Number(/^（(\d+)）/.exec(await page.title())?.[1] ?? 0)).toBe(count);
     expect(count).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
 });
 
-test('can be called or written to with one click', async ({ as }) => {
+test('can be called or written to with one click', async ({ openPageAs }) => {
   const company = newCompany();
   const number = await storeApplication({ company, phone: `+86${newPhone()}` });
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/applications/${number}`);
   await page.getByRole('button', { name: list.copy, exact: true }).click();
@@ -251,32 +256,32 @@ test('can be called or written to with one click', async ({ as }) => {
 /* Two people edit the same application: the second one sees the change and loses nothing. */
 
 test('the second of two who save sees who changed it and keeps what was typed', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const number = await storeApplication({ company: 'Two people' });
-  const [first, second] = [await as('support'), await as('owner')];
+  const [first, second] = [await openPageAs('support'), await openPageAs('owner')];
   for (const page of [first, second]) await page.goto(`/applications/${number}`);
   const { name } = await staffOf('support');
-  await first.getByRole('button', { name: words.label('take'), exact: true }).click();
+  await first.getByRole('button', { name: texts.label('take'), exact: true }).click();
   await expect(first.getByRole('status')).toBeVisible();
   await second.getByLabel(resultLabel).fill('sold by the second');
-  await second.getByRole('button', { name: words.label('done'), exact: true }).click();
-  await expect(refusalOn(second)).toContainText(name);
+  await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
+  await expect(findRefusal(second)).toContainText(name);
   await expect(second.getByLabel(resultLabel)).toHaveValue('sold by the second');
-  expect(await applicationStateOf(number)).toEqual({ state: 'in work', handler: name });
-  await second.getByRole('button', { name: words.label('done'), exact: true }).click();
+  expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: name });
+  await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(second.getByRole('status')).toBeVisible();
-  expect(await applicationStateOf(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await readApplicationState(number)).toMatchObject({ state: 'done', handler: name });
 });
 
-test('notes of two people never conflict', async ({ as }) => {
+test('notes of two people never conflict', async ({ openPageAs }) => {
   const number = await storeApplication({ company: 'Two notes' });
-  const pages = [await as('support'), await as('owner')];
+  const pages = [await openPageAs('support'), await openPageAs('owner')];
   for (const page of pages) await page.goto(`/applications/${number}`);
   for (const [n, page] of pages.entries()) {
     await page.getByLabel(noteLabel).fill(`note ${n}`);
-    await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+    await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
     await expect(page.getByRole('status')).toBeVisible();
   }
   for (const n of [0, 1]) await expect(pages[1]!.getByText(`note ${n}`)).toBeVisible();
@@ -285,18 +290,24 @@ test('notes of two people never conflict', async ({ as }) => {
 /** A script hidden in the picture's metadata and after its end. */
 const hidden = '<script>document.title = "run"</script>';
 
-test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
-  const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const response = await sendWithPicture(withEnvelope(kindOf('feedback').requiredValues()), sent);
+test('show a screenshot without what was hidden in and behind it', async ({
+  openPageAs,
+  staffOf,
+}) => {
+  const pictureBytes = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
+  const response = await sendWithPicture(
+    withEnvelope(kindOf('feedback').requiredValues()),
+    pictureBytes,
+  );
   expect(response.status).toBe(200);
   const number = String(response.json['number'] ?? response.json['apply_no']);
-  const reader = await as('reader');
+  const reader = await openPageAs('reader');
   await reader.goto(`/applications/${number}`);
   const image = reader.getByRole('img', {
-    name: words.field('screenshot'),
+    name: texts.field('screenshot'),
   });
   await expect(image).toBeVisible();
-  expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   const client = await consoleClient((await staffOf('reader')).state);
   const picture = await client.get(`/applications/${number}/picture`);
   expect(picture.headers()).toMatchObject({
@@ -315,18 +326,18 @@ test('show a screenshot without what was hidden in and behind it', async ({ as, 
 });
 
 test('a reader sees masked phones in the list, and opening one is recorded', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const company = `covered-${Date.now()}`;
   const number = await storeApplication({ company, phone: '+8613812345678' });
-  const page = await as('reader');
+  const page = await openPageAs('reader');
   await page.goto(`/applications?q=${company}`);
   const row = page.getByRole('row', { name: new RegExp(number) });
   await expect(row).toContainText('138****5678');
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText('13812345678').first()).toBeVisible();
-  const lines = await auditLinesOf((await staffOf('reader')).name);
+  const lines = await readAuditLines((await staffOf('reader')).name);
   expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
     { verb: 'applications show' },
   ]);

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
-import { auditLinesOf, storeApplication } from '../support/console/console-rows';
+import { readAuditLines, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/servers';
 import { consoleClient } from '../support/console/staff';
@@ -15,20 +15,20 @@ const path = '/do/promoters/block';
 
 const unusedCode = () => `p${randomBytes(6).toString('hex')}`;
 
-interface Sending {
+interface PostOptions {
   readonly token: string;
   readonly headers?: Record<string, string>;
   readonly more?: Record<string, string>;
 }
 
-const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sending) =>
+const send = (client: APIRequestContext, { token, headers = {}, more = {} }: PostOptions) =>
   client.post(path, {
     headers,
     form: { _token: token, _back: '/account', _key: unusedCode(), _sure: 'yes', ...more },
   });
 
 const countAuditLines = async ({ name }: SignedIn) =>
-  (await auditLinesOf(name)).filter(({ verb }) => verb === action).length;
+  (await readAuditLines(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
 
@@ -67,8 +67,8 @@ test('refuses a token that is forged, expired, of another person or for another 
 }) => {
   const before = await countAuditLines(support);
   const owner = await readSessionId((await staffOf('owner')).state);
-  const good = await createFormToken({ action, session });
-  const [head = '', ...rest] = good.split('.');
+  const validToken = await createFormToken({ action, session });
+  const [head = '', ...rest] = validToken.split('.');
   const tokens = {
     none: '',
     nonsense: 'abc',
@@ -78,15 +78,15 @@ test('refuses a token that is forged, expired, of another person or for another 
     'of another verb': await createFormToken({ action: 'promoters unblock', session }),
     'of the session itself': support.state.cookies.find(({ name }) => name === 'console')?.value,
   };
-  for (const [what, token = ''] of Object.entries(tokens))
-    expect((await send(client, { token })).status(), what).toBe(403);
+  for (const [problem, token = ''] of Object.entries(tokens))
+    expect((await send(client, { token })).status(), problem).toBe(403);
   expect(await countAuditLines(support)).toBe(before);
 });
 
 test('refuses what another site sends, and requests without an origin', async () => {
   const before = await countAuditLines(support);
   const token = await createFormToken({ action, session });
-  const from: Record<string, string>[] = [
+  const foreignHeaders: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
@@ -94,18 +94,18 @@ test('refuses what another site sends, and requests without an origin', async ()
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
   ];
-  for (const headers of from)
+  for (const headers of foreignHeaders)
     expect((await send(client, { token, headers })).status(), JSON.stringify(headers)).toBe(403);
   const body = new URLSearchParams({ _token: token, _key: unusedCode() });
   const { cookies } = support.state;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const silent = await fetch(consoleOrigin + path, {
+  const response = await fetch(consoleOrigin + path, {
     method: 'POST',
     body,
     headers: { cookie },
     redirect: 'manual',
   });
-  expect(silent.status, 'no Origin').toBe(403);
+  expect(response.status, 'no Origin').toBe(403);
   expect(await countAuditLines(support)).toBe(before);
 });
 
@@ -136,19 +136,21 @@ test('answers no other method', async () => {
     expect((await client.fetch(path, { method })).status(), method).toBe(405);
 });
 
-test('no page shows stored data without a sign-in, however it is requested', async ({ as }) => {
+test('no page shows stored data without a sign-in, however it is requested', async ({
+  openPageAs,
+}) => {
   const [slug, title, company] = ['slug', 'title', 'company'].map(
     (name) => `${name}-${randomBytes(6).toString('hex')}`,
   ) as [string, string, string];
   const number = await storeApplication({ company });
-  const page = await as('editor');
+  const page = await openPageAs('editor');
   await page.goto('/news/edit');
   await page.locator('#slug').fill(slug);
   await page.locator('[name="zh-title"]').fill(title);
   await page.locator('button[type="submit"]').first().click();
   await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
-  const stored = [title, company];
-  const askings: Record<string, string>[] = [
+  const storedTexts = [title, company];
+  const requestHeaders: Record<string, string>[] = [
     {},
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -165,10 +167,10 @@ test('no page shows stored data without a sign-in, however it is requested', asy
     '/account',
   ];
   for (const path of paths)
-    for (const headers of askings) {
+    for (const headers of requestHeaders) {
       const response = await fetch(consoleOrigin + path, { headers, redirect: 'manual' });
       const text = await response.text();
-      for (const words of stored) expect(text, path).not.toContain(words);
+      for (const storedText of storedTexts) expect(text, path).not.toContain(storedText);
       if (!('rsc' in headers)) expect([path, response.status]).toEqual([path, 307]);
     }
 });

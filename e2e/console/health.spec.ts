@@ -52,7 +52,7 @@ async function storeRefusedDelivery(): Promise<{ number: string; plain: string }
   return { number: groupApplicationNumber(plain), plain };
 }
 
-async function deliveryOf(plain: string) {
+async function readDelivery(plain: string) {
   const sql = 'select attempts, last_failure from application_deliveries where apply_no = ?';
   const [row] = await selectRows(sql, [plain]);
   return { attempts: Number(row?.['attempts']), last_failure: row?.['last_failure'] ?? null };
@@ -68,12 +68,12 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 test('a visitor’s error is found by the id in the answer, with the keyboard alone', async ({
-  as,
+  openPageAs,
   request,
 }) => {
   const { id, requestId } = await causeFailure(request);
   expect(id.startsWith(requestId)).toBe(true);
-  const page = await as('support');
+  const page = await openPageAs('support');
   await openPage(page, '/health');
   await page.getByLabel(zhHealth.request, { exact: true }).focus();
   await page.keyboard.type(requestId);
@@ -94,30 +94,30 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   await expect(page.getByText(zhHealth.errorsNotFound)).toBeVisible();
 });
 
-test('a limit that refused a request is counted', async ({ as, request }) => {
-  const page = await as('support', { language: 'en-US' });
+test('a limit that refused a request is counted', async ({ openPageAs, request }) => {
+  const page = await openPageAs('support', { language: 'en-US' });
   const row = page
     .getByRole('region', { name: enHealth.limitsTitle })
     .getByRole('row')
     .filter({ hasText: 'Codes requested, per phone' });
-  const hits = async () => {
+  const readHits = async () => {
     await openPage(page, '/health');
     const cells = (await row.count()) === 0 ? [] : await row.getByRole('cell').allInnerTexts();
     return Number((cells[2] ?? '0').replaceAll(',', ''));
   };
-  const before = await hits();
+  const before = await readHits();
   const phone = newPhone();
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(200);
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(429);
-  await expectSoon(async () => expect(await hits()).toBeGreaterThan(before));
+  await expectSoon(async () => expect(await readHits()).toBeGreaterThan(before));
 });
 
 test('a delivery that was refused is sent again from the list, without scripts too', async ({
-  as,
+  openPageAs,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
     const { number, plain } = await storeRefusedDelivery();
-    const page = await as('support', { javaScriptEnabled });
+    const page = await openPageAs('support', { javaScriptEnabled });
     await openPage(page, '/health');
     const list = page.getByRole('region', { name: zhHealth.webhooks.title });
     await expect(list.getByRole('link', { name: number })).toHaveAttribute(
@@ -127,14 +127,14 @@ test('a delivery that was refused is sent again from the list, without scripts t
     await page.getByRole('button', { name: `重发 ${number}` }).click();
     await expect(page.getByRole('status')).toBeVisible();
     await expect(page.getByRole('link', { name: number })).toHaveCount(0);
-    expect(await deliveryOf(plain)).toEqual({ attempts: 0, last_failure: null });
+    expect(await readDelivery(plain)).toEqual({ attempts: 0, last_failure: null });
   }
 });
 
 test('warns in red when there is no backup or an old one, and says when the last was made', async ({
-  as,
+  openPageAs,
 }) => {
-  const page = await as('reader');
+  const page = await openPageAs('reader');
   const result = page.getByRole('region', { name: zhHealth.overall });
   const storeBackupLine = (hoursAgo: number) =>
     runSql("insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')", [
@@ -155,11 +155,11 @@ test('warns in red when there is no backup or an old one, and says when the last
 });
 
 test('a reader sees the state of the site, but neither errors nor limits', async ({
-  as,
+  openPageAs,
   problems,
 }) => {
   await storeRefusedDelivery();
-  const page = await as('reader');
+  const page = await openPageAs('reader');
   await openPage(page, '/health');
   await expect(page.getByRole('heading', { name: zhHealth.partsTitle })).toBeVisible();
   await expect(page.getByRole('heading', { name: zhHealth.webhooks.title })).toBeVisible();

@@ -1,7 +1,7 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
 import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import { newPhone } from '../support/accounts/visitor';
-import { applicationStateOf, storeApplication } from '../support/console/console-rows';
+import { readApplicationState, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { tabTo } from '../support/browser/keyboard';
@@ -13,10 +13,10 @@ const [applications, people] = [
 ];
 const [promoters, staff] = [describeRecord('promoters', 'en'), describeRecord('staff', 'en')];
 
-test('signs in and works on an application with keys alone', async ({ as }) => {
+test('signs in and works on an application with keys alone', async ({ openPageAs }) => {
   const { name, password, authenticator } = await addSignedInStaff('support');
   const number = await storeApplication({ company: 'Keys alone' });
-  const page = await as('signedOut', { language: 'en-US' });
+  const page = await openPageAs('signedOut', { language: 'en-US' });
   await page.goto('/applications');
   await expect(page.getByLabel(signIn.name)).toBeFocused();
   for (const text of [name, password]) {
@@ -42,13 +42,13 @@ test('signs in and works on an application with keys alone', async ({ as }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('called')).toBeVisible();
-  expect(await applicationStateOf(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
-test('reaches the main control of each screen', async ({ as, staffOf }) => {
+test('reaches the main control of each screen', async ({ openPageAs, staffOf }) => {
   const phone = newPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
-  const page = await as('owner', { language: 'en-US' });
+  const page = await openPageAs('owner', { language: 'en-US' });
   for (const [path, name] of [
     [`/people?phone=${phone}`, people.label('erase')],
     ['/promoters/abc123', promoters.label('set')],
@@ -62,12 +62,17 @@ test('reaches the main control of each screen', async ({ as, staffOf }) => {
   await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 
-test('a table wider than its space scrolls in its own frame, with keys too', async ({ as }) => {
+test('a table wider than its space scrolls in its own frame, with keys too', async ({
+  openPageAs,
+}) => {
   await storeApplication({ company: 'Wide table' });
-  const page = await as('reader', { language: 'en-US', viewport: { width: 700, height: 800 } });
+  const page = await openPageAs('reader', {
+    language: 'en-US',
+    viewport: { width: 700, height: 800 },
+  });
   await page.goto('/applications');
   const table = page.getByRole('region', { name: applications.title });
   await tabTo(page, table);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

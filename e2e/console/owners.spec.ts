@@ -1,8 +1,8 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
 import { newPhone } from '../support/accounts/visitor';
-import { answerYes, expect, addSignedInStaff, test } from '../support/console/console-test';
-import { auditLinesOf } from '../support/console/console-rows';
+import { confirmAction, expect, addSignedInStaff, test } from '../support/console/console-test';
+import { readAuditLines } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { commandJson } from '../support/servers/operator-command';
@@ -12,92 +12,94 @@ const { frame, list } = consoleMessages['zh-CN'];
 const [audit, staff] = [describeRecord('audit'), describeRecord('staff')];
 
 test('the audit records who did what and when, the values before and after, and the request', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const { name } = await staffOf('owner');
   const colleague = await addSignedInStaff('reader');
-  const page = await as('owner');
+  const page = await openPageAs('owner');
   await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('editor');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  const line = (await auditLinesOf(name)).find(({ subject }) => subject === colleague.name);
+  const auditLine = (await readAuditLines(name)).find(({ subject }) => subject === colleague.name);
   await page.goto('/audit');
   await page.getByLabel(audit.filter('by')).selectOption(name);
   await page.getByRole('button', { name: list.filter }).click();
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
-  const shown = page.getByRole('row', { name: new RegExp(colleague.name) }).first();
-  await expect(shown).toContainText(name);
-  await expect(shown).toContainText(`${staff.field('role')}：只读 → 编辑`);
-  await expect(shown).toContainText(String(line?.['request_id']).slice(0, 8));
-  await expect(shown.locator('time')).toHaveAttribute('datetime', String(line?.['at']));
+  const row = page.getByRole('row', { name: new RegExp(colleague.name) }).first();
+  await expect(row).toContainText(name);
+  await expect(row).toContainText(`${staff.field('role')}：只读 → 编辑`);
+  await expect(row).toContainText(String(auditLine?.['request_id']).slice(0, 8));
+  await expect(row.locator('time')).toHaveAttribute('datetime', String(auditLine?.['at']));
   await page.goto('/audit?since=yesterday');
   await expect(page.getByLabel(audit.filter('since'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the audit tells commands typed in a person’s name from what the person did', async ({
-  as,
+  openPageAs,
   staffOf,
 }) => {
   const { name } = await staffOf('owner');
-  const typed = newPhone();
-  await commandJson(['--by', name, 'people', 'block', typed]);
-  const page = await as('owner');
+  const phone = newPhone();
+  await commandJson(['--by', name, 'people', 'block', phone]);
+  const page = await openPageAs('owner');
   await page.goto(`/audit?by=${name}`);
   const row = page.getByRole('row', {
-    name: new RegExp(`${typed.slice(0, 3)}\\*{4}${typed.slice(-4)}`),
+    name: new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`),
   });
   await expect(row).toContainText(`命令行：${name} (${userInfo().username}`);
-  const line = (await auditLinesOf(name)).find(({ verb }) => verb === 'people block');
-  expect(line).toMatchObject({ source: 'command', request_id: null });
+  const auditLine = (await readAuditLines(name)).find(({ verb }) => verb === 'people block');
+  expect(auditLine).toMatchObject({ source: 'command', request_id: null });
 });
 
 test('closing an account signs it out at once, and opening it lets it sign in again', async ({
-  as,
+  openPageAs,
 }) => {
   const colleague = await addSignedInStaff('support');
-  const theirs = await as(colleague);
-  await theirs.goto('/applications');
-  const page = await as('owner');
+  const colleaguePage = await openPageAs(colleague);
+  await colleaguePage.goto('/applications');
+  const page = await openPageAs('owner');
   await page.goto(`/staff/${colleague.name}`);
   await page.getByRole('button', { name: staff.label('disable'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await theirs.goto('/applications');
-  await expect(theirs).toHaveURL(/\/sign-in/);
+  await colleaguePage.goto('/applications');
+  await expect(colleaguePage).toHaveURL(/\/sign-in/);
   const client = await consoleClient();
-  const enter = () =>
+  const signInAgain = () =>
     sendSignIn(client, {
       name: colleague.name,
       password: colleague.password,
       code: colleague.recovery[0] ?? '',
     });
-  expect((await enter()).headers()['location']).toContain('refused=wrong');
+  expect((await signInAgain()).headers()['location']).toContain('refused=wrong');
   await page.getByRole('button', { name: staff.label('enable'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect((await enter()).headers()['location']).toBe('/');
+  expect((await signInAgain()).headers()['location']).toBe('/');
   await client.dispose();
 });
 
-test('a changed role applies at once', async ({ as }) => {
+test('a changed role applies at once', async ({ openPageAs }) => {
   const colleague = await addSignedInStaff('reader');
-  const theirs = await as(colleague);
-  await theirs.goto('/applications');
-  const menu = theirs.getByRole('navigation', { name: frame.menu });
+  const colleaguePage = await openPageAs(colleague);
+  await colleaguePage.goto('/applications');
+  const menu = colleaguePage.getByRole('navigation', { name: frame.menu });
   await expect(menu.getByRole('link', { name: frame.sections.people })).toHaveCount(0);
-  const page = await as('owner');
+  const page = await openPageAs('owner');
   await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('support');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await theirs.reload();
+  await colleaguePage.reload();
   await menu.getByRole('link', { name: frame.sections.people }).click();
-  await expect(theirs).toHaveURL(/\/people$/);
+  await expect(colleaguePage).toHaveURL(/\/people$/);
 });
 
-test('making someone an owner asks for confirmation, without scripts too', async ({ as }) => {
+test('making someone an owner asks for confirmation, without scripts too', async ({
+  openPageAs,
+}) => {
   const { name } = await addSignedInStaff('reader');
-  const page = await as('owner', { javaScriptEnabled: false });
+  const page = await openPageAs('owner', { javaScriptEnabled: false });
   await page.goto(`/staff/${name}`);
   const role = page.locator('#role-role');
   await role.selectOption('owner');
@@ -110,17 +112,19 @@ test('making someone an owner asks for confirmation, without scripts too', async
   await expect(role).toHaveValue('reader');
   await role.selectOption('owner');
   await page.getByRole('button', { name: staff.label('role') }).click();
-  await answerYes(page, staff.label('role'));
+  await confirmAction(page, staff.label('role'));
   await expect(role).toHaveValue('owner');
 });
 
-test('the audit finds a person by the whole phone and by its last digits', async ({ as }) => {
+test('the audit finds a person by the whole phone and by its last digits', async ({
+  openPageAs,
+}) => {
   const phone = newPhone();
   await commandJson(['people', 'block', phone]);
-  const page = await as('owner');
-  const covered = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);
-  for (const typed of [phone, phone.slice(-4)]) {
-    await page.goto(`/audit?subject=${typed}`);
-    await expect(page.getByRole('row', { name: covered })).toHaveCount(1);
+  const page = await openPageAs('owner');
+  const maskedPhone = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);
+  for (const query of [phone, phone.slice(-4)]) {
+    await page.goto(`/audit?subject=${query}`);
+    await expect(page.getByRole('row', { name: maskedPhone })).toHaveCount(1);
   }
 });

@@ -1,70 +1,72 @@
 /** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
 import { newPhone } from '../support/accounts/visitor';
-import { expect, refusalOn, test } from '../support/console/console-test';
-import { auditLinesOf, storeApplication } from '../support/console/console-rows';
+import { expect, findRefusal, test } from '../support/console/console-test';
+import { readAuditLines, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { selectRows } from '../support/servers/database';
 
-const words = describeRecord('people');
+const texts = describeRecord('people');
 const { list } = consoleMessages['zh-CN'];
-const phoneLabel = words.field('phone');
+const phoneLabel = texts.field('phone');
 
 const countStored = async (phone: string) =>
   (await selectRows('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
-test('support exports what is stored, and may not erase it', async ({ as, staffOf }) => {
+test('support exports what is stored, and may not erase it', async ({ openPageAs, staffOf }) => {
   const phone = newPhone();
   const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto('/people');
   await page.getByLabel(phoneLabel, { exact: true }).fill(`+86 ${phone}`);
   await page.getByRole('button', { name: list.find }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.label('export') }).click(),
+    page.getByRole('button', { name: texts.label('export') }).click(),
   ]);
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
   expect(JSON.stringify(data)).toContain('Kept firm');
-  await expect(page.getByRole('button', { name: words.label('erase') })).toHaveCount(0);
-  const lines = await auditLinesOf((await staffOf('support')).name);
-  const mine = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
-  expect(mine.map(({ verb }) => verb)).toEqual(
+  await expect(page.getByRole('button', { name: texts.label('erase') })).toHaveCount(0);
+  const lines = await readAuditLines((await staffOf('support')).name);
+  const personLines = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
+  expect(personLines.map(({ verb }) => verb)).toEqual(
     expect.arrayContaining(['people show', 'people export']),
   );
-  expect(JSON.stringify(mine)).not.toContain(phone);
+  expect(JSON.stringify(personLines)).not.toContain(phone);
 });
 
 test('an owner erases a person after typing the phone again; a wrong one erases nothing', async ({
-  as,
+  openPageAs,
 }) => {
   const phone = newPhone();
   const number = await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
-  const page = await as('owner');
+  const page = await openPageAs('owner');
   await page.goto(`/people?phone=${phone}`);
   // The page names what will be erased before it is confirmed.
-  await expect(page.getByText(words.field('data_to_delete'))).toBeVisible();
-  await expect(page.getByText(words.field('data_to_retain'))).toBeVisible();
+  await expect(page.getByText(texts.field('data_to_delete'))).toBeVisible();
+  await expect(page.getByText(texts.field('data_to_retain'))).toBeVisible();
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(`${phone.slice(0, -1)}x`);
-  await page.getByRole('button', { name: words.label('erase') }).click();
-  await expect(refusalOn(page)).toBeVisible();
+  await page.getByRole('button', { name: texts.label('erase') }).click();
+  await expect(findRefusal(page)).toBeVisible();
   await expect(page.getByLabel(list.confirm.replace('{key}', phoneLabel))).toHaveAttribute(
     'aria-invalid',
     'true',
   );
   expect(await countStored(phone)).toBe(1);
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(phone);
-  await page.getByRole('button', { name: words.label('erase') }).click();
+  await page.getByRole('button', { name: texts.label('erase') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await countStored(phone)).toBe(0);
   // It names what was erased afterwards.
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('an invalid phone is reported at its field, which keeps what was typed', async ({ as }) => {
-  const page = await as('support', { language: 'en-US' });
+test('an invalid phone is reported at its field, which keeps what was typed', async ({
+  openPageAs,
+}) => {
+  const page = await openPageAs('support', { language: 'en-US' });
   await page.goto('/people?phone=12');
   const field = page.getByLabel(describeRecord('people', 'en').field('phone'), { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');

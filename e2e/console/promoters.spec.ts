@@ -1,12 +1,12 @@
 /** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
-import { answerYes, expect, refusalOn, test } from '../support/console/console-test';
+import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
 import { describeRecord } from '../support/console/record-descriptions';
 import { commandJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/servers';
 import { selectRows } from '../support/servers/database';
 
-const words = describeRecord('promoters');
+const texts = describeRecord('promoters');
 const field = (name: string) => `#set-${name}`;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 
@@ -14,20 +14,20 @@ const readPromoter = async (id: string) =>
   (await selectRows('select * from promoters where promoter_id = ?', [id]))[0];
 
 test('an editor adds a promoter and changes it, and a mistake loses nothing that was entered', async ({
-  as,
+  openPageAs,
 }) => {
   const id = newCode();
-  const page = await as('editor');
+  const page = await openPageAs('editor');
   await page.goto('/promoters');
-  await page.locator('summary', { hasText: words.newLabel('set') }).click();
-  const add = () => page.getByRole('button', { name: words.newLabel('set'), exact: true }).click();
-  const save = () => page.getByRole('button', { name: words.label('set'), exact: true }).click();
+  await page.locator('summary', { hasText: texts.newLabel('set') }).click();
+  const add = () => page.getByRole('button', { name: texts.newLabel('set'), exact: true }).click();
+  const save = () => page.getByRole('button', { name: texts.label('set'), exact: true }).click();
   await page.locator(field('id')).fill(id);
   await page.locator(field('name')).fill('李推广');
   await page.locator(field('base')).fill('a lot');
   await page.locator(field('more')).fill('30');
   await add();
-  await expect(refusalOn(page)).toBeVisible();
+  await expect(findRefusal(page)).toBeVisible();
   await expect(page.locator(field('base'))).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(field('base'))).toHaveValue('a lot');
   await expect(page.locator(field('id'))).toHaveValue(id);
@@ -39,7 +39,7 @@ test('an editor adds a promoter and changes it, and a mistake loses nothing that
   await expect(page.getByRole('status')).toBeVisible();
   expect(await readPromoter(id)).toMatchObject({ base_coupon: 50, more_coupon: 30, is_to_v6: 1 });
   // An existing promoter is changed on its own page, never by adding it again.
-  await page.locator('summary', { hasText: words.newLabel('set') }).click();
+  await page.locator('summary', { hasText: texts.newLabel('set') }).click();
   await page.locator(field('id')).fill(id);
   await page.locator(field('base')).fill('5');
   await page.locator(field('more')).fill('5');
@@ -53,35 +53,35 @@ test('an editor adds a promoter and changes it, and a mistake loses nothing that
   await save();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await readPromoter(id)).toMatchObject({ more_coupon: 40, is_to_v6: 0 });
-  await expect(page.getByRole('button', { name: words.label('block') })).toHaveCount(0);
-  await expect(page.getByText(words.past('set')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.label('block') })).toHaveCount(0);
+  await expect(page.getByText(texts.past('set')).first()).toBeVisible();
 });
 
 test('support gives a promoter the link to the figures, once, and blocks and unblocks the promoter', async ({
-  as,
+  openPageAs,
 }) => {
   const id = newCode();
   await commandJson(['promoters', 'set', id, '--base', '1', '--more', '1']);
-  const page = await as('support');
+  const page = await openPageAs('support');
   await page.goto('/promoters');
   await page.goto(`/promoters/${id}`);
-  await page.getByRole('button', { name: words.label('link') }).click();
-  const shown = page.getByText(/\/partners\/figures\?pass=/).first();
-  const address = /\/partners\/figures\?pass=\S+/.exec(await shown.innerText())?.[0] ?? '';
+  await page.getByRole('button', { name: texts.label('link') }).click();
+  const linkText = page.getByText(/\/partners\/figures\?pass=/).first();
+  const address = /\/partners\/figures\?pass=\S+/.exec(await linkText.innerText())?.[0] ?? '';
   const figures = await fetch(siteOrigin + address, { redirect: 'manual' });
   expect(figures.status, 'the site takes the link').toBe(303);
   expect(figures.headers.get('location')).not.toContain('refused');
   await page.reload();
-  await expect(shown, 'it is shown once').toHaveCount(0);
-  await page.getByRole('button', { name: words.label('block'), exact: true }).click();
-  await answerYes(page, words.label('block'));
+  await expect(linkText, 'it is shown once').toHaveCount(0);
+  await page.getByRole('button', { name: texts.label('block'), exact: true }).click();
+  await confirmAction(page, texts.label('block'));
   await expect(page.getByRole('status')).toBeVisible();
-  await page.getByRole('button', { name: words.label('unblock') }).click();
-  await expect(page.getByRole('button', { name: words.label('block'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.label('unblock') }).click();
+  await expect(page.getByRole('button', { name: texts.label('block'), exact: true })).toBeVisible();
 });
 
-test('a reader sees promoters, and no form to change them', async ({ as }) => {
-  const page = await as('reader');
+test('a reader sees promoters, and no form to change them', async ({ openPageAs }) => {
+  const page = await openPageAs('reader');
   await page.goto('/promoters');
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import type { Locale } from '../support/pages/messages';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
-const words = { 'zh-CN': zh, 'en-US': en } as const;
+const texts = { 'zh-CN': zh, 'en-US': en } as const;
 /** Both languages work the same, so the other one is tested at night. */
 const languages: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
@@ -21,9 +21,9 @@ function sampleOf(locale: Locale, prefix: 'zh' | 'en'): Record<string, string> {
   const [, yaml = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(templates.news[locale]) ?? [];
   const { title, crumb, description } = parse(yaml) as Record<string, string>;
-  const own = { title, crumb, description, body: body.trim() };
+  const values = { title, crumb, description, body: body.trim() };
   return Object.fromEntries(
-    Object.entries(own).map(([name, value]) => [`${prefix}-${name}`, value ?? '']),
+    Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value ?? '']),
   );
 }
 const sample = { ...sampleOf('zh-CN', 'zh'), ...sampleOf('en-US', 'en') };
@@ -35,7 +35,7 @@ const slugFor = (name: string, language: Locale) =>
 
 const editPath = (slug: string) => `/news/edit?slug=${slug}`;
 const save = (page: Page, language: Locale) =>
-  page.getByRole('button', { name: words[language].save }).click();
+  page.getByRole('button', { name: texts[language].save }).click();
 
 async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -43,7 +43,7 @@ async function fillFields(page: Page, values: Readonly<Record<string, string>>):
 }
 
 /** The status on the public site, within the time a change may take. */
-const publicStatus = (path: string) => async () => (await fetch(`${siteOrigin}${path}`)).status;
+const readPublicStatus = (path: string) => async () => (await fetch(`${siteOrigin}${path}`)).status;
 const soon = { timeout: 10_000, intervals: [250] };
 
 /** Badges of the states an article goes through. */
@@ -54,11 +54,11 @@ const states = {
 
 for (const language of languages)
   test(`an article is written, published, changed, archived and dropped, ${language}`, async ({
-    as,
+    openPageAs,
   }) => {
-    const t = words[language];
+    const t = texts[language];
     const slug = slugFor('friday', language);
-    const page = await as('editor', { language });
+    const page = await openPageAs('editor', { language });
     await page.goto('/news');
     await page.getByRole('link', { name: consoleMessages[language].list.new, exact: true }).click();
     await page.locator('#slug').fill(slug);
@@ -69,7 +69,7 @@ for (const language of languages)
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
     await expect(page.getByText(missing, { exact: true })).toBeVisible();
-    expect(await publicStatus(`/news/${slug}`)()).toBe(404);
+    expect(await readPublicStatus(`/news/${slug}`)()).toBe(404);
     const english = page.frameLocator(`iframe[src*="/${slug}/en-US"]`);
     await expect(english.getByText(en.preview.none)).toBeVisible();
     await fillFields(page, Object.fromEntries(fields));
@@ -87,7 +87,7 @@ for (const language of languages)
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: t.publish }).click();
     await expect(page.getByText(states[language].published, { exact: true })).toBeVisible();
-    await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
+    await expect.poll(readPublicStatus(`/en/news/${slug}`), soon).toBe(200);
 
     await page.locator('[name="zh-title"]').fill('换一个标题');
     await save(page, language);
@@ -100,7 +100,7 @@ for (const language of languages)
     await page.getByRole('button', { name: t.discardChanges }).click();
     await page.getByRole('button', { name: t.archive }).click();
     await expect(page.getByText(states[language].archived, { exact: true })).toBeVisible();
-    await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(404);
+    await expect.poll(readPublicStatus(`/news/${slug}`), soon).toBe(404);
     await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
     await page.getByRole('button', { name: t.discardArchived }).click();
     await expect(page).toHaveURL(/\/news\?result=/);
@@ -108,40 +108,40 @@ for (const language of languages)
   });
 
 test('the second of two editors sees what the first one changed, and keeps their own text', async ({
-  as,
+  openPageAs,
 }) => {
   const slug = slugFor('two', 'zh-CN');
-  const one = await as('editor');
-  await one.goto('/news/edit?sample=1');
-  await one.locator('#slug').fill(slug);
-  await save(one, 'zh-CN');
-  await expect(one).toHaveURL(new RegExp(`slug=${slug}`));
-  const other = await as('owner');
-  await other.goto(editPath(slug));
-  await one.locator('[name="zh-title"]').fill('甲改的标题');
-  await save(one, 'zh-CN');
-  await expect(one.locator('[name="zh-title"]')).toHaveValue('甲改的标题');
-  await other.locator('[name="zh-title"]').fill('乙改的标题');
-  await other.locator('[name="en-body"]').fill('Only mine.');
-  await save(other, 'zh-CN');
-  await expect(other.getByRole('alert').first()).toContainText(/已被.*改动/);
-  await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
-  await expect(other.locator('[name="en-body"]')).toHaveValue('Only mine.');
-  await expect(other.locator('form').getByText('甲改的标题')).toBeVisible();
-  expect(await findViolations(other)).toEqual([]);
+  const firstPage = await openPageAs('editor');
+  await firstPage.goto('/news/edit?sample=1');
+  await firstPage.locator('#slug').fill(slug);
+  await save(firstPage, 'zh-CN');
+  await expect(firstPage).toHaveURL(new RegExp(`slug=${slug}`));
+  const secondPage = await openPageAs('owner');
+  await secondPage.goto(editPath(slug));
+  await firstPage.locator('[name="zh-title"]').fill('甲改的标题');
+  await save(firstPage, 'zh-CN');
+  await expect(firstPage.locator('[name="zh-title"]')).toHaveValue('甲改的标题');
+  await secondPage.locator('[name="zh-title"]').fill('乙改的标题');
+  await secondPage.locator('[name="en-body"]').fill('Only mine.');
+  await save(secondPage, 'zh-CN');
+  await expect(secondPage.getByRole('alert').first()).toContainText(/已被.*改动/);
+  await expect(secondPage.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
+  await expect(secondPage.locator('[name="en-body"]')).toHaveValue('Only mine.');
+  await expect(secondPage.locator('form').getByText('甲改的标题')).toBeVisible();
+  expect(await findViolations(secondPage)).toEqual([]);
   // Having seen the change, this editor can save.
-  await save(other, 'zh-CN');
-  await expect(other.locator('form').getByText('甲改的标题')).toHaveCount(0);
-  await expect(other.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
+  await save(secondPage, 'zh-CN');
+  await expect(secondPage.locator('form').getByText('甲改的标题')).toHaveCount(0);
+  await expect(secondPage.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
 });
 
 for (const language of languages)
   test(`mistakes are reported at their fields, and nothing entered is lost, ${language}`, async ({
-    as,
+    openPageAs,
   }) => {
-    const t = words[language];
+    const t = texts[language];
     const slug = slugFor('wrong', language);
-    const page = await as('editor', { language });
+    const page = await openPageAs('editor', { language });
     await page.goto('/news/edit?sample=1');
     await page.locator('#slug').fill('fingerprint-basics');
     await page.locator('[name="en-body"]').fill('A text\n\nand more');
@@ -153,17 +153,17 @@ for (const language of languages)
     await page.locator('[name="en-body"]').fill('## One\n\nWith **bold words');
     await save(page, language);
     await expect(page.getByRole('heading', { name: t.issues.title })).toBeVisible();
-    const line = t.issues.line.replace('{line}', '3');
-    await page.getByRole('link', { name: line }).click();
+    const lineText = t.issues.line.replace('{line}', '3');
+    await page.getByRole('link', { name: lineText }).click();
     await expect(page).toHaveURL(/#en-body$/);
     await expect(page.getByRole('button', { name: t.publish })).toHaveCount(0);
   });
 
 test('an article with a bold word, a link and a picture is on the site, in one language or both', async ({
-  as,
+  openPageAs,
 }) => {
   const slug = slugFor('picture', 'zh-CN');
-  const page = await as('editor');
+  const page = await openPageAs('editor');
   await page.goto('/news/edit');
   // The slug is entered but not saved; the upload must keep it.
   await page.locator('#slug').fill(slug);
@@ -176,34 +176,38 @@ test('an article with a bold word, a link and a picture is on the site, in one l
     return opened;
   };
   // A refused picture, or one too large for a form, must not reload the page.
-  for (const wrong of [Buffer.from('GIF89a'), Buffer.alloc(1_000_000), Buffer.alloc(9_000_000)]) {
-    const refused = await upload(wrong);
-    await expect(refused.getByRole('main').getByRole('alert')).toBeVisible();
-    await refused.close();
+  for (const badPicture of [
+    Buffer.from('GIF89a'),
+    Buffer.alloc(1_000_000),
+    Buffer.alloc(9_000_000),
+  ]) {
+    const resultPage = await upload(badPicture);
+    await expect(resultPage.getByRole('main').getByRole('alert')).toBeVisible();
+    await resultPage.close();
   }
   const pictures = await upload(screen);
-  const line = (await pictures.locator('#pictures code').first().textContent()) ?? '';
+  const markdown = (await pictures.locator('#pictures code').first().textContent()) ?? '';
   expect(await findViolations(pictures)).toEqual([]);
   await pictures.getByText(/最近上传的图片/).click();
-  await expect(pictures.locator('#pictures li code').first()).toHaveText(line);
+  await expect(pictures.locator('#pictures li code').first()).toHaveText(markdown);
   await pictures.close();
   await expect(page.locator('#slug')).toHaveValue(slug);
-  expect(line).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);
-  const bodyWith = (word: string, label: string) =>
-    `## ${label} {#one}\n\n**${word}** [${label}](/download)\n\n${line.replace('…', label)}`;
+  expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);
+  const bodyWith = (boldText: string, label: string) =>
+    `## ${label} {#one}\n\n**${boldText}** [${label}](/download)\n\n${markdown.replace('…', label)}`;
   await fillFields(page, { ...sampleOf('zh-CN', 'zh'), 'zh-body': bodyWith('粗体字', '看图') });
   await save(page, 'zh-CN');
   const preview = page.frameLocator(`iframe[src$="/${slug}/zh-CN"]`);
   await expect(preview.locator('strong')).toHaveText('粗体字');
-  const shown = preview.locator('img[alt="看图"]');
-  await shown.scrollIntoViewIfNeeded();
+  const image = preview.locator('img[alt="看图"]');
+  await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: zh.publish }).click();
-  await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
-  expect(await publicStatus(`/en/news/${slug}`)()).toBe(404);
+  await expect.poll(readPublicStatus(`/news/${slug}`), soon).toBe(200);
+  expect(await readPublicStatus(`/en/news/${slug}`)()).toBe(404);
   const html = await (await fetch(`${siteOrigin}/news/${slug}`)).text();
   expect(html).toMatch(/<strong[^>]*>粗体字<\/strong>/);
   expect(html).toMatch(/<a href="\/download"[^>]*>看图<\/a>/);
@@ -213,14 +217,14 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   await fillFields(page, { ...sampleOf('en-US', 'en'), 'en-body': bodyWith('bold', 'Look') });
   await save(page, 'zh-CN');
   await page.getByRole('button', { name: zh.publish }).click();
-  await expect.poll(publicStatus(`/en/news/${slug}`), soon).toBe(200);
+  await expect.poll(readPublicStatus(`/en/news/${slug}`), soon).toBe(200);
   const english = await (await fetch(`${siteOrigin}/en/news/${slug}`)).text();
   expect(english).toMatch(/<a href="\/en\/download"[^>]*>Look<\/a>/);
 });
 
-test('a campaign is written from the sample, previewed and published', async ({ as }) => {
+test('a campaign is written from the sample, previewed and published', async ({ openPageAs }) => {
   const slug = slugFor('spring', 'zh-CN');
-  const page = await as('editor');
+  const page = await openPageAs('editor');
   await page.goto('/campaigns');
   await page.getByRole('link', { name: consoleMessages['zh-CN'].list.new, exact: true }).click();
   await page.getByRole('link', { name: zh.sample }).click();
@@ -229,7 +233,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   const frame = page.frameLocator(`iframe[src$="/${slug}/en-US"]`);
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('New goods');
   await page.getByRole('button', { name: zh.publish }).click();
-  await expect.poll(publicStatus(`/activity/${slug}`), soon).toBe(200);
+  await expect.poll(readPublicStatus(`/activity/${slug}`), soon).toBe(200);
   // Its days can be changed without its text.
   await page.goto(`/campaigns/${slug}`);
   await page.locator('#dates-end').fill('2027-03-20T12:00:00');
@@ -238,14 +242,14 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   await expect(page.locator('#dates-end')).toHaveValue(/^2027-03-20T12:00/);
 });
 
-test('a reader looks at previews and writes nothing', async ({ as, problems }) => {
-  const editor = await as('editor');
+test('a reader looks at previews and writes nothing', async ({ openPageAs, problems }) => {
+  const editor = await openPageAs('editor');
   const slug = slugFor('read', 'zh-CN');
   await editor.goto('/news/edit?sample=1');
   await editor.locator('#slug').fill(slug);
   await save(editor, 'zh-CN');
   await expect(editor).toHaveURL(new RegExp(`slug=${slug}`));
-  const page = await as('reader');
+  const page = await openPageAs('reader');
   await page.goto('/news');
   await expect(
     page.getByRole('link', { name: consoleMessages['zh-CN'].list.new, exact: true }),
@@ -261,9 +265,9 @@ test('a reader looks at previews and writes nothing', async ({ as, problems }) =
   expect(problems.splice(0)).toHaveLength(2);
 });
 
-test('works without scripts, on a phone too', async ({ as }) => {
+test('works without scripts, on a phone too', async ({ openPageAs }) => {
   const slug = slugFor('plain', 'zh-CN');
-  const page = await as('editor', { javaScriptEnabled: false, viewport: phoneSize });
+  const page = await openPageAs('editor', { javaScriptEnabled: false, viewport: phoneSize });
   for (const path of ['/news', '/campaigns', '/news/edit', '/campaigns/edit', '/site']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -273,18 +277,18 @@ test('works without scripts, on a phone too', async ({ as }) => {
   await save(page, 'zh-CN');
   await page.getByRole('button', { name: zh.publish }).click();
   await expect(page.getByText('已发布', { exact: true })).toBeVisible();
-  await expect.poll(publicStatus(`/news/${slug}`), soon).toBe(200);
+  await expect.poll(readPublicStatus(`/news/${slug}`), soon).toBe(200);
 });
 
-test('asks before a page with unsaved input is left', async ({ as }) => {
-  const page = await as('editor');
+test('asks before a page with unsaved input is left', async ({ openPageAs }) => {
+  const page = await openPageAs('editor');
   await page.goto('/news/edit');
   await page.locator('[name="zh-title"]').pressSequentially('没存');
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.goto('/news');
-  const dialog = await asked;
+  const dialogEvent = page.waitForEvent('dialog');
+  const navigation = page.goto('/news');
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-  await leaving;
+  await navigation;
   await expect(page).toHaveURL(/\/news$/);
 });

@@ -36,17 +36,17 @@ const send = ({
 }: RequestOptions): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const body = form && new URLSearchParams(form).toString();
-    const sent = body && {
+    const bodyHeaders = body && {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(Buffer.byteLength(body)),
     };
-    const asking = request(
+    const clientRequest = request(
       {
         host: '127.0.0.1',
         port,
         path,
         method: body ? 'POST' : 'GET',
-        headers: { ...sent, ...headers },
+        headers: { ...bodyHeaders, ...headers },
       },
       (response) => {
         response.resume();
@@ -55,8 +55,8 @@ const send = ({
         );
       },
     );
-    asking.on('error', reject);
-    asking.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 
 const local = `localhost:${ports.console}`;
@@ -95,21 +95,21 @@ test('forbids storing, framing, sniffing and indexing in each answer', async () 
  */
 const sendHalfBody = async (path: string) => {
   const socket = connect(ports.console, '127.0.0.1');
-  const begun = performance.now();
+  const startMs = performance.now();
   let received = '';
   socket.on('data', (data) => (received += String(data)));
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: ${local}\r\nOrigin: http://${local}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=`,
   );
   await once(socket, 'close');
-  return { heard: received, ms: performance.now() - begun };
+  return { heard: received, ms: performance.now() - startMs };
 };
 
 test('gives up on a body that does not come, also on an upload without permission', async () => {
   const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(sendHalfBody));
   expect(form?.heard).toMatch(/^HTTP\/1\.1 408 /);
   expect(part?.heard).toMatch(/^HTTP\/1\.1 40[134] /);
-  for (const one of [form, part]) expect(one?.ms).toBeLessThan(20_000);
+  for (const result of [form, part]) expect(result?.ms).toBeLessThan(20_000);
 });
 
 test('is nowhere on the public site', async () => {
@@ -119,7 +119,7 @@ test('is nowhere on the public site', async () => {
     '/applications/20200101-0000000/picture',
     ...allVerbs.map(({ name }) => `/do/${name.replace(' ', '/')}`),
   ];
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const path of paths)
     for (const method of ['GET', 'POST']) {
       const response = await fetch(siteOrigin + path, {
@@ -128,63 +128,71 @@ test('is nowhere on the public site', async () => {
         redirect: 'manual',
       });
       const isOwnPage = method === 'GET' && findPage(path) !== undefined;
-      const isThere = response.status !== (isOwnPage ? 200 : 404) && response.status !== 405;
-      if (isThere || (await response.text()).includes(formFields.token))
-        found.push(`${method} ${path}: ${response.status}`);
+      const isServed = response.status !== (isOwnPage ? 200 : 404) && response.status !== 405;
+      if (isServed || (await response.text()).includes(formFields.token))
+        problems.push(`${method} ${path}: ${response.status}`);
     }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.describe('behind its own proxy', () => {
   const host = 'console.example.com';
   const origin = `https://${host}`;
-  const proxied = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
-  let served: Awaited<ReturnType<typeof startConsole>>;
+  const proxyHeaders = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
+  let consoleServer: Awaited<ReturnType<typeof startConsole>>;
 
   test.beforeAll(async () => {
-    served = await startConsole({
+    consoleServer = await startConsole({
       NEXT_DIST_DIR: '.next-test',
       DATA_DIR: dataDirs.site,
       CONSOLE_ORIGIN: origin,
     });
   });
-  test.afterAll(() => served.stop());
+  test.afterAll(() => consoleServer.stop());
 
   test('answers under that name and over https only', async () => {
-    const { port } = served;
-    expect((await send({ port, headers: proxied })).status).toBe(200);
-    const refused: Record<string, string>[] = [
-      { ...proxied, host: `localhost:${port}` },
-      { ...proxied, host: 'www.example.com' },
-      { ...proxied, 'x-forwarded-proto': 'http' },
+    const { port } = consoleServer;
+    expect((await send({ port, headers: proxyHeaders })).status).toBe(200);
+    const refusedHeaders: Record<string, string>[] = [
+      { ...proxyHeaders, host: `localhost:${port}` },
+      { ...proxyHeaders, host: 'www.example.com' },
+      { ...proxyHeaders, 'x-forwarded-proto': 'http' },
       { host },
     ];
-    for (const headers of refused)
+    for (const headers of refusedHeaders)
       expect((await send({ port, headers })).status, JSON.stringify(headers)).toBe(421);
   });
 
   test('sets cookies for this host over https only, and signs in with them', async () => {
-    const { port } = served;
+    const { port } = consoleServer;
     const { name, password, authenticator } = await addStaff('reader');
     const response = await send({
       port,
       path: '/session/start',
-      headers: { ...proxied, origin },
+      headers: { ...proxyHeaders, origin },
       form: { name, password, code: authenticator.code(), back: '/' },
     });
     expect([response.status, response.headers.location]).toEqual([303, '/account']);
     const [cookie = ''] = response.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^__Host-console=[\w.-]+;/);
-    for (const word of ['Secure', 'HttpOnly', 'SameSite=strict', 'Path=/'])
-      expect(cookie.toLowerCase()).toContain(word.toLowerCase());
+    for (const attribute of ['Secure', 'HttpOnly', 'SameSite=strict', 'Path=/'])
+      expect(cookie.toLowerCase()).toContain(attribute.toLowerCase());
     expect(cookie).not.toMatch(/domain=/i);
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
     const pair = cookie.split(';')[0] ?? '';
-    const mine = await send({ port, path: '/account', headers: { ...proxied, cookie: pair } });
-    expect(mine.status).toBe(200);
-    const plain = pair.replace('__Host-', '');
-    const other = await send({ port, path: '/account', headers: { ...proxied, cookie: plain } });
-    expect(other.status, 'a cookie without the prefix is none').toBe(307);
+    const signedIn = await send({
+      port,
+      path: '/account',
+      headers: { ...proxyHeaders, cookie: pair },
+    });
+    expect(signedIn.status).toBe(200);
+    const unprefixedPair = pair.replace('__Host-', '');
+    const signedOut = await send({
+      port,
+      path: '/account',
+      headers: { ...proxyHeaders, cookie: unprefixedPair },
+    });
+    expect(signedOut.status, 'a cookie without the prefix is none').toBe(307);
   });
 });
 

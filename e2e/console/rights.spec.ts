@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { expect, test } from '../support/console/console-test';
-import { auditLinesOf } from '../support/console/console-rows';
+import { readAuditLines } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { allVerbs } from '../support/console/record-descriptions';
 import { consoleClient, staffRoles, type StaffRole } from '../support/console/staff';
@@ -15,20 +15,20 @@ const statuses = { allowed: 303, visible: 403, hidden: 404 } as const;
 const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
 /** A field that no operation has: even those with the right are refused by the operation and change nothing. */
-const unusable = { 'no such field': 'x' };
+const unknownField = { 'no such field': 'x' };
 
 /** @param asForm whether a form asks for it; otherwise a page is opened */
 function permissionOf(role: StaffRole, verb: string, asForm = false) {
-  const known = allVerbs.find(({ name }) => name === verb);
-  return known && (known.isForm || !asForm) ? known.rights[role] : 'hidden';
+  const knownVerb = allVerbs.find(({ name }) => name === verb);
+  return knownVerb && (knownVerb.isForm || !asForm) ? knownVerb.rights[role] : 'hidden';
 }
 
-async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
+async function postVerbs(client: APIRequestContext, session: string, verbs: readonly string[]) {
   const responses: Record<string, number> = {};
   for (const verb of verbs) {
     const token = await createFormToken({ action: verb, session });
     const response = await client.post(operationPath(verb), {
-      form: { ...unusable, _token: token, _back: '/account' },
+      form: { ...unknownField, _token: token, _back: '/account' },
     });
     responses[verb] = response.status();
   }
@@ -39,13 +39,13 @@ for (const role of staffRoles)
   test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
-    const before = await auditLinesOf(name);
+    const linesBefore = await readAuditLines(name);
     const client = await consoleClient(state);
-    const wanted = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
-    expect(await answersOf(client, await readSessionId(state), names)).toEqual(
-      Object.fromEntries(wanted),
+    const expected = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
+    expect(await postVerbs(client, await readSessionId(state), names)).toEqual(
+      Object.fromEntries(expected),
     );
-    expect(await auditLinesOf(name), 'nothing was done').toEqual(before);
+    expect(await readAuditLines(name), 'nothing was done').toEqual(linesBefore);
     await client.dispose();
   });
 
@@ -72,7 +72,7 @@ for (const role of staffRoles)
 
 test('shows nothing and does nothing without a sign-in', async () => {
   const client = await consoleClient();
-  for (const path of [...pages.map(([one]) => one), '/account', '/'].filter(
+  for (const path of [...pages.map(([pagePath]) => pagePath), '/account', '/'].filter(
     (path) => path !== '/no-such-page',
   )) {
     const response = await client.get(path);

@@ -1,11 +1,17 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { findViolations } from '../support/browser/axe';
-import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console/console-test';
+import {
+  expect,
+  phoneSize,
+  findRefusal,
+  test,
+  type SignedIn,
+} from '../support/console/console-test';
 import { storeApplication } from '../support/console/console-rows';
-import { sidewaysScroll } from '../support/browser/layout-size';
+import { measureSidewaysScroll } from '../support/browser/layout-size';
 import { isNightly } from '../support/nightly';
-import { newPackage, uploadPackage } from '../support/console/package-uploads';
+import { createTestPackage, uploadPackage } from '../support/console/package-uploads';
 import type { StaffRole } from '../support/console/staff';
 import { locales } from '../support/pages/messages';
 
@@ -41,13 +47,13 @@ const screens: readonly Screen[] = [
     name: 'an uploaded version',
     who: 'editor',
     path: async (staffOf) =>
-      `/releases/new?upload=${await uploadPackage((await staffOf('editor')).state, newPackage())}`,
+      `/releases/new?upload=${await uploadPackage((await staffOf('editor')).state, createTestPackage())}`,
   },
   {
     name: 'an upload',
     who: 'editor',
     path: async (staffOf) =>
-      `/uploads/${await uploadPackage((await staffOf('editor')).state, newPackage())}`,
+      `/uploads/${await uploadPackage((await staffOf('editor')).state, createTestPackage())}`,
   },
   { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
   // A reader sees the page without a form.
@@ -60,40 +66,40 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 // Axe checks each screen once, and at night also in the other language and on a phone: words and width seldom change
 // its result.
 for (const { name, who, path } of screens)
-  test(`${name} is accessible`, async ({ as, staffOf }) => {
+  test(`${name} is accessible`, async ({ openPageAs, staffOf }) => {
     const address = typeof path === 'string' ? path : await path(staffOf);
     for (const language of locales) {
-      const page = await as(who, { language });
+      const page = await openPageAs(who, { language });
       const response = await page.goto(address);
       // Each page has its own script policy (packages/console/middleware.ts).
       expect(response?.headers()['content-security-policy']).toContain("script-src 'nonce-");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      if (who === 'signedOut') await expect(refusalOn(page)).toBeVisible();
+      if (who === 'signedOut') await expect(findRefusal(page)).toBeVisible();
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(rawKey);
       // Sentences of this page are put together from parts; on other pages people may have typed braces.
       if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
       if (isNightly || language === 'zh-CN') expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(phoneSize);
-      expect(await sidewaysScroll(page), `sideways, ${language}`).toBe(0);
+      expect(await measureSidewaysScroll(page), `sideways, ${language}`).toBe(0);
       if (isNightly) expect(await findViolations(page)).toEqual([]);
     }
   });
 
 test('on a phone the menu is one row, and a list begins on the first screen with a card for each row', async ({
-  as,
+  openPageAs,
 }) => {
   await storeApplication({ company: longName, phone: '+8613800138000' });
   for (const language of locales) {
-    const page = await as('owner', { language, viewport: phoneSize });
+    const page = await openPageAs('owner', { language, viewport: phoneSize });
     await page.goto('/applications');
     const heights = await page
       .getByRole('navigation')
       .first()
       .evaluate((menu) => [
         menu.clientHeight,
-        ...[...menu.children].map((one) => one.clientHeight),
+        ...[...menu.children].map((child) => child.clientHeight),
       ]);
     expect(new Set(heights).size, 'as high as one of its links').toBe(1);
     const card = page.locator('tbody tr').first();
@@ -110,9 +116,9 @@ test('on a phone the menu is one row, and a list begins on the first screen with
   }
 });
 
-test('missing and forbidden pages say so in both languages', async ({ as, problems }) => {
+test('missing and forbidden pages say so in both languages', async ({ openPageAs, problems }) => {
   for (const language of locales) {
-    const page = await as('reader', { language });
+    const page = await openPageAs('reader', { language });
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -123,8 +129,8 @@ test('missing and forbidden pages say so in both languages', async ({ as, proble
   problems.length = 0;
 });
 
-test('the language is changed with one button, and stays', async ({ as }) => {
-  const page = await as('reader');
+test('the language is changed with one button, and stays', async ({ openPageAs }) => {
+  const page = await openPageAs('reader');
   await page.goto('/applications?state=done');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -1,6 +1,6 @@
 /** Signing in to the console. */
-import { expect, addSignedInStaff, refusalOn, test } from '../support/console/console-test';
-import { auditLinesOf, signInFailuresOf } from '../support/console/console-rows';
+import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
+import { readAuditLines, readSignInFailures } from '../support/console/console-rows';
 import { consoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
@@ -8,8 +8,10 @@ import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json'
 // One after the other: a flood in one test would limit the requests that another one counts.
 test.describe.configure({ mode: 'default' });
 
-test('leads a visitor to the sign-in, and from there to the requested page', async ({ as }) => {
-  const page = await as('signedOut');
+test('leads a visitor to the sign-in, and from there to the requested page', async ({
+  openPageAs,
+}) => {
+  const page = await openPageAs('signedOut');
   const { name, password, authenticator } = await addSignedInStaff('reader');
   await page.goto('/applications?state=new');
   await expect(page).toHaveURL(/\/sign-in\?back=/);
@@ -24,67 +26,73 @@ test('leads a visitor to the sign-in, and from there to the requested page', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('never reveals which of the three values was wrong, and keeps the name', async ({ as }) => {
+test('never reveals which of the three values was wrong, and keeps the name', async ({
+  openPageAs,
+}) => {
   const { name, password, authenticator } = await addSignedInStaff('reader');
-  const page = await as('signedOut');
-  const used = authenticator.used();
-  for (const [typed, secret, code] of [
+  const page = await openPageAs('signedOut');
+  const usedCode = authenticator.used();
+  for (const [typedName, secret, code] of [
     [name, 'a-wrong-password', '123456'],
     [name, password, '000000'],
-    [name, password, used],
+    [name, password, usedCode],
     ['no-such-name', password, '123456'],
   ] as const) {
     await page.goto('/sign-in');
-    await page.getByLabel(zh.name).fill(typed);
+    await page.getByLabel(zh.name).fill(typedName);
     await page.getByLabel(zh.password).fill(secret);
     await page.getByLabel(zh.code).fill(code);
     await page.getByRole('button', { name: zh.submit }).click();
-    await expect(refusalOn(page)).toHaveText(zh.wrong);
-    await expect(page.getByLabel(zh.name)).toHaveValue(typed);
+    await expect(findRefusal(page)).toHaveText(zh.wrong);
+    await expect(page.getByLabel(zh.name)).toHaveValue(typedName);
     await expect(page.getByLabel(zh.password)).toHaveValue('');
   }
-  expect((await signInFailuresOf(name))?.failed).toBe(3);
+  expect((await readSignInFailures(name))?.failed).toBe(3);
 });
 
 test('lets a recovery code replace the authenticator, once', async () => {
   const { name, password, recovery } = await addSignedInStaff('reader');
   const client = await consoleClient();
-  const enter = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
-  expect((await enter()).headers()['location']).toBe('/');
-  expect((await enter()).headers()['location']).toContain('refused=wrong');
-  const lines = await auditLinesOf(name);
+  const signInWithRecovery = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
+  expect((await signInWithRecovery()).headers()['location']).toBe('/');
+  expect((await signInWithRecovery()).headers()['location']).toContain('refused=wrong');
+  const lines = await readAuditLines(name);
   expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: '{"byRecoveryCode":true}' });
   await client.dispose();
 });
 
-test('makes a name wait after ten failures, known or not, and says until when', async ({ as }) => {
+test('makes a name wait after ten failures, known or not, and says until when', async ({
+  openPageAs,
+}) => {
   const { name, password, authenticator } = await addSignedInStaff('reader');
   const client = await consoleClient();
-  for (const each of [name, `${name}-x`]) {
+  for (const typedName of [name, `${name}-x`]) {
     for (let n = 0; n < 10; n += 1) {
-      const form = { name: each, password: 'a-wrong-password', code: '123456' };
+      const form = { name: typedName, password: 'a-wrong-password', code: '123456' };
       const response = await sendSignIn(client, form);
       expect(response.headers()['location'], `${n + 1} failures`).toContain('refused=wrong');
     }
-    const failures = await signInFailuresOf(each);
+    const failures = await readSignInFailures(typedName);
     expect(failures?.failed).toBe(10);
-    const wait = Date.parse(failures?.until ?? '') - Date.now();
-    expect(wait).toBeGreaterThan(30_000);
-    expect(wait).toBeLessThanOrEqual(60_000);
+    const waitMs = Date.parse(failures?.until ?? '') - Date.now();
+    expect(waitMs).toBeGreaterThan(30_000);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
   }
-  const page = await as('signedOut');
+  const page = await openPageAs('signedOut');
   await page.goto('/sign-in');
   await page.getByLabel(zh.name).fill(name);
   await page.getByLabel(zh.password).fill(password);
   await page.getByLabel(zh.code).fill(authenticator.code());
   await page.getByRole('button', { name: zh.submit }).click();
-  await expect(refusalOn(page)).toContainText(/之后再试/);
+  await expect(findRefusal(page)).toContainText(/之后再试/);
   await expect(page.getByLabel(zh.name)).toHaveValue(name);
   await client.dispose();
 });
 
-test('a flood of sign-ins is refused, and delays no one who is signed in', async ({ as }) => {
-  const page = await as('reader');
+test('a flood of sign-ins is refused, and delays no one who is signed in', async ({
+  openPageAs,
+}) => {
+  const page = await openPageAs('reader');
   await page.goto('/applications');
   const client = await consoleClient(undefined, { 'accept-language': 'en' });
   const flood = Promise.all(
@@ -96,9 +104,9 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
   await page.goto('/applications?state=new');
   expect(performance.now() - started).toBeLessThan(5_000);
   const responses = await flood;
-  const refused = responses.filter((response) => response.status() === 429);
-  expect(refused.length).toBeGreaterThan(30);
-  for (const response of refused) {
+  const refusals = responses.filter((response) => response.status() === 429);
+  expect(refusals.length).toBeGreaterThan(30);
+  for (const response of refusals) {
     const seconds = response.headers()['retry-after'] ?? '';
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(await response.text()).toContain(en.busy.replace('{seconds}', seconds));
@@ -107,25 +115,25 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
 });
 
 test('a browser that was signed in before can sign in while others have to wait with that name', async ({
-  as,
+  openPageAs,
 }) => {
   const { name, password, authenticator, recovery } = await addSignedInStaff('reader');
-  const [own, stranger] = [await as('signedOut'), await consoleClient()];
-  const enter = async (code: string) => {
-    await own.goto('/sign-in');
-    await own.getByLabel(zh.name).fill(name);
-    await own.getByLabel(zh.password).fill(password);
-    await own.getByLabel(zh.code).fill(code);
-    await own.getByRole('button', { name: zh.submit }).click();
+  const [page, stranger] = [await openPageAs('signedOut'), await consoleClient()];
+  const signInWith = async (code: string) => {
+    await page.goto('/sign-in');
+    await page.getByLabel(zh.name).fill(name);
+    await page.getByLabel(zh.password).fill(password);
+    await page.getByLabel(zh.code).fill(code);
+    await page.getByRole('button', { name: zh.submit }).click();
   };
-  await enter(recovery[0] ?? '');
-  await expect(own).toHaveURL(/\/applications$/);
-  await own.context().clearCookies({ name: 'console' });
+  await signInWith(recovery[0] ?? '');
+  await expect(page).toHaveURL(/\/applications$/);
+  await page.context().clearCookies({ name: 'console' });
   for (let n = 0; n < 10; n += 1)
     await sendSignIn(stranger, { name, password: 'a-wrong-password', code: '123456' });
-  const locked = await sendSignIn(stranger, { name, password, code: authenticator.code() });
-  expect(locked.headers()['location']).toContain('refused=locked');
-  await enter(authenticator.used());
-  await expect(own).toHaveURL(/\/applications$/);
+  const lockedResponse = await sendSignIn(stranger, { name, password, code: authenticator.code() });
+  expect(lockedResponse.headers()['location']).toContain('refused=locked');
+  await signInWith(authenticator.used());
+  await expect(page).toHaveURL(/\/applications$/);
   await stranger.dispose();
 });

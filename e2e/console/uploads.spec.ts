@@ -6,7 +6,7 @@ import {
   beginPackage,
   beginUpload,
   beginToken,
-  newPackage,
+  createTestPackage,
 } from '../support/console/package-uploads';
 import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/servers';
 import { consoleClient } from '../support/console/staff';
@@ -24,102 +24,116 @@ function sendHalf(
       ...{ cookie, origin: consoleOrigin, 'x-form-token': key },
       ...{ 'content-type': 'application/octet-stream', 'content-length': half.length * 2 },
     };
-    const sent = open({
+    const request = open({
       ...{ host: '127.0.0.1', port: ports.console, method: 'POST', headers },
       path: `/uploads/${id}/append?at=0`,
     });
-    sent.on('error', () => undefined);
-    sent.on('close', resolve);
-    sent.write(half, () => sent.destroy());
+    request.on('error', () => undefined);
+    request.on('close', resolve);
+    request.write(half, () => request.destroy());
   });
 }
 
 test('continues where the connection broke in the middle of a part', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
-  const made = newPackage();
-  const upload = await beginUpload(client, made);
-  const half = made.bytes.subarray(0, 300_000);
+  const testPackage = createTestPackage();
+  const upload = await beginUpload(client, testPackage);
+  const half = testPackage.bytes.subarray(0, 300_000);
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await sendHalf(upload, half, cookie);
-  const received = async () => {
+  const readReceived = async () => {
     const response = await client.get(`/uploads/${upload.id}/received`);
     return ((await response.json()) as { received: number }).received;
   };
-  await expect.poll(received).toBeGreaterThan(0);
+  await expect.poll(readReceived).toBeGreaterThan(0);
   // A part that begins at another position is answered with the right one.
-  let at = made.bytes.length;
+  let offset = testPackage.bytes.length;
   await expect(async () => {
-    const response = await appendToPackage(client, upload, at, made.bytes.subarray(at));
+    const response = await appendToPackage(
+      client,
+      upload,
+      offset,
+      testPackage.bytes.subarray(offset),
+    );
     const body = (await response.json()) as { received?: number };
-    at = body.received ?? at;
+    offset = body.received ?? offset;
     expect(response.status()).toBe(200);
   }).toPass();
-  const finish = await client.post(`/uploads/${upload.id}/finish`, {
+  const finishResponse = await client.post(`/uploads/${upload.id}/finish`, {
     headers: { 'x-form-token': upload.key },
   });
-  expect(await finish.json()).toMatchObject({ sha256: made.sha256, received: made.bytes.length });
+  expect(await finishResponse.json()).toMatchObject({
+    sha256: testPackage.sha256,
+    received: testPackage.bytes.length,
+  });
   await client.dispose();
 });
 
 test('begins one upload for a token, however often it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
-  const [first, other] = [newPackage(), newPackage()];
-  const form = { name: first.name, size: first.bytes.length };
+  const [testPackage, otherPackage] = [createTestPackage(), createTestPackage()];
+  const form = { name: testPackage.name, size: testPackage.bytes.length };
   const token = await beginToken(client);
   const responses = [
     await beginPackage(client, token, form),
     await beginPackage(client, token, form),
   ];
-  const [one, two] = (await Promise.all(responses.map((response) => response.json()))) as {
+  const [firstUpload, secondUpload] = (await Promise.all(
+    responses.map((response) => response.json()),
+  )) as {
     id: string;
   }[];
   // The answer was lost, so the request is sent again.
-  expect(two?.id).toBe(one?.id);
-  const replayed = await beginPackage(client, token, { ...form, name: other.name });
-  expect(replayed.status()).toBe(403);
+  expect(secondUpload?.id).toBe(firstUpload?.id);
+  const replay = await beginPackage(client, token, { ...form, name: otherPackage.name });
+  expect(replay.status()).toBe(403);
   await client.dispose();
 });
 
 test('refuses a token of another session, a forged one, and another site', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
-  const made = newPackage();
-  const upload = await beginUpload(client, made);
+  const testPackage = createTestPackage();
+  const upload = await beginUpload(client, testPackage);
   const stranger = await consoleClient((await addSignedInStaff('editor')).state);
-  const abroad = await consoleClient(state, { origin: 'https://evil.example' });
-  const signedOut = await consoleClient();
-  const part = made.bytes.subarray(0, 100);
+  const foreignClient = await consoleClient(state, { origin: 'https://evil.example' });
+  const signedOutClient = await consoleClient();
+  const part = testPackage.bytes.subarray(0, 100);
   const tries = [
     [stranger, upload.key, 403],
     [client, 'forged', 403],
     [client, '', 403],
     // This token is for beginning an upload, not for a part.
     [client, await beginToken(client), 403],
-    [abroad, upload.key, 403],
-    [signedOut, upload.key, 401],
+    [foreignClient, upload.key, 403],
+    [signedOutClient, upload.key, 401],
   ] as const;
-  for (const [who, key, status] of tries)
-    expect((await appendToPackage(who, { ...upload, key }, 0, part)).status()).toBe(status);
+  for (const [sender, key, status] of tries)
+    expect((await appendToPackage(sender, { ...upload, key }, 0, part)).status()).toBe(status);
   const progress = await client.get(`/uploads/${upload.id}/received`);
   expect(await progress.json()).toMatchObject({ received: 0 });
   // Others who may publish see the upload and continue it with their own token.
   expect((await stranger.get(`/uploads/${upload.id}/received`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such/received')).status()).toBe(404);
-  await Promise.all([client, stranger, abroad, signedOut].map((one) => one.dispose()));
+  await Promise.all(
+    [client, stranger, foreignClient, signedOutClient].map((openClient) => openClient.dispose()),
+  );
 });
 
 test('those who may not publish neither see nor begin an upload', async ({ staffOf }) => {
   const editor = await consoleClient((await staffOf('editor')).state);
-  const [token, made] = [await beginToken(editor), newPackage()];
-  const upload = await beginUpload(editor, made);
+  const [token, testPackage] = [await beginToken(editor), createTestPackage()];
+  const upload = await beginUpload(editor, testPackage);
   for (const role of ['reader', 'support'] as const) {
     const client = await consoleClient((await staffOf(role)).state);
     expect((await client.get('/releases')).status()).toBe(200);
     expect((await client.get('/releases/new')).status()).toBe(403);
     expect((await client.get(`/uploads/${upload.id}/received`)).status()).toBe(403);
-    expect((await beginPackage(client, token, { name: made.name, size: 5 })).status()).toBe(403);
-    expect((await appendToPackage(client, upload, 0, made.bytes)).status()).toBe(403);
+    expect((await beginPackage(client, token, { name: testPackage.name, size: 5 })).status()).toBe(
+      403,
+    );
+    expect((await appendToPackage(client, upload, 0, testPackage.bytes)).status()).toBe(403);
     for (const verb of ['releases/publish', 'releases/mark', 'uploads/discard', 'schedule/cancel'])
       expect((await client.post(`/do/${verb}`, { form: {} })).status()).toBe(403);
     await client.dispose();
@@ -129,15 +143,15 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
 
 test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
-  const form = { name: newPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
+  const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
   const response = await beginPackage(client, await beginToken(client), form);
   expect(response.status()).toBe(413);
   const body = (await response.json()) as { words: { zh: string; en: string } };
   expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
   expect(body.words.zh).toContain(`${maxPackageMegabytes} MB`);
   // More bytes than announced are refused, and so is a part that is too large.
-  const made = newPackage(1_000);
-  const upload = await beginUpload(client, made);
+  const testPackage = createTestPackage(1_000);
+  const upload = await beginUpload(client, testPackage);
   expect((await appendToPackage(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
   const part = Buffer.alloc(8 * mebibyte + 1);
   expect((await appendToPackage(client, upload, 0, part)).status()).toBe(413);

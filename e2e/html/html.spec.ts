@@ -11,7 +11,7 @@ import { formCases } from '../support/applications/form-cases';
 import { issuesOfHtml } from '../support/pages/html';
 import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/servers';
-import { clientFor, withDocument } from './support/read';
+import { clientFor, withDocument } from './support/page-client';
 import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
 
 // One worker, so that the pages are requested once.
@@ -29,31 +29,33 @@ const client = clientFor(siteOrigin);
 const issues = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
 const summaries: Summary[] = [];
 
-function summaryOf(place: LocalizedPage, document: Document): Summary {
-  const hrefs = (inside: string) =>
+function summaryOf(localizedPage: LocalizedPage, document: Document): Summary {
+  const hrefsIn = (inside: string) =>
     [...document.querySelectorAll(`${inside} a[href]`)].map((link) => link.getAttribute('href')!);
   const description = document.querySelector('meta[name="description"]');
   return {
-    ...place,
+    ...localizedPage,
     texts: {
       title: document.title,
       description: description?.getAttribute('content') ?? '',
       heading: document.querySelector('h1')?.textContent?.trim() ?? '',
     },
-    links: { all: hrefs('body'), main: hrefs('main'), footer: hrefs('footer') },
+    links: { all: hrefsIn('body'), main: hrefsIn('main'), footer: hrefsIn('footer') },
     designs: designsOf(document.querySelector('main')),
   };
 }
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  for (const place of localizedPages) {
-    const response = await client.get(place.address);
+  for (const localizedPage of localizedPages) {
+    const response = await client.get(localizedPage.address);
     await withDocument(response.body, async (document) => {
-      const page: LoadedPage = { ...place, response, document, client };
+      const page: LoadedPage = { ...localizedPage, response, document, client };
       for (const [name, rule] of Object.entries(pageRules))
-        issues.get(name)?.push(...(await rule(page)).map((issue) => `${place.path}: ${issue}`));
-      summaries.push(summaryOf(place, document));
+        issues
+          .get(name)
+          ?.push(...(await rule(page)).map((issue) => `${localizedPage.path}: ${issue}`));
+      summaries.push(summaryOf(localizedPage, document));
     });
   }
 });
@@ -78,24 +80,26 @@ const isReachedOtherwise = ({ path }: Page) =>
 for (const locale of routing.locales)
   test(`every page is at most three clicks from home, ${locale}`, () => {
     const byPath = new Map(summaries.map((page) => [page.path, page]));
-    const seen = new Set([pagePath(locale, '/')]);
+    const reachedPaths = new Set([pagePath(locale, '/')]);
     for (let click = 0; click < 3; click += 1)
-      for (const path of [...seen])
-        for (const link of byPath.get(path)?.links.all ?? []) seen.add(link.split(/[?#]/)[0] ?? '');
-    const missed = summaries.filter(
-      (page) => page.locale === locale && !isReachedOtherwise(page.route) && !seen.has(page.path),
+      for (const path of [...reachedPaths])
+        for (const link of byPath.get(path)?.links.all ?? [])
+          reachedPaths.add(link.split(/[?#]/)[0] ?? '');
+    const unreachedPages = summaries.filter(
+      (page) =>
+        page.locale === locale && !isReachedOtherwise(page.route) && !reachedPaths.has(page.path),
     );
-    expect(missed.map(({ path }) => path)).toEqual([]);
+    expect(unreachedPages.map(({ path }) => path)).toEqual([]);
   });
 
 test('every button that leads to a form passes its number (APPLYFROM)', () => {
   for (const locale of routing.locales)
     for (const { path, hash, links: formLinks } of formCases)
       for (const { page, from, inside } of formLinks) {
-        const { links } = summaries.find((one) => one.path === pagePath(locale, page))!;
+        const { links } = summaries.find((summary) => summary.path === pagePath(locale, page))!;
         const address = `${pagePath(locale, path)}${from > 0 ? `?apply_from=${from}` : ''}${hash}`;
-        const place = inside === 'main' ? links.main : links.footer;
-        expect.soft(place, `${page} to ${path}, ${locale}`).toContain(address);
+        const hrefs = inside === 'main' ? links.main : links.footer;
+        expect.soft(hrefs, `${page} to ${path}, ${locale}`).toContain(address);
       }
 });
 
@@ -113,14 +117,14 @@ test('the sitemap lists every indexable page in both languages, robots point to 
  * The browser tests check contrast and layout on some pages only, so each style of element has to occur on one of them.
  */
 test('no page has a style of element that the browser tests do not see on another (e2e/layout)', () => {
-  const [checked, unchecked] = [true, false].map((isChecked) =>
+  const [checkedSummaries, otherSummaries] = [true, false].map((isChecked) =>
     summaries.filter(({ route }) => checkedPages.includes(route.path) === isChecked),
   );
-  const seen = new Set(checked!.flatMap(({ designs }) => designs));
-  const unseen = unchecked!.flatMap(({ path, designs }) =>
-    designs.filter((design) => !seen.has(design)).map((design) => `${path}: ${design}`),
+  const checkedDesigns = new Set(checkedSummaries!.flatMap(({ designs }) => designs));
+  const uncheckedDesigns = otherSummaries!.flatMap(({ path, designs }) =>
+    designs.filter((design) => !checkedDesigns.has(design)).map((design) => `${path}: ${design}`),
   );
-  expect(unseen).toEqual([]);
+  expect(uncheckedDesigns).toEqual([]);
 });
 
 for (const path of ['/nowhere', '/en/nowhere', '/unsupported', '/api/download/nothing'])

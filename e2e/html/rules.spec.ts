@@ -2,16 +2,17 @@
 import { expect, test } from '@playwright/test';
 import { localizedPages } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/servers';
-import { clientFor, withDocument } from './support/read';
+import { clientFor, withDocument } from './support/page-client';
 import { pageRules } from './support/rules';
 
 test.describe.configure({ mode: 'default' });
 
 const client = clientFor(siteOrigin);
-const place = localizedPages.find(({ path }) => path === '/en/download')!;
+const localizedPage = localizedPages.find(({ path }) => path === '/en/download')!;
 
-const swap = (from: RegExp, to: string) => (html: string) => html.replace(from, to);
-const add = (element: string) => swap(/<\/main>/, `${element}</main>`);
+const swap = (from: RegExp, replacement: string) => (html: string) =>
+  html.replace(from, replacement);
+const addElement = (element: string) => swap(/<\/main>/, `${element}</main>`);
 
 type Damage = readonly [name: string, damage: (html: string) => string];
 
@@ -25,7 +26,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
     ['another twin', swap(/(hrefLang="zh-CN" href=")[^"]+/i, '$1http://localhost:3000/vps')],
     ['noindex', swap(/<\/head>/, '<meta name="robots" content="noindex"/></head>')],
   ],
-  'has its headings': [['a skipped level', add('<h2>One</h2><h4>Three</h4>')]],
+  'has its headings': [['a skipped level', addElement('<h2>One</h2><h4>Three</h4>')]],
   'has a preview': [
     ['a lost one', swap(/(property="og:image" content=")[^"]+/, '$1http://x.example/no')],
   ],
@@ -34,46 +35,48 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
     ['a question that is not shown', swap(/("@type":"Question","name":")/, '$1Hidden ')],
   ],
   'links only': [
-    ['a dead link', add('<a href="/nowhere-at-all">x</a>')],
-    ['a dead anchor', add('<a href="/en/download#nothing">x</a>')],
+    ['a dead link', addElement('<a href="/nowhere-at-all">x</a>')],
+    ['a dead anchor', addElement('<a href="/en/download#nothing">x</a>')],
   ],
-  'opens new tabs': [['an unsafe one', add('<a target="_blank" href="https://a.example">x</a>')]],
+  'opens new tabs': [
+    ['an unsafe one', addElement('<a target="_blank" href="https://a.example">x</a>')],
+  ],
   'has pictures': [
-    ['one without alt', add('<img src="/logo.svg" width="1" height="1"/>')],
-    ['one without size', add('<img src="/logo.svg" alt="x"/>')],
-    ['a missing one', add('<img src="/no.png" alt="x" width="1" height="1"/>')],
+    ['one without alt', addElement('<img src="/logo.svg" width="1" height="1"/>')],
+    ['one without size', addElement('<img src="/logo.svg" alt="x"/>')],
+    ['a missing one', addElement('<img src="/no.png" alt="x" width="1" height="1"/>')],
   ],
   'shows no placeholder': [
-    ['an unfilled variable', add('<p>From {price} a month</p>')],
-    ['the key of a message', add('<p>home.hero.title</p>')],
-    ['undefined', add('<p>undefined downloads</p>')],
+    ['an unfilled variable', addElement('<p>From {price} a month</p>')],
+    ['the key of a message', addElement('<p>home.hero.title</p>')],
+    ['undefined', addElement('<p>undefined downloads</p>')],
   ],
-  'is written in its language': [['Chinese', add('<p>下载并安装超级浏览器专业版</p>')]],
+  'is written in its language': [['Chinese', addElement('<p>下载并安装超级浏览器专业版</p>')]],
   'is valid': [
-    ['a button without a name', add('<button type="button"></button>')],
-    ['a field without a label', add('<input type="text" name="x"/>')],
-    ['an id twice', add('<p id="top2"></p><p id="top2"></p>')],
-    ['a div in a paragraph', add('<p><div>x</div></p>')],
+    ['a button without a name', addElement('<button type="button"></button>')],
+    ['a field without a label', addElement('<input type="text" name="x"/>')],
+    ['an id twice', addElement('<p id="top2"></p><p id="top2"></p>')],
+    ['a div in a paragraph', addElement('<p><div>x</div></p>')],
   ],
-  'has a policy': [['a further inline script', add('<script>alert(1)</script>')]],
-  'stays in its budget': [['1,100 more elements', add('<i>x</i>'.repeat(1100))]],
+  'has a policy': [['a further inline script', addElement('<script>alert(1)</script>')]],
+  'stays in its budget': [['1,100 more elements', addElement('<i>x</i>'.repeat(1100))]],
 };
 
 /** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
 async function issuesOf(rule: string, damage: (html: string) => string) {
-  const response = await client.get(place.address);
+  const response = await client.get(localizedPage.address);
   const body = damage(response.body);
   expect(body === response.body, 'changes nothing').toBe(false);
   return withDocument(body, async (document) =>
-    Promise.resolve({ ...place, response: { ...response, body }, document, client })
+    Promise.resolve({ ...localizedPage, response: { ...response, body }, document, client })
       .then(pageRules[rule]!)
       .catch((error: unknown) => [String(error)]),
   );
 }
 
-for (const [beginning, list] of Object.entries(damages)) {
+for (const [beginning, damageList] of Object.entries(damages)) {
   const rule = Object.keys(pageRules).find((name) => name.startsWith(beginning)) ?? beginning;
-  for (const [name, damage] of list)
+  for (const [name, damage] of damageList)
     test(`${rule}: finds ${name}`, async () =>
       expect(await issuesOf(rule, damage)).not.toEqual([]));
 }

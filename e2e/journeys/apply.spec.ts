@@ -34,8 +34,8 @@ import {
 } from '../support/applications/form-cases';
 import {
   storedFieldsOf,
-  applicationRowOfNumber,
-  applicationRowsOfKey,
+  readApplication,
+  readApplicationsByKey,
 } from '../support/applications/application-rows';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -55,7 +55,7 @@ async function expectStored(
   page: Page,
   { locale, form, from, values }: { locale: Locale; form: FormCase; from: number; values: Values },
 ): Promise<void> {
-  const row = await applicationRowOfNumber(await readReceiptNumber(page, locale, form));
+  const row = await readApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes[form.kind],
     apply_from: from,
@@ -79,12 +79,12 @@ function testSendingFromButton(
     await waitForHydration(page);
     if (start !== form.path) {
       const query = from > 0 ? `?apply_from=${from}` : '';
-      const place = page.locator(inside === 'main' ? 'main' : 'footer');
+      const region = page.locator(inside === 'main' ? 'main' : 'footer');
       const linkSelector = `a[href="${formPage.address}${query}"]`;
       // On phones the footer's columns are folded.
-      const fold = place.locator(`details:has(+ ul ${linkSelector}) > summary`);
+      const fold = region.locator(`details:has(+ ul ${linkSelector}) > summary`);
       if (await fold.isVisible()) await fold.click();
-      await place.locator(linkSelector).first().click();
+      await region.locator(linkSelector).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
           pathname === formPage.address &&
@@ -107,9 +107,9 @@ function testEmptyForm(locale: Locale, form: FormCase): void {
   }) => {
     const formPage = await createApplicationPage(page, locale, form);
     await formPage.open();
-    const known = await formPage.readFieldNames();
+    const namesOnPage = await formPage.readFieldNames();
     const fields = formFieldsOf(form.kind).map(({ name }) => name);
-    expect(known.filter((name) => fields.includes(name))).toEqual(fields);
+    expect(namesOnPage.filter((name) => fields.includes(name))).toEqual(fields);
     await formPage.submit.click();
     await expect(formPage.summary).toBeFocused();
     await expect(formPage.summary).toContainText(messages[locale].forms.summary);
@@ -129,8 +129,8 @@ function testEmptyForm(locale: Locale, form: FormCase): void {
 
 /** The values that are typed again after a reload. */
 const valuesToRetype = (values: Values): Values => {
-  const stored = valuesKeptByReload(values);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored)));
+  const keptValues = valuesKeptByReload(values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in keptValues)));
 };
 /** The values after a reload of text fields that are not kept: ''. Checkboxes have no text and are left out. */
 const textsEmptiedByReload = (values: Values): Values =>
@@ -146,19 +146,19 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
   test(`${form.kind}: every character that was typed survives`, async ({ page, problems }) => {
     const formPage = await createApplicationPage(page, locale, form);
     const values = form.values();
-    const wanted = valuesKeptByReload(values);
+    const keptValues = valuesKeptByReload(values);
     await formPage.open('?promoter=abc123&apply_from=2');
     await formPage.fill(values);
 
     await test.step('a field that is filled wrongly', async () => {
       // Cards cannot be deselected, so the phone is cut short or, for feedback, the text made too long.
-      const text = form.kind === 'feedback' ? 'text' : 'phone';
-      const wrong = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
-      await formPage.field(text).fill(wrong);
+      const fieldName = form.kind === 'feedback' ? 'text' : 'phone';
+      const wrongText = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
+      await formPage.field(fieldName).fill(wrongText);
       await formPage.submit.click();
       await expect(formPage.summary).toContainText(forms.summary);
-      expect(await formPage.readValues()).toEqual({ ...values, [text]: wrong });
-      await formPage.field(text).fill(String(values[text]));
+      expect(await formPage.readValues()).toEqual({ ...values, [fieldName]: wrongText });
+      await formPage.field(fieldName).fill(String(values[fieldName]));
     });
 
     await formPage.takeTime();
@@ -179,13 +179,17 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
       expect(await formPage.readValues()).toEqual(values);
       await page.context().setOffline(false);
     });
-    for (const key of formPage.idempotencyKeys) expect(await applicationRowsOfKey(key)).toEqual([]);
+    for (const key of formPage.idempotencyKeys)
+      expect(await readApplicationsByKey(key)).toEqual([]);
 
     await test.step('a reload', async () => {
       await page.reload();
       await formPage.waitUntilHydrated();
       await expect(formPage.restored).toBeVisible();
-      expect(await formPage.readValues()).toEqual({ ...textsEmptiedByReload(values), ...wanted });
+      expect(await formPage.readValues()).toEqual({
+        ...textsEmptiedByReload(values),
+        ...keptValues,
+      });
     });
 
     await test.step('away and back', async () => {
@@ -193,7 +197,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
       await waitForHydration(page);
       await page.goBack();
       await formPage.waitUntilHydrated();
-      expect(await formPage.readValues()).toMatchObject(wanted);
+      expect(await formPage.readValues()).toMatchObject(keptValues);
     });
 
     await formPage.fill(valuesToRetype(values));
@@ -203,9 +207,9 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
 
     await formPage.open();
     await expect(formPage.restored).toHaveCount(0);
-    const left = await formPage.readValues();
-    for (const name of Object.keys(wanted))
-      expect(left[name] || '', name).toBe(name === 'area_code' ? '86' : '');
+    const remainingValues = await formPage.readValues();
+    for (const name of Object.keys(keptValues))
+      expect(remainingValues[name] || '', name).toBe(name === 'area_code' ? '86' : '');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
       'apply_draft',
     );
@@ -229,13 +233,13 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   await formPage.open();
   await formPage.fill(form.values());
   await formPage.takeTime();
-  let lost = '';
+  let lostNumber = '';
   let release: () => void = () => undefined;
-  const pressed = new Promise<void>((resolve) => (release = resolve));
+  const keysPressed = new Promise<void>((resolve) => (release = resolve));
   await page.route(formPage.handlerPattern, async (route) => {
     const response = await route.fetch();
-    await pressed;
-    lost = ((await response.json()) as { apply_no: string }).apply_no;
+    await keysPressed;
+    lostNumber = ((await response.json()) as { apply_no: string }).apply_no;
     await route.abort('connectionreset');
   });
   // What Enter does in a line of text.
@@ -247,11 +251,11 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   await page.unroute(formPage.handlerPattern);
   expect(formPage.idempotencyKeys).toHaveLength(1);
   await formPage.submit.dblclick();
-  expect(await readReceiptNumber(page, 'zh-CN', form)).toBe(lost);
+  expect(await readReceiptNumber(page, 'zh-CN', form)).toBe(lostNumber);
   expect(new Set(formPage.idempotencyKeys).size).toBe(1);
   expect(formPage.idempotencyKeys).toHaveLength(2);
-  expect(await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
-    { apply_no: lost },
+  expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
+    { apply_no: lostNumber },
   ]);
   dropRefusals(problems);
 });
@@ -271,7 +275,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await expect(formPage.summary).toContainText(shortestWaitMessages['en-US']);
   await expect(formPage.summary).toBeFocused();
   expect(await formPage.readValues()).toEqual(values);
-  expect(await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '')).toEqual([]);
+  expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toEqual([]);
   await page.clock.runFor(3_000);
   await formPage.submit.click();
   await readReceiptNumber(page, 'en-US', form);
@@ -280,23 +284,23 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
 
 /** The number with one character changed. */
 function changeOneCharacter(number: string): string {
-  const at = randomInt(number.length);
-  const other =
+  const index = randomInt(number.length);
+  const otherLetter =
     applicationNumberLetters[
-      (applicationNumberLetters.indexOf(number[at] ?? '') + 1) % applicationNumberLetters.length
+      (applicationNumberLetters.indexOf(number[index] ?? '') + 1) % applicationNumberLetters.length
     ];
-  return number.slice(0, at) + other + number.slice(at + 1);
+  return number.slice(0, index) + otherLetter + number.slice(index + 1);
 }
 
 test('no success page shows an unknown number (F5)', async ({ page }) => {
-  const { neutral, private: own } = messages['zh-CN'].receipts;
-  const wrong = changeOneCharacter(createApplicationNumber(randomInt));
-  await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
+  const { neutral, private: privateTexts } = messages['zh-CN'].receipts;
+  const wrongNumber = changeOneCharacter(createApplicationNumber(randomInt));
+  await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrongNumber}`));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    neutral.title.replace('{subject}', own.subject).replace('|', ''),
+    neutral.title.replace('{subject}', privateTexts.subject).replace('|', ''),
   );
-  await expect(page.getByText(groupApplicationNumber(wrong), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(groupApplicationNumber(wrongNumber), { exact: true })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -304,11 +308,11 @@ test.describe('without scripts', () => {
 
   test('a form that cannot be sent is not shown; other contacts are', async ({ page }) => {
     await page.goto('/appointment');
-    const other = page.locator('main noscript > div');
-    await expect(other).toBeVisible();
-    await expect(other).toContainText(messages['zh-CN'].register.noscript.text);
+    const notice = page.locator('main noscript > div');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(messages['zh-CN'].register.noscript.text);
     // The embedded backend has no QR code, so no text asks to scan one.
-    await expect(other.getByRole('img')).toHaveCount(0);
+    await expect(notice.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
   });
 });
@@ -317,13 +321,13 @@ test('every form names other contacts for visitors without scripts', async ({ re
   const { phone: number, email } = site.company;
   for (const { path } of formCases) {
     const html = await (await request.get(pagePath('en-US', path))).text();
-    const [, other = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
-    for (const shown of [
+    const [, notice = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
+    for (const text of [
       messages['en-US'].register.noscript.text,
       `tel:${number}`,
       `mailto:${email}`,
     ])
-      expect(other, path).toContain(shown);
+      expect(notice, path).toContain(text);
   }
 });
 

@@ -3,7 +3,7 @@ import { applicationTypes } from '@superbrowser/contract/forms/application-kinds
 import { expect, test } from '../support/browser/visitor-test';
 import {
   letTimePass,
-  lastCode,
+  readLastCode,
   registerNewAccount,
   newPhone,
   wrongCode,
@@ -14,7 +14,7 @@ import {
   readReceiptNumber,
 } from '../support/applications/application-page';
 import { caseOf, storedOf } from '../support/applications/form-cases';
-import { storedFieldsOf, applicationRowOfNumber } from '../support/applications/application-rows';
+import { storedFieldsOf, readApplication } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
 const form = caseOf('cancelAccount');
@@ -35,7 +35,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   await formPage.fill({ ...values, phone });
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
   await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
-  await formPage.fill({ code: lastCode(phone), confirmation: 'yes' });
+  await formPage.fill({ code: readLastCode(phone), confirmation: 'yes' });
   await formPage.takeTime();
   await formPage.submit.click();
   await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.confirmation]);
@@ -44,16 +44,18 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   );
   expect(formPage.idempotencyKeys).toEqual([]);
 
-  await formPage.fill({ code: wrongCode(lastCode(phone)), confirmation: `${phrase} ` });
+  await formPage.fill({ code: wrongCode(readLastCode(phone)), confirmation: `${phrase} ` });
   await formPage.submit.click();
   // The message comes from the upstream.
-  const wrong = '验证码错误';
-  await expect(formPage.field('code')).toHaveAccessibleDescription(new RegExp(wrong));
-  await expect(formPage.summary.getByRole('link', { name: new RegExp(wrong) })).toBeVisible();
+  const wrongCodeText = '验证码错误';
+  await expect(formPage.field('code')).toHaveAccessibleDescription(new RegExp(wrongCodeText));
+  await expect(
+    formPage.summary.getByRole('link', { name: new RegExp(wrongCodeText) }),
+  ).toBeVisible();
 
-  await formPage.field('code').fill(lastCode(phone));
+  await formPage.field('code').fill(readLastCode(phone));
   await formPage.submit.click();
-  const row = await applicationRowOfNumber(await readReceiptNumber(page, locale, form));
+  const row = await readApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
     apply_from: 0,
@@ -72,7 +74,7 @@ test('an unknown phone is reported', async ({ page, problems }) => {
   await formPage.fill({ ...form.values(), phone, confirmation: phrase });
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
   await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
-  await formPage.field('code').fill(lastCode(phone));
+  await formPage.field('code').fill(readLastCode(phone));
   await formPage.takeTime();
   await formPage.submit.click();
   await expect(formPage.field('phone')).toHaveAccessibleDescription(

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { computeAuthKey } from '../../lib/downloads/sign';
-import { downloadSignKey } from '../support/servers/site-keys';
+import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/servers';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { cookieOf, expect, test, goToDownloads } from '../support/browser/test';
+import { readCookie, expect, test, goToDownloads } from '../support/browser/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -55,7 +55,7 @@ for (const hasScripts of [true, false]) {
       await expect(page).toHaveURL(/\/download(\?|$)/);
       if (hasScripts) await waitForHydration(page);
 
-      const shown = await page
+      const shownHash = await page
         .locator('[data-hero-download] [data-sha256]')
         .first()
         .getAttribute('data-sha256');
@@ -70,14 +70,19 @@ for (const hasScripts of [true, false]) {
       expect(redirect.status()).toBe(302);
       expect(download.suggestedFilename()).toMatch(/^SuperBrowser-[\d.]+-x64_abc123\.exe$/);
       const bytes = readFileSync(await download.path());
-      expect(sha256(bytes)).toBe(shown);
-      expect(await cookieOf(page, 'promoter')).toBe('abc123');
-      expect(await cookieOf(page, 'utm_source')).toBe('blog');
+      expect(sha256(bytes)).toBe(shownHash);
+      expect(await readCookie(page, 'promoter')).toBe('abc123');
+      expect(await readCookie(page, 'utm_source')).toBe('blog');
 
       // The same bytes through a second client, and the signature compared with one computed here.
-      const second = await fetchPlain('/api/download/windows', { cookie: 'promoter=abc123' });
-      expect([second.status, second.headers['cache-control']]).toEqual([302, 'no-store']);
-      const location = new URL(String(second.headers.location), siteOrigin);
+      const secondResponse = await fetchPlain('/api/download/windows', {
+        cookie: 'promoter=abc123',
+      });
+      expect([secondResponse.status, secondResponse.headers['cache-control']]).toEqual([
+        302,
+        'no-store',
+      ]);
+      const location = new URL(String(secondResponse.headers.location), siteOrigin);
       const [timestamp = '', rand = '', uid = ''] = (
         location.searchParams.get('auth_key') ?? ''
       ).split('-');
@@ -87,7 +92,7 @@ for (const hasScripts of [true, false]) {
           timestamp: Number(timestamp),
           rand,
           uid,
-          key: downloadSignKey(),
+          key: readDownloadSignKey(),
         }),
       );
       const file = await fetchPlain(`${location.pathname}${location.search}`);
@@ -102,15 +107,15 @@ test('a day later the code is still stored, and the code “official” removes 
   context,
 }) => {
   await page.goto('/?promoter=abc123');
-  const stored = (await context.cookies()).find((cookie) => cookie.name === 'promoter');
+  const storedCookie = (await context.cookies()).find((cookie) => cookie.name === 'promoter');
   const tomorrow = Date.now() / 1000 + 86_400;
-  expect(stored?.expires).toBeGreaterThan(tomorrow);
-  expect(stored?.expires).toBeLessThan(tomorrow + 6 * 86_400 + 60);
+  expect(storedCookie?.expires).toBeGreaterThan(tomorrow);
+  expect(storedCookie?.expires).toBeLessThan(tomorrow + 6 * 86_400 + 60);
   await page.goto('/download');
   const download = await page.request.get('/api/download/windows', { maxRedirects: 0 });
   expect(download.headers().location).toContain('_abc123.exe');
   await page.goto('/?promoter=official');
-  expect(await cookieOf(page, 'promoter')).toBeUndefined();
+  expect(await readCookie(page, 'promoter')).toBeUndefined();
   const plain = await page.request.get('/api/download/windows', { maxRedirects: 0 });
   expect(plain.headers().location).toMatch(/-x64\.exe\?/);
 });

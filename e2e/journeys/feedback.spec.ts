@@ -7,7 +7,7 @@ import {
   readReceiptNumber,
 } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
-import { pictureOf, applicationRowsOfKey } from '../support/applications/application-rows';
+import { readStoredPicture, readApplicationsByKey } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
 const form = caseOf('feedback');
@@ -31,10 +31,10 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   ).toBeAttached();
   await formPage.takeTime();
   await formPage.submit.click();
-  const stored = await pictureOf(await readReceiptNumber(page, locale, form));
-  expect(stored?.subarray(0, 8)).toEqual(png.subarray(0, 8));
-  expect(stored?.includes('IDAT')).toBe(true);
-  expect(stored?.includes(secret)).toBe(false);
+  const storedPicture = await readStoredPicture(await readReceiptNumber(page, locale, form));
+  expect(storedPicture?.subarray(0, 8)).toEqual(png.subarray(0, 8));
+  expect(storedPicture?.includes('IDAT')).toBe(true);
+  expect(storedPicture?.includes(secret)).toBe(false);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
 });
 
@@ -70,9 +70,9 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(formPage.idempotencyKeys).toHaveLength(1);
   const key = await formPage.storedKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await applicationRowsOfKey(key)).toEqual([]);
+  expect(await readApplicationsByKey(key)).toEqual([]);
   await remove.click();
   await formPage.submit.click();
-  expect(await pictureOf(await readReceiptNumber(page, locale, form))).toBeNull();
+  expect(await readStoredPicture(await readReceiptNumber(page, locale, form))).toBeNull();
   dropRefusals(problems);
 });

@@ -1,13 +1,13 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
 import { expect, test } from '../support/browser/visitor-test';
-import { lastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
+import { readLastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
 import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/servers';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 
-const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 function testInviting(locale: Locale): void {
   const { prefix, invite } = messages[locale];
@@ -19,10 +19,10 @@ function testInviting(locale: Locale): void {
     const address = (await link.textContent())?.trim() ?? '';
     await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
 
-    const other = await browser.newContext({
+    const friendContext = await browser.newContext({
       extraHTTPHeaders: { 'X-Forwarded-For': newIp() },
     });
-    const friend = await other.newPage();
+    const friend = await friendContext.newPage();
     const registerPage = createRegisterPage(friend, locale);
     // The link carries the public origin, while this site listens on another one.
     const { search } = new URL(address);
@@ -32,14 +32,14 @@ function testInviting(locale: Locale): void {
     );
     const phone = newPhone();
     await registerPage.sendCode(phone);
-    await registerPage.code.fill(lastCode(phone));
+    await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
     await registerPage.submit.click();
     await expectSuccessPage(friend, locale);
-    await other.close();
+    await friendContext.close();
 
     await page.reload();
-    await expect(page.getByText(maskedOf(phone)).first()).toBeVisible();
+    await expect(page.getByText(maskPhone(phone)).first()).toBeVisible();
     await expect(page.getByText(invite.panel.records.invites.registered).first()).toBeVisible();
     await page.getByText(invite.panel.records.awards.tab, { exact: true }).first().click();
     await expect(page.getByText(invite.panel.records.awards.pending).first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
 import { expect, test } from '../support/browser/visitor-test';
-import { lastCode, newPhone } from '../support/accounts/visitor';
+import { readLastCode, newPhone } from '../support/accounts/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {
@@ -23,7 +23,7 @@ function testRegistering(locale: Locale): void {
     await page.keyboard.press('Enter');
     // Once the code is sent, the focus is in the field for it.
     await expect(registerPage.code).toBeFocused();
-    await page.keyboard.type(lastCode(phone));
+    await page.keyboard.type(readLastCode(phone));
     for (const [field, text] of [
       [registerPage.password, typedPassword],
       [registerPage.username, 'seller01'],
@@ -59,7 +59,7 @@ function testSigningIn(locale: Locale): void {
     await page.keyboard.press('Enter');
     const code = dialog.getByRole('textbox', { name: fields.names.code.label });
     await expect(code).toBeFocused();
-    await page.keyboard.type(lastCode(phone));
+    await page.keyboard.type(readLastCode(phone));
     await page.keyboard.press('Enter');
     // The phone is not registered: the page offers to register, and the keyboard reaches the offer.
     const offer = dialog.getByRole('button', { name: register.signIn.register });
@@ -96,7 +96,7 @@ function testBooking(locale: Locale): void {
     const form = caseOf('appointment');
     const formPage = await createApplicationPage(page, locale, form);
     const { city, topic, company_name, contact, phone } = form.values();
-    const type = async (name: string, text: unknown) => {
+    const tabAndType = async (name: string, text: unknown) => {
       await tabTo(page, formPage.field(name));
       await page.keyboard.insertText(String(text));
     };
@@ -109,17 +109,17 @@ function testBooking(locale: Locale): void {
     await page.keyboard.press('Enter');
     await expect(formPage.field('city')).toBeFocused();
 
-    await type('city', city);
+    await tabAndType('city', city);
     await tabTo(page, formPage.field('date'));
     await page.keyboard.press('ArrowDown');
     await tabTo(page, formPage.field('slot'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await expect(formPage.form.locator('[name="slot"][value="afternoon"]')).toBeChecked();
-    await type('topic', topic);
-    await type('company_name', company_name);
-    await type('contact', contact);
-    await type('phone', phone);
+    await tabAndType('topic', topic);
+    await tabAndType('company_name', company_name);
+    await tabAndType('contact', contact);
+    await tabAndType('phone', phone);
     await tabTo(page, formPage.field('is_agreed'));
     await page.keyboard.press('Space');
     await formPage.takeTime();

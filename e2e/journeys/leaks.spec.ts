@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
-import { lastCode, newPhone } from '../support/accounts/visitor';
+import { readLastCode, newPhone } from '../support/accounts/visitor';
 import {
   createRegisterPage,
   expectSuccessPage,
@@ -14,7 +14,7 @@ import { siteLog, dataDirs } from '../support/servers/servers';
 import { waitForHydration } from '../support/browser/hydration';
 
 /** The body of a response; empty where there is none to read. */
-async function bodyOf(response: Response): Promise<string> {
+async function readBody(response: Response): Promise<string> {
   // A redirect has an address and no document; addresses are checked separately.
   if (response.status() >= 300 && response.status() < 400) return '';
   // The page was left before the body arrived, so it has read nothing of it.
@@ -32,7 +32,7 @@ async function recordTraces(page: Page) {
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) return;
     if (/html|x-component|json/.test(response.headers()['content-type'] ?? ''))
-      documents.push(bodyOf(response));
+      documents.push(readBody(response));
   });
   // Reads answers before the page gets them, because they are lost when the page is left.
   await page.route('**/api/**', async (route) => {
@@ -40,7 +40,7 @@ async function recordTraces(page: Page) {
     documents.push(response.text());
     await route.fulfill({ response });
   });
-  const storages = () =>
+  const readStorages = () =>
     page.evaluate(() => ({
       local: JSON.stringify({ ...localStorage }),
       session: JSON.stringify({ ...sessionStorage }),
@@ -50,7 +50,7 @@ async function recordTraces(page: Page) {
   return {
     addresses: () => addresses.join('\n'),
     documents: async () => (await Promise.all(documents)).join('\n'),
-    storages,
+    storages: readStorages,
   };
 }
 
@@ -68,7 +68,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
   const phone = newPhone();
   await registerPage.open();
   await registerPage.sendCode(phone);
-  const code = lastCode(phone);
+  const code = readLastCode(phone);
   await registerPage.code.fill(code);
   await registerPage.fillOtherFields();
   const before = await traces.storages();
@@ -104,11 +104,11 @@ test('an invitation’s token is in its own address and nowhere else', async ({ 
   await page.goto(`/teaminvited?token=${token}`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  const others = traces
+  const otherAddresses = traces
     .addresses()
     .split('\n')
     .filter((address) => !/\/teaminvited\?token=/.test(address));
-  expect(others.join('\n')).not.toContain(token);
+  expect(otherAddresses.join('\n')).not.toContain(token);
   expect(await traces.documents()).not.toContain(token);
   const { local, session, html, cookies } = await traces.storages();
   expect(local + session + html + cookies).not.toContain(token);
@@ -121,9 +121,9 @@ test('a handed-over token stays in no address, log or page', async ({ page }) =>
   const traces = await recordTraces(page);
   await page.goto(`/oauth?token=${token}&target=/download`);
   await waitForHydration(page);
-  const [first, ...others] = traces.addresses().split('\n');
+  const [first, ...otherAddresses] = traces.addresses().split('\n');
   expect(first).toContain(token);
-  expect(others.join('\n')).not.toContain(token);
+  expect(otherAddresses.join('\n')).not.toContain(token);
   expect(page.url()).not.toContain(token);
   expect(await traces.documents()).not.toContain(token);
   const { local, session, html, cookies } = await traces.storages();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   letTimePass,
-  lastCode,
-  messagesTo,
+  readLastCode,
+  readMessagesTo,
   registerNewAccount,
   newPhone,
   wrongCode,
@@ -38,7 +38,7 @@ async function fillAndSend(page: Page, locale: Locale): Promise<string> {
   const registerPage = createRegisterPage(page, locale);
   const phone = newPhone();
   await registerPage.sendCode(phone);
-  await registerPage.code.fill(lastCode(phone));
+  await registerPage.code.fill(readLastCode(phone));
   await registerPage.fillOtherFields();
   await registerPage.submit.click();
   return phone;
@@ -64,7 +64,7 @@ function testPromoterLink(locale: Locale): void {
     const notice = page.getByRole('region', { name: notifications });
     await expect(notice.getByText(forms.code.textSent)).toBeVisible();
     await expect(notice.getByText(hint)).toBeVisible();
-    await registerPage.code.fill(lastCode(phone));
+    await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
     await registerPage.submit.click();
     await expectSuccessPage(page, locale);
@@ -95,14 +95,14 @@ function testRefusals(locale: Locale): void {
 
     const phone = newPhone();
     await registerPage.sendCode(phone);
-    await registerPage.code.fill(wrongCode(lastCode(phone)));
+    await registerPage.code.fill(wrongCode(readLastCode(phone)));
     await registerPage.fillOtherFields();
     await registerPage.submit.click();
     // Chinese pages show the upstream's own message.
     await expect(registerPage.code).toHaveAccessibleDescription(
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
-    await registerPage.code.fill(lastCode(phone));
+    await registerPage.code.fill(readLastCode(phone));
     await registerPage.password.fill('superman');
     await registerPage.submit.click();
     await expect(registerPage.password).toHaveAccessibleDescription(
@@ -141,13 +141,13 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   // On the server's clock a minute has not passed, so it says how long to wait, and the page shows that.
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
-  expect(messagesTo(phone)).toHaveLength(1);
+  expect(readMessagesTo(phone)).toHaveLength(1);
   await letTimePass(phone, 61_000);
   await page.clock.runFor(70_000);
   await call.click();
   await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
-  expect(messagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
-  await registerPage.code.fill(lastCode(phone));
+  expect(readMessagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
+  await registerPage.code.fill(readLastCode(phone));
   await registerPage.fillOtherFields();
   await registerPage.submit.click();
   await expectSuccessPage(page, locale);
@@ -165,18 +165,18 @@ test('a reload keeps what was typed, except password and code, and the server’
   await registerPage.fillOtherFields();
   const pattern = new RegExp(forms.code.again.replace('{n}', '(\\d+)'));
   const button = page.getByRole('button', { name: pattern });
-  const left = async () => Number(pattern.exec((await button.textContent()) ?? '')?.[1]);
-  const seen = Date.now();
-  const before = await left();
+  const readSecondsLeft = async () => Number(pattern.exec((await button.textContent()) ?? '')?.[1]);
+  const seenAt = Date.now();
+  const before = await readSecondsLeft();
   expect(before).toBeLessThanOrEqual(60);
   await page.reload();
   await waitForHydration(page);
   await expect(button).toBeVisible();
-  const after = await left();
+  const after = await readSecondsLeft();
   expect(after).toBeLessThanOrEqual(before);
   // However long the reload took, the countdown lost no more seconds than passed.
-  const passed = Math.ceil((Date.now() - seen) / 1_000);
-  expect(after).toBeGreaterThanOrEqual(before - passed - 1);
+  const passedSeconds = Math.ceil((Date.now() - seenAt) / 1_000);
+  expect(after).toBeGreaterThanOrEqual(before - passedSeconds - 1);
   await expect(registerPage.phone).toHaveValue(phone);
   await expect(registerPage.username).toHaveValue('seller01');
   await expect(registerPage.company).toHaveValue('蓝鲸贸易');
@@ -189,9 +189,11 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     page,
   }) => {
     const [registerPage, promoter] = [createRegisterPage(page, locale), unknownPromoterCode()];
-    const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
+    const promoterResponse = page.waitForResponse((response) =>
+      response.url().endsWith('/api/promoter/discount'),
+    );
     await registerPage.open(`?promoter=${promoter}`);
-    await heard;
+    await promoterResponse;
     await expect(registerPage.referral).toHaveValue('');
     await expect(registerPage.referral).toHaveAccessibleDescription(
       messages[locale].fields.names.referral_code.hint,
@@ -266,7 +268,7 @@ test.describe('signing in (R9)', () => {
     await registerPage.open('?mode=signin');
     const phone = newPhone();
     await registerPage.sendCode(phone);
-    await registerPage.code.fill(lastCode(phone));
+    await registerPage.code.fill(readLastCode(phone));
     await page.getByRole('button', { name: register.signIn.submit, exact: true }).click();
     await page.getByRole('button', { name: register.signIn.register }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/register$`));
@@ -289,7 +291,7 @@ test.describe('signing in (R9)', () => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open();
     await registerPage.sendCode(phone);
-    await registerPage.code.fill(lastCode(phone));
+    await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
     await registerPage.submit.click();
     await expect(registerPage.phone).toHaveAccessibleDescription(/该手机号已注册/);

@@ -1,6 +1,6 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, test } from '../support/browser/visitor-test';
-import { lastCode, newPhone, wrongCode } from '../support/accounts/visitor';
+import { readLastCode, newPhone, wrongCode } from '../support/accounts/visitor';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -53,7 +53,7 @@ function testJoining(locale: Locale, token: string): void {
     await page.getByRole('button', { name: forms.code.send }).click();
     await expect(page.getByText(forms.code.textSent).first()).toBeVisible();
     const code = page.getByRole('textbox', { name: fields.names.code.label });
-    await code.fill(wrongCode(lastCode(phone)));
+    await code.fill(wrongCode(readLastCode(phone)));
     const name = page.getByRole('textbox', { name: messages[locale].fields.names.name.label });
     await name.fill('王小明1');
     const submit = page.getByRole('button', { name: team.submit });
@@ -70,7 +70,7 @@ function testJoining(locale: Locale, token: string): void {
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
     await expect(name).toHaveValue('王小明');
-    await code.fill(lastCode(phone));
+    await code.fill(readLastCode(phone));
     await submit.click();
     await expect(heading(team.screens.success.title)).toBeVisible();
     problems.length = 0; // The test expects refused requests in the browser's console.

@@ -22,8 +22,8 @@ import {
   verifyMessages,
 } from '../support/pages/verify-page';
 
-const current = 'v5/SuperBrowser-5.290.2-x64.exe';
-const older = 'v5/SuperBrowser-5.277.1-x64.exe';
+const currentFile = 'v5/SuperBrowser-5.290.2-x64.exe';
+const olderFile = 'v5/SuperBrowser-5.277.1-x64.exe';
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const locale = 'zh-CN';
 const { tool, results: messages } = verifyMessages[locale];
@@ -32,9 +32,9 @@ test('a published file is known, whichever list names it', async ({ page }) => {
   await openVerify(page, locale);
   const result = resultOf(page);
   for (const [path, version, title, day] of [
-    [current, 'v5 · 5.290.2', 'file', '2026-11-05'],
+    [currentFile, 'v5 · 5.290.2', 'file', '2026-11-05'],
     ['v5/SuperBrowser-5.291.0-x64.exe', 'v5 · 5.291.0', 'file', '2026-11-16'],
-    [older, 'v5 · 5.277.1', 'older', '2025-01-09'],
+    [olderFile, 'v5 · 5.277.1', 'older', '2025-01-09'],
     ['v6/SuperBrowser-6.21.7-amd64.AppImage', 'v6 · 6.21.7', 'file', '2026-11-12'],
   ] as const) {
     const file = packageFile(path);
@@ -52,7 +52,7 @@ test('a published file is known, whichever list names it', async ({ page }) => {
     ['SuperBrowser-5.290.2-x64_abc (1).exe', 'abc'],
     ['setup.exe', null],
   ] as const) {
-    await fileField(page).setInputFiles(packageFile(current, name));
+    await fileField(page).setInputFiles(packageFile(currentFile, name));
     if (promoter) await expect(code).toHaveText(promoter);
     else await expect(result).toContainText(messages.renamed);
   }
@@ -61,13 +61,13 @@ test('a published file is known, whichever list names it', async ({ page }) => {
 });
 
 test('a file that is not ours, half of one, and an empty one', async ({ page }) => {
-  const bytes = sampleBytes(current);
+  const bytes = sampleBytes(currentFile);
   const flipped = Buffer.from(bytes);
   const middle = flipped.length >> 1;
   flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
   await openVerify(page, locale);
   const result = resultOf(page);
-  for (const [file, why] of [
+  for (const [file, reason] of [
     [fileOf('SuperBrowser-5.290.2-x64_abc (1).exe', flipped), 'claims'],
     [fileOf('SuperBrowser-5.290.2-x64.exe', bytes.subarray(0, middle)), 'shorter'],
     [fileOf('Other\u202e-setup.exe', Buffer.from('MZ other')), 'other'],
@@ -77,9 +77,9 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
     await expect(result).toHaveAttribute('data-result', 'risk');
     await expect(result.getByRole('heading', { name: messages.titles.unknownFile })).toBeVisible();
     const size = formatSize(file.buffer.length, locale) ?? '';
-    const whole = formatSize(bytes.length, locale) ?? '';
+    const officialSize = formatSize(bytes.length, locale) ?? '';
     await expect(result).toContainText(
-      fillTemplate(messages.why[why], { version: '5.290.2', size, whole }),
+      fillTemplate(messages.why[reason], { version: '5.290.2', size, whole: officialSize }),
     );
     for (const step of Object.values(messages.todo)) await expect(result).toContainText(step);
     await expect(result.getByRole('link', { name: messages.download })).toBeVisible();
@@ -95,19 +95,19 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   );
   await expect(result).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
-  await fileField(page).setInputFiles(packageFile(current));
+  await fileField(page).setInputFiles(packageFile(currentFile));
   await expect(result).toHaveAttribute('data-result', 'ok');
   await expect(issueOf(page)).toHaveCount(0);
 });
 
 test('a checksum, as commands print it', async ({ page }) => {
-  const digits = sha256Of(sampleBytes(current));
-  const other = sha256Of(Buffer.from('other'));
+  const digits = sha256Of(sampleBytes(currentFile));
+  const otherDigits = sha256Of(Buffer.from('other'));
   await openVerify(page, locale);
   const results = resultOf(page);
   for (const [text, tones] of [
-    [`${digits}  SuperBrowser-5.290.2-x64.exe\n${other}  b.exe`, ['ok', 'risk']],
-    [sha256Of(sampleBytes(older)), ['ok']],
+    [`${digits}  SuperBrowser-5.290.2-x64.exe\n${otherDigits}  b.exe`, ['ok', 'risk']],
+    [sha256Of(sampleBytes(olderFile)), ['ok']],
   ] as const) {
     await pasteText(page, locale, text);
     await expect(results).toHaveCount(tones.length);
@@ -120,12 +120,12 @@ test('a checksum, as commands print it', async ({ page }) => {
     await expect(results).toHaveCount(0);
   }
   const md5 = createHash('md5').update('a').digest('hex');
-  for (const [text, line] of [
+  for (const [text, message] of [
     ['', tool.paste.nothing],
     [md5, fillTemplate(tool.paste.wrongKind, { name: 'MD5' })],
   ] as const) {
     await pasteText(page, locale, text);
-    await expect(pastedField(page)).toHaveAccessibleDescription(`${line} ${tool.paste.hint}`);
+    await expect(pastedField(page)).toHaveAccessibleDescription(`${message} ${tool.paste.hint}`);
     await expect(pastedField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(pastedField(page)).toBeFocused();
     await expect(pastedField(page)).toHaveValue(text);
@@ -145,14 +145,14 @@ test.describe('an address is official, an imitation by its sign, or another’s'
         await openVerify(page, language);
         const { address } = verifyMessages[language].results;
         const result = resultOf(page);
-        for (const [text, tone, line] of [
+        for (const [text, tone, message] of [
           ['http://localhost:3000/download', 'ok', address.official],
           ['https://superbrоwser.com', 'risk', address.imitation.lookalike],
           ['https://www.example.org', 'care', address.unknown.foreign],
         ] as const) {
           await pasteText(page, language, text);
           await expect(result).toHaveAttribute('data-result', tone);
-          await expect(result).toContainText(line);
+          await expect(result).toContainText(message);
           await expect(pastedField(page)).toHaveValue(text);
         }
         // The target is shown as text, not as a link.
@@ -173,7 +173,7 @@ test.describe('the whole zone opens the choice of files', () => {
         const chooser = page.waitForEvent('filechooser');
         const field = fileField(page);
         await (hasTouch ? field.tap() : field.dblclick());
-        await (await chooser).setFiles(packageFile(current));
+        await (await chooser).setFiles(packageFile(currentFile));
         await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
       });
     });

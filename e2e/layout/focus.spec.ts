@@ -11,7 +11,7 @@ for (const path of paths)
   test(`the focus is visible on ${path}`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
-    const covered: string[] = [];
+    const coveredStops: string[] = [];
     for (let stop = 0; stop < 70; stop += 1) {
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(() => {
@@ -22,10 +22,11 @@ for (const path of paths)
         const corners = [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) =>
           [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, y)),
         );
-        const isCovered = bottom > top && corners.every((over) => over && bar.contains(over));
+        const isCovered =
+          bottom > top && corners.every((element) => element && bar.contains(element));
         return isCovered ? focused.outerHTML.slice(0, 90) : null;
       });
-      if (hidden) covered.push(hidden);
+      if (hidden) coveredStops.push(hidden);
     }
-    expect(covered).toEqual([]);
+    expect(coveredStops).toEqual([]);
   });

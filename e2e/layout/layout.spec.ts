@@ -1,7 +1,7 @@
 /** What only a browser can check of a page: colors, sizes, overflow, script errors, requests to other hosts. */
 import { pages } from '../../lib/pages';
 import { findViolations } from '../support/browser/axe';
-import { extentOf } from '../support/browser/layout-size';
+import { measureExtent } from '../support/browser/layout-size';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/servers';
@@ -15,7 +15,7 @@ test.use({ userAgent: userAgents.windows });
 /** At night all pages are tested, and each in more widths. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
 /** The narrowest window; widths in between are tested at night, and enlarged text in enlarged.spec.ts. */
-const tightest = readingConditions.filter(({ name }) => /320 px/.test(name));
+const narrowConditions = readingConditions.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */
 const maxHeadingLines = { 1440: 2, 390: 4 } as const;
@@ -30,31 +30,32 @@ for (const path of paths)
   for (const locale of ['zh-CN', 'en-US'] as const)
     // An error that the page logs fails the test too (e2e/support/browser/test.ts).
     test(`${path} in ${locale}`, async ({ page }) => {
-      const foreign = new Set<string>();
+      const foreignOrigins = new Set<string>();
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin) foreign.add(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin)
+          foreignOrigins.add(request.url());
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(testedPath(locale, path));
       await waitForHydration(page);
 
       // Both languages have the same structure, so axe checks the Chinese page, in the widths where layouts differ.
-      const ofAxe = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
-      for (const width of ofAxe) {
+      const axeWidths = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
+      for (const width of axeWidths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
       // Words differ in length, so each language is measured in the narrowest width of each layout.
       for (const width of [1440, 390] as const) {
         await page.setViewportSize({ width, height: 900 });
-        const { headingLines, height } = await extentOf(page);
+        const { headingLines, height } = await measureExtent(page);
         expect(headingLines, `heading at ${width} px`).toBeLessThanOrEqual(maxHeadingLines[width]);
         if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(maxHeight(path));
       }
-      for (const look of isNightly ? readingConditions : tightest) {
-        await applyCondition(page, look);
-        expect(await reflowIssues(page), look.name).toEqual([]);
+      for (const condition of isNightly ? readingConditions : narrowConditions) {
+        await applyCondition(page, condition);
+        expect(await reflowIssues(page), condition.name).toEqual([]);
       }
-      expect([...foreign], 'requests to other origins').toEqual([]);
+      expect([...foreignOrigins], 'requests to other origins').toEqual([]);
     });

@@ -9,7 +9,7 @@ import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /** The highest resident memory so far, in MiB; null where the system does not report it. */
-function peakMemory(pid: number): number | null {
+function readPeakMemory(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -26,10 +26,10 @@ const limits = { page: 7_000, form: 36_000 };
 const paths = ['/', '/en/download', '/v6', '/downloadlist', '/download/history', '/?promoter=abc1'];
 const [form] = kinds;
 
-async function expectWithin<T>(limit: number, work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
-  const result = await work();
-  expect(performance.now() - begun).toBeLessThan(limit);
+async function expectWithin<T>(limit: number, action: () => Promise<T>): Promise<T> {
+  const startMs = performance.now();
+  const result = await action();
+  expect(performance.now() - startMs).toBeLessThan(limit);
   return result;
 }
 
@@ -68,13 +68,14 @@ for (const name of Object.keys(brokenResponses))
     };
     const site = await startSite(settings, { isQuiet: true, allowsAnySettings: true });
     try {
-      const before = peakMemory(site.pid);
+      const memoryBefore = readPeakMemory(site.pid);
       await visit(request, site.origin);
       expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
-      const after = peakMemory(site.pid);
+      const memoryAfter = readPeakMemory(site.pid);
       // Rendering these pages for the first time takes about half of this.
-      if (before !== null && after !== null) expect(after - before).toBeLessThan(200);
+      if (memoryBefore !== null && memoryAfter !== null)
+        expect(memoryAfter - memoryBefore).toBeLessThan(200);
     } finally {
       await site.kill();
       await upstream.stop();

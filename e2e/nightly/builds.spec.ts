@@ -8,11 +8,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageOf } from '../support/servers/changed-content';
+import { fetchPage } from '../support/servers/changed-content';
 import { makeOtherBuild } from '../support/servers/other-build';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
-import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/data-dirs';
 import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {
@@ -39,7 +39,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     return pair as [OwnSite, OwnSite];
   }
 
-  async function assetsOf(site: OwnSite, path: string): Promise<string[]> {
+  async function fetchAssets(site: OwnSite, path: string): Promise<string[]> {
     const html = await (await fetch(`${site.origin}${path}`)).text();
     return [...new Set(html.match(/\/_next\/static\/[^"'\\ )]+/g))];
   }
@@ -52,26 +52,28 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   const pages = ['/', '/en', '/download', '/detect'];
 
   test('without a common folder, pages lack scripts and style sheets of the other build', async () => {
-    const [one, other] = await startBoth({});
-    const lost = await Promise.all(
-      (await assetsOf(one, '/')).map(async (path) => (await request(other, path)).status),
+    const [firstSite, secondSite] = await startBoth({});
+    const assetStatuses = await Promise.all(
+      (await fetchAssets(firstSite, '/')).map(
+        async (path) => (await request(secondSite, path)).status,
+      ),
     );
-    expect(lost.filter((status) => status === 404).length).toBeGreaterThan(1);
+    expect(assetStatuses.filter((status) => status === 404).length).toBeGreaterThan(1);
   });
 
   test('with a common folder, each server has every asset of the other’s pages', async () => {
-    const [one, other] = await startBoth({ ASSETS_DIR: assets });
-    for (const [from, at] of [
-      [one, other],
-      [other, one],
+    const [firstSite, secondSite] = await startBoth({ ASSETS_DIR: assets });
+    for (const [from, to] of [
+      [firstSite, secondSite],
+      [secondSite, firstSite],
     ] as const)
       for (const page of pages) {
-        const found = await assetsOf(from, page);
-        expect(found.length, page).toBeGreaterThan(5);
-        for (const path of found) {
-          const own = await request(from, path);
-          expect(own.status, path).toBe(200);
-          expect(await request(at, path), path).toEqual(own);
+        const assetPaths = await fetchAssets(from, page);
+        expect(assetPaths.length, page).toBeGreaterThan(5);
+        for (const path of assetPaths) {
+          const ownResponse = await request(from, path);
+          expect(ownResponse.status, path).toBe(200);
+          expect(await request(to, path), path).toEqual(ownResponse);
         }
       }
     expect(readdirSync(assets)).toHaveLength(2);
@@ -79,22 +81,24 @@ test.describe('two builds: each server has the scripts and style sheets of the o
 
   test('a page of one build gets no data of the other', async () => {
     // The router compares the build of a page's data with its own and loads the page again where they differ.
-    const [one, other] = sites.slice(-2) as [OwnSite, OwnSite];
-    const idOf = async (site: OwnSite) => {
+    const [firstSite, secondSite] = sites.slice(-2) as [OwnSite, OwnSite];
+    const fetchBuildId = async (site: OwnSite) => {
       const headers = { rsc: '1' };
       const data = await (await fetch(`${site.origin}/en/download`, { headers })).text();
       return /"b":"([^"]+)"/.exec(data)?.[1];
     };
     const id = readFileSync('.next-test/BUILD_ID', 'utf8').trim();
-    expect(await idOf(one)).toBe(id);
-    expect(await idOf(other)).toBe(readFileSync(join(otherBuild, 'BUILD_ID'), 'utf8').trim());
-    expect(await idOf(other)).not.toBe(id);
+    expect(await fetchBuildId(firstSite)).toBe(id);
+    expect(await fetchBuildId(secondSite)).toBe(
+      readFileSync(join(otherBuild, 'BUILD_ID'), 'utf8').trim(),
+    );
+    expect(await fetchBuildId(secondSite)).not.toBe(id);
   });
 
   test('a build is served even if there are no assets to copy, or no folder to copy them to', async () => {
-    const blocked = join(mkdtempSync(join(tmpdir(), 'blocked-')), 'file');
-    writeFileSync(blocked, 'in the way');
-    const site = await startOwnSite({ ASSETS_DIR: blocked });
+    const blockedFolder = join(mkdtempSync(join(tmpdir(), 'blocked-')), 'file');
+    writeFileSync(blockedFolder, 'in the way');
+    const site = await startOwnSite({ ASSETS_DIR: blockedFolder });
     sites.push(site);
     expect((await fetch(`${site.origin}/`)).status).toBe(200);
     expect((await fetch(`${site.origin}/_next/static/chunks/none.js`)).status).toBe(404);
@@ -128,13 +132,13 @@ async function startUpstream(DATA_DIR: string) {
 }
 
 test('a build started with another upstream shows that one’s data from the first page on', async () => {
-  const dataDirs = [newDataDir(), newDataDir(), newDataDir()] as const;
+  const dataDirs = [createDataDir(), createDataDir(), createDataDir()] as const;
   const upstream = await startUpstream(dataDirs[0]);
   const sites: OwnSite[] = [];
   const start = async (settings: Record<string, string>) => {
     // Pages live longer than this test runs.
-    const patient = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
-    const site = await startOwnSite({ ...patient, ...settings }, { allowsAnySettings: true });
+    const slowRenewal = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
+    const site = await startOwnSite({ ...slowRenewal, ...settings }, { allowsAnySettings: true });
     sites.push(site);
     return site;
   };
@@ -155,16 +159,20 @@ test('a build started with another upstream shows that one’s data from the fir
       [],
       dataDirs[0],
     );
-    const other = await start({ ...keys, DATA_DIR: dataDirs[1], UPSTREAM_HOST: upstream.origin });
-    const first = (await pageOf(other, '/download')).text;
-    expect(first).toContain('5.299.9');
-    expect(first).toContain(sha256);
-    expect((await pageOf(other, '/vps')).text).toMatch(mourning);
-    await other.kill();
+    const siteWithUpstream = await start({
+      ...keys,
+      DATA_DIR: dataDirs[1],
+      UPSTREAM_HOST: upstream.origin,
+    });
+    const firstText = (await fetchPage(siteWithUpstream, '/download')).text;
+    expect(firstText).toContain('5.299.9');
+    expect(firstText).toContain(sha256);
+    expect((await fetchPage(siteWithUpstream, '/vps')).text).toMatch(mourning);
+    await siteWithUpstream.kill();
     // Pages rendered in that run do not come back from the build's folder.
-    const own = await start({ DATA_DIR: dataDirs[2] });
-    expect((await pageOf(own, '/download')).text).not.toContain('5.299.9');
-    expect((await pageOf(own, '/vps')).text).not.toMatch(mourning);
+    const siteAlone = await start({ DATA_DIR: dataDirs[2] });
+    expect((await fetchPage(siteAlone, '/download')).text).not.toContain('5.299.9');
+    expect((await fetchPage(siteAlone, '/vps')).text).not.toMatch(mourning);
   } finally {
     await Promise.all(sites.map((site) => site.kill()));
     upstream.stop();

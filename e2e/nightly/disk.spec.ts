@@ -8,7 +8,7 @@ import { newIp } from '../support/accounts/visitor';
 import {
   CookieClient,
   createFiguresLink,
-  newPromoter,
+  createPromoter,
   openPromoterLink,
   sumsOfFile,
 } from '../support/visits/promoter-figures';
@@ -16,7 +16,7 @@ import { startOwnSite } from '../support/servers/own-site';
 import { ports } from '../support/servers/servers';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
-import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/data-dirs';
 
 /**
  * Requests a target exactly as it is written; `fetch` would normalize it.
@@ -26,9 +26,9 @@ function request(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let response = '';
     const lines = [`GET ${target} HTTP/1.1`, `Host: localhost:${ports.site}`];
-    const more = ['Accept: image/avif,image/webp,*/*', 'Connection: close', '', ''];
+    const otherLines = ['Accept: image/avif,image/webp,*/*', 'Connection: close', '', ''];
     const socket = connect(ports.site, '127.0.0.1', () =>
-      socket.write([...lines, ...more].join('\r\n')),
+      socket.write([...lines, ...otherLines].join('\r\n')),
     );
     socket.on('data', (chunk: Buffer) => (response += chunk.toString('latin1')));
     socket.on('error', reject);
@@ -87,12 +87,12 @@ test('events are stored up to the daily limit, and from half of it on only those
       });
       return response.status;
     };
-    const [stored, dropped] = ['0'.repeat(32), '1'.repeat(32)];
+    const [storedId, droppedId] = ['0'.repeat(32), '1'.repeat(32)];
     // Dropped and stored events get the same response.
     const address = newIp();
-    for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
-    for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
-    for (let n = 0; n < 20; n += 1) expect(await send(stored, address)).toBe(204);
+    for (let n = 0; n < 10; n += 1) expect(await send(droppedId, address)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(droppedId, address)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(storedId, address)).toBe(204);
     const { rows } = await runSql(
       "select json_extract(segmentation, '$.sample_rate') as rate, count(*) as n from events group by rate order by rate",
       [],
@@ -103,9 +103,9 @@ test('events are stored up to the daily limit, and from half of it on only those
       ['10', 200],
     ]);
     // The limit per IP counts events, not batches.
-    const busy = newIp();
-    for (let n = 0; n < 150; n += 1) expect(await send(dropped, busy)).toBe(204);
-    expect(await send(dropped, busy)).toBe(429);
+    const busyAddress = newIp();
+    for (let n = 0; n < 150; n += 1) expect(await send(droppedId, busyAddress)).toBe(204);
+    expect(await send(droppedId, busyAddress)).toBe(429);
   } finally {
     await site.stop();
   }
@@ -118,59 +118,59 @@ const portOf = ({ origin }: { readonly origin: string }) => Number(new URL(origi
 test('kill -9 loses no acknowledged download but those of the last second', async () => {
   // Four starts, one after the other.
   test.slow();
-  const DATA_DIR = newDataDir();
+  const DATA_DIR = createDataDir();
   const start = () => startOwnSite({ DATA_DIR }, { allowsAnySettings: true });
   let site = await start();
   const acknowledged: number[] = [];
-  let [visitors, sure] = [0, 0];
+  let [visitorCount, storedCount] = [0, 0];
   try {
-    const promoter = await newPromoter(DATA_DIR);
+    const promoter = await createPromoter(DATA_DIR);
     const link = await createFiguresLink(promoter, DATA_DIR);
 
     /** Downloads until there is no response. */
     async function downloadUntilCut(port: number): Promise<void> {
       for (;;) {
-        visitors += 1;
-        const address = `198.18.${visitors >> 8}.${visitors & 255}`;
+        visitorCount += 1;
+        const address = `198.18.${visitorCount >> 8}.${visitorCount & 255}`;
         const jar = new CookieClient(address, userAgents.windows, port);
-        const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitors % 3}`;
-        const heard = await jar.request(path).catch(() => null);
-        if (heard === null) return;
-        if (heard.status === 302) acknowledged.push(performance.now());
+        const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitorCount % 3}`;
+        const response = await jar.request(path).catch(() => null);
+        if (response === null) return;
+        if (response.status === 302) acknowledged.push(performance.now());
       }
     }
 
-    const counted = async () => {
+    const readCount = async () => {
       const jar = await openPromoterLink(link, portOf(site));
       const sums = Object.values(sumsOfFile((await jar.request(file)).text));
-      return sums.reduce((all, sum) => all + sum, 0);
+      return sums.reduce((total, sum) => total + sum, 0);
     };
 
     for (let round = 0; round < rounds; round += 1) {
-      const before = acknowledged.length;
-      const presses = Array.from({ length: 4 }, () => downloadUntilCut(portOf(site)));
+      const countBefore = acknowledged.length;
+      const downloads = Array.from({ length: 4 }, () => downloadUntilCut(portOf(site)));
       // The process is killed at a random moment after the first answer.
-      await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(countBefore);
       await delay(1_500 + Math.random() * 900);
-      const killed = performance.now();
+      const killedAt = performance.now();
       await site.kill();
-      await Promise.all(presses);
-      const mine = acknowledged.slice(before);
-      const old = mine.filter((at) => at < killed - 1_000).length;
-      expect(old).toBeGreaterThan(0);
+      await Promise.all(downloads);
+      const roundTimes = acknowledged.slice(countBefore);
+      const oldCount = roundTimes.filter((time) => time < killedAt - 1_000).length;
+      expect(oldCount).toBeGreaterThan(0);
       site = await start();
-      const found = await counted();
+      const newCount = await readCount();
       // Everything older than a second was stored, and nothing that was not requested.
-      expect(found).toBeGreaterThanOrEqual(sure + old);
-      expect(found).toBeLessThanOrEqual(sure + mine.length + presses.length);
-      sure = found;
+      expect(newCount).toBeGreaterThanOrEqual(storedCount + oldCount);
+      expect(newCount).toBeLessThanOrEqual(storedCount + roundTimes.length + downloads.length);
+      storedCount = newCount;
     }
     // A server that is ended in order loses nothing.
     const jar = new CookieClient('198.51.100.1', userAgents.windows, portOf(site));
     expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();
     site = await start();
-    expect(await counted()).toBe(sure + 1);
+    expect(await readCount()).toBe(storedCount + 1);
   } finally {
     await site.kill();
     await removeFolders([DATA_DIR]);

@@ -42,10 +42,10 @@ let folder: string;
 function runOperator(...args: string[]) {
   const program = ['--conditions=react-server', join(dist, 'run', 'backend.mjs')];
   const env = { ...process.env, DATABASE_URL: '', ...settings, DATA_DIR: site.dataDir };
-  const done = spawnSync(process.execPath, [...program, ...args, '--json', '--by', 'anna'], {
+  const result = spawnSync(process.execPath, [...program, ...args, '--json', '--by', 'anna'], {
     env,
   });
-  return { code: done.status, out: String(done.stdout), err: String(done.stderr) };
+  return { code: result.status, out: String(result.stdout), err: String(result.stderr) };
 }
 
 const runForJson = (...args: string[]): unknown => {
@@ -54,14 +54,14 @@ const runForJson = (...args: string[]): unknown => {
   return JSON.parse(out);
 };
 
-const pagesOf = async (request: APIRequestContext) =>
+const fetchPagePaths = async (request: APIRequestContext) =>
   [
     ...(await (await request.get(`${site.origin}/sitemap.xml`)).text()).matchAll(
       /<loc>https:\/\/shop\.example([^<]*)</g,
     ),
   ].map(([, path]) => path || '/');
 
-const text = (html: string) =>
+const textOf = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
 test.describe.configure({ mode: 'serial' });
@@ -72,8 +72,8 @@ test.beforeAll(async () => {
   const build =
     "import('./scripts/lib/build/site-build.mjs').then(({ ensureSiteBuilt }) => ensureSiteBuilt())";
   const env = { ...process.env, UPSTREAM_HOST: '', ...settings };
-  const built = spawnSync(process.execPath, ['-e', build], { env, encoding: 'utf8' });
-  expect(built.status, built.stderr.slice(-2_000)).toBe(0);
+  const result = spawnSync(process.execPath, ['-e', build], { env, encoding: 'utf8' });
+  expect(result.status, result.stderr.slice(-2_000)).toBe(0);
   folder = mkdtempSync(join(tmpdir(), 'first-day-'));
   site = await startSite(settings, { isQuiet: true });
 });
@@ -86,30 +86,33 @@ test('every page answers and offers only what was released', async ({ request })
   test.setTimeout(300_000);
   // This comes first, while the cached pages still show the empty database. No page has a button for a package, a QR
   // code that leads to one, or a current version.
-  const gone = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
+  const offerPattern = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
   const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
   for (const path of [...offering, '/app/site', '/app/sellerassistant'])
     await expect
-      .poll(async () => gone.test(await (await request.get(`${site.origin}${path}`)).text()), {
-        message: path,
-        timeout: 30_000,
-      })
+      .poll(
+        async () => offerPattern.test(await (await request.get(`${site.origin}${path}`)).text()),
+        {
+          message: path,
+          timeout: 30_000,
+        },
+      )
       .toBe(false);
-  const history = async () => (await request.get(`${site.origin}/changelog`)).text();
-  await expect.poll(history, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
-  expect(await history()).not.toContain('各产品线的当前正式版');
-  const paths = await pagesOf(request);
+  const fetchChangelog = async () => (await request.get(`${site.origin}/changelog`)).text();
+  await expect.poll(fetchChangelog, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
+  expect(await fetchChangelog()).not.toContain('各产品线的当前正式版');
+  const paths = await fetchPagePaths(request);
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {
     const response = await request.get(`${site.origin}${path}`);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
-    expect(text(html), path).not.toMatch(nonsense);
-    if (!editorial.test(path)) expect(text(html), path).not.toMatch(version);
+    expect(textOf(html), path).not.toMatch(nonsense);
+    if (!editorial.test(path)) expect(textOf(html), path).not.toMatch(version);
   }
-  const empty = async () => (await request.get(`${site.origin}/download`)).text();
-  await expect.poll(empty, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
-  expect(await empty()).not.toContain('href="/api/download/windows"');
+  const fetchDownloadPage = async () => (await request.get(`${site.origin}/download`)).text();
+  await expect.poll(fetchDownloadPage, { timeout: 60_000 }).toContain('现在没有可以下载的版本');
+  expect(await fetchDownloadPage()).not.toContain('href="/api/download/windows"');
   const list = (await (await request.get(`${site.origin}/releases.json`)).json()) as object;
   expect(list).toMatchObject({ source: { v5: 'live', v6: 'live' }, releases: [] });
   const windows = await request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
@@ -133,21 +136,27 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   const file = join(folder, 'App-7.0.1-x64.exe');
   writeFileSync(file, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const which = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
-  expect(runForJson('release', 'add', file, ...which)).toMatchObject({ size: 300_000, sha256 });
-  const page = async () => (await request.get(`${site.origin}/download`)).text();
-  await expect.poll(page, { timeout: 60_000 }).toContain('7.0.1');
-  expect(await page()).toContain(sha256);
+  const releaseArgs = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
+  expect(runForJson('release', 'add', file, ...releaseArgs)).toMatchObject({
+    size: 300_000,
+    sha256,
+  });
+  const fetchDownloadPage = async () => (await request.get(`${site.origin}/download`)).text();
+  await expect.poll(fetchDownloadPage, { timeout: 60_000 }).toContain('7.0.1');
+  expect(await fetchDownloadPage()).toContain(sha256);
   // The changelog names the version that can be downloaded, and no other one as current.
-  const board = async () => {
+  const fetchBoard = async () => {
     const html = await (await request.get(`${site.origin}/changelog`)).text();
-    return text(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');
+    return textOf(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');
   };
-  await expect.poll(board, { timeout: 60_000 }).toContain('7.0.1');
-  expect(await board()).not.toMatch(version);
-  const download = () => request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
-  await expect.poll(async () => (await download()).status(), { timeout: 60_000 }).toBe(302);
-  const response = await request.get(`${site.origin}${(await download()).headers().location}`);
+  await expect.poll(fetchBoard, { timeout: 60_000 }).toContain('7.0.1');
+  expect(await fetchBoard()).not.toMatch(version);
+  const requestDownload = () =>
+    request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
+  await expect.poll(async () => (await requestDownload()).status(), { timeout: 60_000 }).toBe(302);
+  const response = await request.get(
+    `${site.origin}${(await requestDownload()).headers().location}`,
+  );
   expect(
     createHash('sha256')
       .update(await response.body())
@@ -160,14 +169,16 @@ test('an application is received, listed, taken, noted, done and exported', asyn
   const fields = kindOf('private').requiredValues();
   const form = { ...withEnvelope(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };
-  const sent = await request.post(`${site.origin}/api/applications/private`, {
+  const response = await request.post(`${site.origin}/api/applications/private`, {
     headers,
     data: form,
   });
-  expect(sent.status(), await sent.text()).toBe(200);
-  const { apply_no } = (await sent.json()) as { apply_no: string };
-  const [listed] = runForJson('applications', 'list', '--state', 'new') as { number: string }[];
-  expect(listed?.number.replace('-', '')).toBe(apply_no);
+  expect(response.status(), await response.text()).toBe(200);
+  const { apply_no } = (await response.json()) as { apply_no: string };
+  const [listedApplication] = runForJson('applications', 'list', '--state', 'new') as {
+    number: string;
+  }[];
+  expect(listedApplication?.number.replace('-', '')).toBe(apply_no);
   runForJson('applications', 'take', apply_no);
   runForJson('applications', 'note', apply_no, '已回电');
   runForJson('applications', 'done', apply_no);

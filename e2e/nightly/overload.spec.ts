@@ -26,18 +26,22 @@ test.afterEach(async () => {
 
 /** Starts a site that had no request before, because one with a filled cache would answer a crowd from it. */
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
-  const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
+  const siteSettings = {
+    NEXT_DIST_DIR: '.next-test',
+    TRUSTED_PROXIES: '127.0.0.1 ::1',
+    ...settings,
+  };
   const limit = openFiles === undefined ? {} : { openFiles };
-  site = await startSite(own, { isQuiet: true, allowsAnySettings: true, ...limit });
+  site = await startSite(siteSettings, { isQuiet: true, allowsAnySettings: true, ...limit });
   port = Number(new URL(site.origin).port);
 }
 
 const openSockets = async (count: number, from?: (n: number) => string): Promise<Socket[]> => {
-  const opened = await Promise.all(
+  const openedSockets = await Promise.all(
     Array.from({ length: count }, (_, n) => openSocket(port, from?.(n))),
   );
-  sockets.push(...opened);
-  return opened;
+  sockets.push(...openedSockets);
+  return openedSockets;
 };
 
 test('the database is open before a client can connect', async () => {
@@ -49,25 +53,26 @@ test('the database is open before a client can connect', async () => {
 test('the first form after a start does not wait for two hundred idle connections', async () => {
   await start();
   // Addresses without a host name: looking one up may take long.
-  const idle = await openSockets(200, (n) => `127.0.3.${n + 1}`);
-  let gone = 0;
-  for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
+  const idleSockets = await openSockets(200, (n) => `127.0.3.${n + 1}`);
+  let closedCount = 0;
+  for (const socket of idleSockets) void readUntil(socket).then(() => (closedCount += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
     body: JSON.stringify(withEnvelope(kindOf('private').requiredValues())),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status).toBe(200);
-  expect(gone, 'idle connections given up before the answer').toBe(0);
+  expect(closedCount, 'idle connections given up before the answer').toBe(0);
 });
 
 test('a client that sends requests without reading the answers is not served, while others are', async () => {
   await start();
-  const ahead = await openSockets(2);
-  const responses = ahead.map((socket) =>
+  const firstSockets = await openSockets(2);
+  const responses = firstSockets.map((socket) =>
     readUntil(socket, (text) => text.split('HTTP/1.1').length > 200),
   );
-  for (const socket of ahead) socket.write(`${requestHead('GET /nowhere', port)}\r\n`.repeat(900));
+  for (const socket of firstSockets)
+    socket.write(`${requestHead('GET /nowhere', port)}\r\n`.repeat(900));
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   for (const response of responses)
     expect((await response).split('HTTP/1.1').length).toBeLessThanOrEqual(34);
@@ -86,23 +91,25 @@ test('requests on one connection are answered in order', async () => {
 
 test('a crowd that needs pages rendered is served or told to try again', async () => {
   await start();
-  const crowd = await openSockets(900);
-  const responses = crowd.map((socket) => readUntil(socket));
+  const crowdSockets = await openSockets(900);
+  const responses = crowdSockets.map((socket) => readUntil(socket));
   // These pages are rendered for each visitor, so no cache can answer.
-  crowd.forEach((socket, n) =>
+  crowdSockets.forEach((socket, n) =>
     socket.write(
       `${requestHead(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`,
     ),
   );
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   const texts = await Promise.all(responses);
-  const refused = texts.filter((text) => text.startsWith('HTTP/1.1 503'));
-  const served = texts.filter((text) => text.startsWith('HTTP/1.1 200'));
-  const others = texts.filter((text) => !refused.includes(text) && !served.includes(text));
-  expect(others).toEqual([]);
-  expect(served.length).toBeGreaterThan(16);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const text of refused) expect(text).toMatch(/^Retry-After: [1-9]/m);
+  const refusals = texts.filter((text) => text.startsWith('HTTP/1.1 503'));
+  const servedTexts = texts.filter((text) => text.startsWith('HTTP/1.1 200'));
+  const otherTexts = texts.filter(
+    (text) => !refusals.includes(text) && !servedTexts.includes(text),
+  );
+  expect(otherTexts).toEqual([]);
+  expect(servedTexts.length).toBeGreaterThan(16);
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const text of refusals) expect(text).toMatch(/^Retry-After: [1-9]/m);
   expect((await fetch(`${site.origin}/oauth?state=missing`)).status).toBe(200);
 });
 
@@ -116,26 +123,28 @@ const kind = kindOf('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
-const post = (fields: KindFields, address = nextAddress()): Post => ({
+const createPost = (fields: KindFields, address = nextAddress()): Post => ({
   form: withEnvelope({ ...kind.requiredValues(), ...fields }),
   address,
 });
 
 /** Four hundred visitors with one form each. */
-const otherVisitors = range(400).map((n) => post({ phone: phoneOf(n) }));
+const otherVisitors = range(400).map((n) => createPost({ phone: phoneOf(n) }));
 /** Twenty phones with ten forms each: five of each may pass. */
-const samePhone = range(200).map((n) => post({ phone: phoneOf(1_000 + (n % 20)) }));
+const samePhone = range(200).map((n) => createPost({ phone: phoneOf(1_000 + (n % 20)) }));
 /** Two addresses with a hundred forms each: twenty of each may pass. */
-const sameAddress = range(200).map((n) => post({ phone: phoneOf(2_000 + n) }, `10.8.0.${n % 2}`));
+const sameAddress = range(200).map((n) =>
+  createPost({ phone: phoneOf(2_000 + n) }, `10.8.0.${n % 2}`),
+);
 /** Fifty forms sent four times each. */
 const keys = range(50).map(() => randomUUID());
 const sameKey = range(200).map((n) =>
-  post({ phone: phoneOf(3_000 + (n % 50)), idempotency_key: keys[n % 50] }),
+  createPost({ phone: phoneOf(3_000 + (n % 50)), idempotency_key: keys[n % 50] }),
 );
-const mayPass = 400 + 20 * 5 + 2 * 20 + 50;
-const mustWait = 20 * 5 + 2 * 80;
+const maxAccepted = 400 + 20 * 5 + 2 * 20 + 50;
+const maxDelayed = 20 * 5 + 2 * 80;
 
-async function rowsIn(dataDir: string) {
+async function readRows(dataDir: string) {
   const { rows } = await runSql('select apply_no, phone from applications', [], dataDir);
   return rows.map(({ apply_no, phone }) => ({ apply_no: String(apply_no), phone: String(phone) }));
 }
@@ -146,7 +155,7 @@ const tally = (names: readonly unknown[]): Record<string, number> => {
   return counts;
 };
 
-const acknowledged = (responses: readonly ApplicationResponse[]) =>
+const acknowledgedNumbers = (responses: readonly ApplicationResponse[]) =>
   responses
     .filter((response) => response.status === 200)
     .map((response) => String(response.json.apply_no));
@@ -169,22 +178,24 @@ test('a thousand forms at once', async () => {
   for (const { status, headers } of responses)
     if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 
-  const rows = await rowsIn(site.dataDir);
+  const rows = await readRows(site.dataDir);
   const rowCounts = tally(rows.map((row) => row.apply_no));
-  const numbers = new Set(acknowledged(responses));
+  const numbers = new Set(acknowledgedNumbers(responses));
   expect([...numbers].filter((number) => rowCounts[number] !== 1)).toEqual([]);
   const unavailable = statuses['503'] ?? 0;
-  expect(statuses['429']).toBeLessThanOrEqual(mustWait);
-  expect(numbers.size).toBeLessThanOrEqual(mayPass);
-  expect(numbers.size + unavailable).toBeGreaterThanOrEqual(mayPass);
+  expect(statuses['429']).toBeLessThanOrEqual(maxDelayed);
+  expect(numbers.size).toBeLessThanOrEqual(maxAccepted);
+  expect(numbers.size + unavailable).toBeGreaterThanOrEqual(maxAccepted);
   // Besides these, only forms that got no response may be stored.
   expect(rows.length - numbers.size).toBeLessThanOrEqual(unavailable);
 
   expect(Math.max(...Object.values(tally(rows.map((row) => row.phone))))).toBe(5);
-  expect(acknowledged(addresses ?? []).length).toBeLessThanOrEqual(40);
+  expect(acknowledgedNumbers(addresses ?? []).length).toBeLessThanOrEqual(40);
   for (const key of keys) {
-    const same = (repeated ?? []).filter((_, n) => sameKey[n]?.form.idempotency_key === key);
-    expect(new Set(acknowledged(same)).size).toBeLessThanOrEqual(1);
+    const keyResponses = (repeated ?? []).filter(
+      (_, n) => sameKey[n]?.form.idempotency_key === key,
+    );
+    expect(new Set(acknowledgedNumbers(keyResponses)).size).toBeLessThanOrEqual(1);
   }
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
   test.info().annotations.push({ type: 'answers', description: JSON.stringify(statuses) });
@@ -195,7 +206,7 @@ test('without free file handles the server keeps running, and serves again when 
 }) => {
   const openFiles = 300;
   await start({}, openFiles);
-  const healthStatus = async () => {
+  const fetchHealthStatus = async () => {
     try {
       return (await request.get(`${site.origin}/api/health`, { timeout: 2_000 })).status();
     } catch {
@@ -207,18 +218,18 @@ test('without free file handles the server keeps running, and serves again when 
     socket.on('error', () => undefined);
     sockets.push(socket);
   }
-  await expect.poll(healthStatus, { timeout: 30_000 }).toBe(0);
+  await expect.poll(fetchHealthStatus, { timeout: 30_000 }).toBe(0);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(healthStatus, { timeout: 30_000 }).toBe(200);
+  await expect.poll(fetchHealthStatus, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
-  const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
+  const storeResponse = await request.post(`${site.origin}/api/applications/${kind.path}`, {
     data: withEnvelope(kind.requiredValues()),
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(stored.status(), await stored.text()).toBe(200);
+  expect(storeResponse.status(), await storeResponse.text()).toBe(200);
 });
 
-async function pages(): Promise<string[]> {
+async function fetchPagePaths(): Promise<string[]> {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
@@ -240,13 +251,13 @@ async function request(path: string) {
 async function requestAtOnce(paths: readonly string[]) {
   let isRunning = true;
   const health: number[] = [];
-  const watched = (async () => {
+  const healthWatch = (async () => {
     while (isRunning) health.push((await request('/api/health')).ms);
   })();
   const responses = await Promise.all(paths.map((path) => request(path))).finally(() => {
     isRunning = false;
   });
-  await watched;
+  await healthWatch;
   expect(Math.max(...health)).toBeLessThan(1_000);
   return responses;
 }
@@ -259,21 +270,21 @@ const failedStatuses = (responses: Awaited<ReturnType<typeof requestAtOnce>>) =>
 test('every page at once: not cached, stale, and after a change', async () => {
   test.setTimeout(150_000);
   await start({ CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3' });
-  const paths = await pages();
+  const paths = await fetchPagePaths();
   expect(paths.length).toBeGreaterThan(100);
   // Each page has to be rendered; a visitor who would wait too long learns when to try again.
-  const cold = await requestAtOnce(paths);
-  const refused = cold.filter(({ status }) => status === 503);
-  expect(cold.length - refused.length).toBeGreaterThan(20);
-  for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0);
-  expect(new Set(failedStatuses(cold)).size).toBeLessThanOrEqual(1);
+  const uncachedResponses = await requestAtOnce(paths);
+  const refusals = uncachedResponses.filter(({ status }) => status === 503);
+  expect(uncachedResponses.length - refusals.length).toBeGreaterThan(20);
+  for (const { retryAfter } of refusals) expect(retryAfter).toBeGreaterThan(0);
+  expect(new Set(failedStatuses(uncachedResponses)).size).toBeLessThanOrEqual(1);
   for (const path of paths) expect((await request(path)).status, path).toBe(200);
-  const rendered = Date.now();
-  await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
+  const renderedAt = Date.now();
+  await expect.poll(() => Date.now() - renderedAt, { intervals: [100] }).toBeGreaterThan(3_500);
   // They are sent as they are: no visitor waits while they are rendered again.
-  const stale = await requestAtOnce(paths);
-  expect(failedStatuses(stale)).toEqual([]);
-  expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);
+  const staleResponses = await requestAtOnce(paths);
+  expect(failedStatuses(staleResponses)).toEqual([]);
+  expect(Math.max(...staleResponses.map(({ ms }) => ms))).toBeLessThan(5_000);
   const text = newText();
   await changeTopAd(site.dataDir, text);
   await expect

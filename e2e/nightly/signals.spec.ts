@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/servers/own-site';
 import {
   findAlive,
-  builtSettings,
+  readBuiltSettings,
   beginDownload,
   expectDrain,
   listProcessTree,
@@ -15,7 +15,7 @@ import {
   startByNpm,
   startNpm,
 } from '../support/servers/npm-process';
-import { newDataDir } from '../support/servers/data-dirs';
+import { createDataDir } from '../support/servers/data-dirs';
 import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
@@ -38,9 +38,9 @@ test('SIGTERM to all of them at once, as systemd sends it, drains as well', asyn
 
 test('SIGTERM without time to drain finishes a running download', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '0' });
-  const finish = await beginDownload(site.origin);
+  const finishDownload = await beginDownload(site.origin);
   process.kill(site.pid, 'SIGTERM');
-  expect(await finish()).toEqual([200, 0]);
+  expect(await finishDownload()).toEqual([200, 0]);
   await site.stop();
 });
 
@@ -71,9 +71,9 @@ test('SIGTERM while it is still building ends the build too', async () => {
   const folder = `.next-test-unfinished-${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
   rmSync(folder, { recursive: true, force: true });
   const npm = startNpm(['start', '--silent'], {
-    ...builtSettings(),
+    ...readBuiltSettings(),
     NEXT_DIST_DIR: folder,
-    DATA_DIR: newDataDir(),
+    DATA_DIR: createDataDir(),
     PORT: String(await freePort()),
   });
   try {

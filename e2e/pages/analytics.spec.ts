@@ -39,10 +39,10 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   ];
   await expect.poll(() => loadEventNames(mark), soon).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
-  const later = createMark();
-  const other = await context.newPage();
-  await other.goto(`/vps?promoter=${later}`);
-  await expect.poll(() => loadEventNames(later), soon).toContain('page_view vps');
+  const laterMark = createMark();
+  const otherPage = await context.newPage();
+  await otherPage.goto(`/vps?promoter=${laterMark}`);
+  await expect.poll(() => loadEventNames(laterMark), soon).toContain('page_view vps');
   expect(await loadEventNames(mark)).toEqual(story);
   const [event] = await loadEvents(mark);
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);

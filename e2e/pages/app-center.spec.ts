@@ -6,10 +6,10 @@ import { appCenter as zh } from '../../messages/zh-CN/product.json';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
-const all = apps.length;
+const appCount = apps.length;
 const results = (page: Page) => page.locator('#app-results');
 const cards = (page: Page) => results(page).getByRole('listitem');
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const readQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.describe('in Chinese', () => {
   const { shelf, categories } = zh;
@@ -28,24 +28,24 @@ test.describe('in Chinese', () => {
     await page.waitForLoadState('networkidle');
     await expect(cards(page)).toHaveCount(9);
     const status = page.locator('#shelf').getByRole('status');
-    await expect(status).toHaveText(shelf.count.replace('{n}', String(all)));
+    await expect(status).toHaveText(shelf.count.replace('{n}', String(appCount)));
     expect(requests).toEqual([]);
     await field.pressSequentially(search, { delay: 20 });
     await expect(status).toHaveText(shelf.count.replace('{n}', '2'));
-    await expect.poll(() => query(page)).toEqual({ q: search });
+    await expect.poll(() => readQuery(page)).toEqual({ q: search });
     await expect(cards(page)).toHaveCount(2);
     expect(requests).toHaveLength(1);
 
     await page.getByRole('link', { name: categories.service, exact: true }).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).getByRole('heading')).toHaveText('消息翻译');
-    await expect.poll(() => query(page)).toEqual({ q: search, category: 'service' });
+    await expect.poll(() => readQuery(page)).toEqual({ q: search, category: 'service' });
 
     await page.goBack();
     await expect(cards(page)).toHaveCount(2);
     // All letters of one search make one history entry.
     await page.goBack();
-    await expect(status).toHaveText(shelf.count.replace('{n}', String(all)));
+    await expect(status).toHaveText(shelf.count.replace('{n}', String(appCount)));
     await expect(field).toHaveValue('');
     await expect(cards(page)).toHaveCount(9);
     await page.goForward();
@@ -58,7 +58,7 @@ test.describe('in Chinese', () => {
     await expect(results(page).getByRole('heading', { name: shelf.none })).toBeVisible();
     await results(page).getByRole('button', { name: shelf.all }).click();
     await expect(cards(page)).toHaveCount(9);
-    await expect.poll(() => query(page)).toEqual({});
+    await expect.poll(() => readQuery(page)).toEqual({});
     await page.goto('/applications?category=orders');
     await expect(cards(page)).toHaveCount(4);
     await expect(page.getByRole('link', { name: categories.orders, exact: true })).toHaveAttribute(
@@ -76,25 +76,25 @@ test.describe('in English', () => {
   }) => {
     await page.goto('/en/applications');
     await waitForHydration(page);
-    const more = results(page).getByRole('button', { name: shelf.more });
-    await more.click();
+    const moreButton = results(page).getByRole('button', { name: shelf.more });
+    await moreButton.click();
     await expect(cards(page)).toHaveCount(18);
     await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
-    await more.click();
-    await expect(cards(page)).toHaveCount(all);
-    await expect(more).toHaveCount(0);
+    await moreButton.click();
+    await expect(cards(page)).toHaveCount(appCount);
+    await expect(moreButton).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: closing.action }).click();
     await expect(page).toHaveURL(/\/en\/ecology$/);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(all);
-    await expect.poll(() => query(page)).toEqual({ pages: '3' });
+    await expect(cards(page)).toHaveCount(appCount);
+    await expect.poll(() => readQuery(page)).toEqual({ pages: '3' });
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('the whole list is there', async ({ page }) => {
       await page.goto('/en/applications');
-      await expect(cards(page).filter({ visible: true })).toHaveCount(all);
+      await expect(cards(page).filter({ visible: true })).toHaveCount(appCount);
       await expect(page.getByRole('searchbox', { name: shelf.search })).toBeHidden();
       await expect(results(page).getByRole('button', { name: shelf.more })).toBeHidden();
     });

@@ -5,7 +5,7 @@ import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers/servers';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
+import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 
 // Days are counted by the visitor's clock; here its time zone is that of the cookies' dates.
 test.use({ userAgent: userAgents.windows, timezoneId: 'UTC' });
@@ -16,12 +16,12 @@ const card = (page: Page) => page.getByRole('group', { name: zh.card.label });
 const openList = (page: Page) => page.getByText(zh.table.title, { exact: true }).click();
 
 /** The file name that a download would have now. */
-async function packageName(page: Page): Promise<string> {
+async function fetchPackageName(page: Page): Promise<string> {
   const response = await page.request.get('/api/download/windows', { maxRedirects: 0 });
   return new URL(response.headers().location ?? '', siteOrigin).pathname;
 }
 
-const referralCookies = async (page: Page) =>
+const readReferralCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
 test('shows who sent the visitor, and forgets it on request', async ({ page }) => {
@@ -31,13 +31,13 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
     localStorage.setItem('HAS_VIEW_REGISTER', '1');
     sessionStorage.setItem('apply_draft_private', '{"city":"Shenzhen"}');
   });
-  expect(await packageName(page)).toContain('_abc123.exe');
-  const counted = waitForAnalyticsRequest(page);
+  expect(await fetchPackageName(page)).toContain('_abc123.exe');
+  const analyticsRequest = waitForAnalyticsRequest(page);
   await page.goto('/attribution');
   await expect(card(page).getByText('abc123', { exact: true })).toBeVisible();
   // This browser reports when a cookie ends: seven days from now.
-  const stored = (await page.context().cookies()).find(({ name }) => name === 'promoter');
-  const end = new Date((stored?.expires ?? 0) * 1_000).getUTCFullYear();
+  const storedCookie = (await page.context().cookies()).find(({ name }) => name === 'promoter');
+  const end = new Date((storedCookie?.expires ?? 0) * 1_000).getUTCFullYear();
   await expect(card(page)).toContainText(zh.card.until.split('{')[0] ?? '');
   await expect(card(page)).toContainText(String(end));
   await openList(page);
@@ -48,23 +48,23 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   await expect(row('HAS_REGISTED')).toContainText(zh.table.empty);
 
   // The A/B group is stored in idle time; if that came later, the group would be back after the removal.
-  await counted;
+  await analyticsRequest;
   await page.getByRole('button', { name: zh.remove.records }).click();
-  const shown = page.getByRole('main').getByRole('status');
-  await expect(shown).toContainText('promoter, utm_source');
-  await expect(shown).toContainText(zh.remove.kept);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText('promoter, utm_source');
+  await expect(status).toContainText(zh.remove.kept);
   await expect(card(page)).toContainText(zh.card.none);
   await expect(row('apply_draft_…')).toContainText(zh.table.empty);
-  expect(await referralCookies(page)).toEqual([]);
+  expect(await readReferralCookies(page)).toEqual([]);
   const storage = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   expect(storage).toEqual([{ Language: 'zh-CN' }, {}]);
-  expect(await packageName(page)).not.toContain('abc123');
+  expect(await fetchPackageName(page)).not.toContain('abc123');
 
   await page.getByRole('button', { name: zh.remove.everything }).click();
-  await expect(shown).toContainText(zh.remove.done.split('{')[0] ?? '');
+  await expect(status).toContainText(zh.remove.done.split('{')[0] ?? '');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await page.getByRole('button', { name: zh.remove.everything }).click();
-  await expect(shown).toHaveText(zh.remove.nothing);
+  await expect(status).toHaveText(zh.remove.nothing);
 });
 
 test.describe('without JavaScript', () => {
@@ -74,13 +74,13 @@ test.describe('without JavaScript', () => {
     const { remove } = en;
     await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
     await page.goto('/en/attribution?promoter=abc123&channelId=c1');
-    expect(await referralCookies(page)).toEqual(['channelId', 'isfromxsb', 'promoter']);
+    expect(await readReferralCookies(page)).toEqual(['channelId', 'isfromxsb', 'promoter']);
     await expect(page.getByText(remove.doneWithout)).toBeHidden();
     await page.getByRole('button', { name: remove.records }).click();
     await expect(page).toHaveURL(`${siteOrigin}/en/attribution#removed`);
     await expect(page.getByText(remove.doneWithout)).toBeVisible();
-    expect(await referralCookies(page)).toEqual([]);
-    expect(await packageName(page)).not.toContain('abc123');
+    expect(await readReferralCookies(page)).toEqual([]);
+    expect(await fetchPackageName(page)).not.toContain('abc123');
   });
 });
 
@@ -98,18 +98,18 @@ test('a reload does not restore what its own address had set', async ({ page }) 
   await expect(page).toHaveURL(`${siteOrigin}/attribution?utm_campaign=x#removed`);
   await page.reload();
   await expect(card(page)).toContainText(zh.card.none);
-  expect(await cookieOf(page, 'promoter')).toBeUndefined();
+  expect(await readCookie(page, 'promoter')).toBeUndefined();
 });
 
 test('works where the browser blocks storage and does not report when cookies end', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwBlocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: throwBlocked });
+    Object.defineProperty(window, 'sessionStorage', { get: throwBlocked });
     Object.defineProperty(window, 'cookieStore', { value: undefined });
   });
   await page.goto('/attribution?channelId=ch1');
@@ -119,5 +119,5 @@ test('works where the browser blocks storage and does not report when cookies en
   await expect(page.getByText(zh.table.blocked).first()).toBeVisible();
   await page.getByRole('button', { name: zh.remove.everything }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('channelId');
-  expect(await referralCookies(page)).toEqual([]);
+  expect(await readReferralCookies(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ test.use({
 /** Reasons of the headless browser itself. */
 const ownReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-interface NotUsed {
+interface NotRestored {
   readonly notRestoredExplanations: readonly { readonly reason: string }[];
 }
 
@@ -29,7 +29,7 @@ async function leaveAndGoBack(page: Page, path: string, link: string): Promise<s
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   let reasons: string[] | undefined;
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }: NotUsed) => {
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }: NotRestored) => {
     reasons = notRestoredExplanations.map(({ reason }) => reason);
   });
   await page.addInitScript(() =>
@@ -43,9 +43,9 @@ async function leaveAndGoBack(page: Page, path: string, link: string): Promise<s
   await page.waitForURL(`**${link}`);
   await waitForHydration(page);
   await page.goBack({ waitUntil: 'commit' });
-  const shown = () => page.evaluate(() => sessionStorage.getItem('shown'));
+  const readShown = () => page.evaluate(() => sessionStorage.getItem('shown'));
   await expect
-    .poll(async () => (await shown()) === `${path} true` || reasons !== undefined)
+    .poll(async () => (await readShown()) === `${path} true` || reasons !== undefined)
     .toBe(true);
   return (reasons ?? []).filter((reason) => !ownReasons.includes(reason));
 }

@@ -6,9 +6,9 @@ import { createClientToken } from '../support/accounts/client-sign-in';
 import { attributeOf, parseHtml, textOf } from '../support/pages/html';
 import { siteOrigin } from '../support/servers/servers';
 
-const sessionOf = async (context: BrowserContext) =>
+const readSession = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value;
-const nameOf = async (page: Page) =>
+const fetchUserName = async (page: Page) =>
   (await page.request.get(`${siteOrigin}/api/account/session`)).json();
 
 test('a token from the client is removed from the address, and signs in a visitor who agrees', async ({
@@ -18,20 +18,20 @@ test('a token from the client is removed from the address, and signs in a visito
   await page.goto(`/oauth?token=${token}&target=/download`);
   await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('seller01');
-  expect(await nameOf(page)).toEqual({ signedIn: false });
+  expect(await fetchUserName(page)).toEqual({ signedIn: false });
   await page.locator('button[name=decision][value=accept]').click();
   await expect(page).toHaveURL(`${siteOrigin}/download`);
-  expect(await nameOf(page)).toMatchObject({ signedIn: true, username: 'seller01' });
+  expect(await fetchUserName(page)).toMatchObject({ signedIn: true, username: 'seller01' });
 });
 
 test('an unknown token, and none, is reported', async ({ page, request }) => {
-  const without = await request.get('/oauth', { maxRedirects: 0 });
-  expect(without.headers().location).toMatch(/\/oauth\?state=missing$/);
+  const responseWithout = await request.get('/oauth', { maxRedirects: 0 });
+  expect(responseWithout.headers().location).toMatch(/\/oauth\?state=missing$/);
   const response = await page.goto('/en/oauth?token=unknown');
   await expect(page).toHaveURL(`${siteOrigin}/en/oauth?state=expired`);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await sessionOf(page.context())).toBeUndefined();
+  expect(await readSession(page.context())).toBeUndefined();
 });
 
 test.describe('without scripts', () => {
@@ -50,10 +50,10 @@ test.describe('without scripts', () => {
     await page.goto('http://foreign.example/');
     await page.getByRole('link').click();
     await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
-    expect(await sessionOf(context)).toBeUndefined();
+    expect(await readSession(context)).toBeUndefined();
     await page.locator('button[name=decision][value=decline]').click();
     await expect(page).toHaveURL(`${siteOrigin}/download`);
-    expect(await sessionOf(context)).toBeUndefined();
+    expect(await readSession(context)).toBeUndefined();
   });
 
   for (const [decision, prefix, username] of [
@@ -69,26 +69,26 @@ test.describe('without scripts', () => {
       await expect(page.getByText('seller01').first()).toBeVisible();
       await page.locator(`button[name=decision][value=${decision}]`).click();
       await expect(page).toHaveURL(`${siteOrigin}${prefix}/v6`);
-      expect(await nameOf(page)).toMatchObject({ username });
+      expect(await fetchUserName(page)).toMatchObject({ username });
     });
 });
 
 test('a foreign target is shown in full and followed only on a click', async ({ request }) => {
   const target = 'https://evil.example/x?y=1';
-  const open = (to: string) =>
-    request.get(`/en/redirect?target=${encodeURIComponent(to)}`, { maxRedirects: 0 });
-  const shown = await open(target);
-  expect(shown.status()).toBe(200);
-  const page = await parseHtml(await shown.text());
+  const fetchRedirect = (address: string) =>
+    request.get(`/en/redirect?target=${encodeURIComponent(address)}`, { maxRedirects: 0 });
+  const noticeResponse = await fetchRedirect(target);
+  expect(noticeResponse.status()).toBe(200);
+  const page = await parseHtml(await noticeResponse.text());
   expect(textOf(page.querySelector('main'))).toContain('evil.example');
   const link = page.querySelector(`a[href="${target}"]`);
   expect(attributeOf(link, 'rel')).toBe('noopener noreferrer nofollow');
 
-  const refused = await open('javascript:alert(1)');
-  expect(refused.status()).toBe(400);
-  expect(refused.headers()['cache-control']).toContain('no-store');
-  const followed = await open('/en/download');
-  expect([followed.status(), followed.headers().location]).toEqual([
+  const refusal = await fetchRedirect('javascript:alert(1)');
+  expect(refusal.status()).toBe(400);
+  expect(refusal.headers()['cache-control']).toContain('no-store');
+  const redirect = await fetchRedirect('/en/download');
+  expect([redirect.status(), redirect.headers().location]).toEqual([
     303,
     expect.stringMatching('/en/download$'),
   ]);

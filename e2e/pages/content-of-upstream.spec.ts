@@ -7,7 +7,7 @@ import { decodeSquares } from '../support/pages/qr-code';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import { runSql } from '../support/servers/database';
-import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/data-dirs';
 
 // One worker, because there is one site.
 test.describe.configure({ mode: 'default' });
@@ -17,22 +17,22 @@ const patient = { timeout: 30_000, intervals: [250] };
 
 let site: OwnSite;
 let DATA_DIR: string;
-const change = (sql: string, args: string[] = []) => runSql(sql, args, DATA_DIR);
-const textOf = async (path: string) => (await fetch(site.origin + path)).text();
+const changeContent = (sql: string, args: string[] = []) => runSql(sql, args, DATA_DIR);
+const fetchText = async (path: string) => (await fetch(site.origin + path)).text();
 
 const setConfig = (isMourning: boolean, count: string) =>
-  change("update settings set value = ? where name = 'public_config'", [
+  changeContent("update settings set value = ? where name = 'public_config'", [
     JSON.stringify({ store: { count }, is_public_mourning: isMourning }),
   ]);
 const setAd = (slot: string, values: { title?: string; expand?: string }) =>
-  change('update ads set title = ?, expand_img = ? where slot = ?', [
+  changeContent('update ads set title = ?, expand_img = ? where slot = ?', [
     values.title ?? '',
     values.expand ?? '',
     slot,
   ]);
 
 test.beforeAll(async () => {
-  DATA_DIR = newDataDir();
+  DATA_DIR = createDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1' };
   site = await startOwnSite(settings, { allowsAnySettings: true });
 });
@@ -43,9 +43,9 @@ test.afterAll(async () => {
 
 test('mourning turns every page gray, and the store count changes', async ({ page }) => {
   const showsMourning = async (path: string) =>
-    /<html[^>]* data-mourning=""/.test(await textOf(path));
+    /<html[^>]* data-mourning=""/.test(await fetchText(path));
   const showsStoreCount = async (count: string) =>
-    (await textOf('/')).includes(`公开店铺数 ${count} 家`);
+    (await fetchText('/')).includes(`公开店铺数 ${count} 家`);
   expect(await showsMourning('/')).toBe(false);
   await setConfig(true, '7654');
   for (const path of ['/', '/en/download', '/protocol'])
@@ -64,14 +64,14 @@ test('mourning turns every page gray, and the store count changes', async ({ pag
 test('advertisements: shown, expanded at the top, closed at the bottom, and switched off', async ({
   page,
 }) => {
-  const marksOf = async (path: string) =>
-    [...(await textOf(path)).matchAll(/data-ad="(\w+)"/g)].map(([, slot]) => slot).join();
-  const marks = () => marksOf('/');
-  await expect.poll(marks, patient).toBe('top,bottom');
+  const fetchAdMarks = async (path: string) =>
+    [...(await fetchText(path)).matchAll(/data-ad="(\w+)"/g)].map(([, slot]) => slot).join();
+  const fetchHomeMarks = () => fetchAdMarks('/');
+  await expect.poll(fetchHomeMarks, patient).toBe('top,bottom');
   // Other pages show only one, and pages with a form, a legal text or an error show none.
-  expect(await marksOf('/vps')).toBe('top');
+  expect(await fetchAdMarks('/vps')).toBe('top');
   for (const path of ['/register', '/private/apply', '/protocol', '/redirect', '/no-such-page'])
-    expect(await marksOf(path), path).toBe('');
+    expect(await fetchAdMarks(path), path).toBe('');
   await page.goto(site.origin + '/?promoter=abc123');
   await expect(page.locator('[data-ad="bottom"] > a')).toHaveAttribute('href', '/v6');
   // The link carries the visitor's promoter.
@@ -80,7 +80,7 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
   const expand = '/og/zh-CN/home.jpg';
   await setAd('top', { title: '试验广告', expand });
   await setAd('bottom', { title: '试验广告', expand });
-  await expect.poll(marks, patient).toBe('top');
+  await expect.poll(fetchHomeMarks, patient).toBe('top');
   await page.goto(site.origin + '/');
   const picture = page.locator(`[data-ad="top"] img[src="${expand}"]`);
   await expect(picture).toBeHidden();
@@ -88,18 +88,18 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
   await expect(picture).toBeVisible();
   await setAd('top', {});
   await setAd('bottom', {});
-  await expect.poll(marks, patient).toBe('');
+  await expect.poll(fetchHomeMarks, patient).toBe('');
 });
 
 test('QR codes: our own, which leads to a page, or the operator’s', async () => {
-  const consult = async () =>
-    (await textOf('/en/vps')).split('data-consult')[1]?.split('<script')[0] ?? '';
-  const shows = async (picture: string) => (await consult()).includes(`src="${picture}"`);
-  const [, own = ''] = /src="([^"]+page-code-[^"]+)"/.exec(await consult()) ?? [];
-  const drawing = await textOf(own);
+  const fetchConsultHtml = async () =>
+    (await fetchText('/en/vps')).split('data-consult')[1]?.split('<script')[0] ?? '';
+  const shows = async (picture: string) => (await fetchConsultHtml()).includes(`src="${picture}"`);
+  const [, ownCodePath = ''] = /src="([^"]+page-code-[^"]+)"/.exec(await fetchConsultHtml()) ?? [];
+  const drawing = await fetchText(ownCodePath);
   expect(decodeSquares(drawing)).toBe('http://localhost:3000/en/contact');
-  await change("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
+  await changeContent("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
   // Only one code is shown: the operator's replaces ours.
-  expect(await consult()).not.toContain('page-code');
+  expect(await fetchConsultHtml()).not.toContain('page-code');
 });

@@ -105,9 +105,9 @@ test('the demo sends no request, stores nothing and does not scroll the page; ea
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const demo = await openDemo(page, 'zh-CN');
-  const shift = () =>
+  const readShift = () =>
     page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-  expect(await shift()).toBeLessThan(0.01);
+  expect(await readShift()).toBeLessThan(0.01);
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   const requests: string[] = [];
@@ -158,8 +158,8 @@ test('the home page keeps the picture until the visitor acts', async ({ page }) 
   }).toPass();
   // As in the picture, a store is open in front of the console.
   const { shops, window } = demoMessages['zh-CN'];
-  const opened = `${shops.uk.full} · ${window.tab}`;
-  await expect(demo.getByRole('region', { name: opened })).toBeVisible();
+  const openedTitle = `${shops.uk.full} · ${window.tab}`;
+  await expect(demo.getByRole('region', { name: openedTitle })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -173,8 +173,8 @@ test.describe('on a phone', () => {
       await takeStep(demo, (control) => control.tap());
       await demo.locator('[data-next]').tap();
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
   });
 
   test('a store opens as a sheet, and the log on a tap', async ({ page }) => {

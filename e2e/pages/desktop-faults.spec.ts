@@ -51,7 +51,7 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
 
 test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
   await addClientCookies(page, client);
-  const count = countLoads(page);
+  const countPageLoads = countLoads(page);
   const { connected, status, button, messages, advanceClock } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   client.faults.close = true;
@@ -59,28 +59,28 @@ test('close: the page reloads after 5 s and is connected again', async ({ page, 
   await expect(status).toContainText(messages.connection.problems.lost);
   client.faults.close = false;
   await advanceClock(4_900);
-  expect(count()).toBe(1);
+  expect(countPageLoads()).toBe(1);
   await advanceClock(100);
   await expect(connected).toBeVisible();
-  expect([count(), client.connections.made]).toEqual([2, 2]);
+  expect([countPageLoads(), client.connections.made]).toEqual([2, 2]);
 });
 
 test('never reloads over text the visitor typed', async ({ page, client }) => {
   await addClientCookies(page, client);
-  const count = countLoads(page);
+  const countPageLoads = countLoads(page);
   const { connected, advanceClock } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   await page.evaluate(() => {
-    const line = document.createElement('textarea');
-    document.body.append(line);
-    line.value = 'half a sentence';
+    const textArea = document.createElement('textarea');
+    document.body.append(textArea);
+    textArea.value = 'half a sentence';
   });
   client.drop();
   await expect.poll(() => client.connections.open).toBe(0);
   await advanceClock(5_000);
   await expect.poll(() => client.connections.made).toBe(2);
   await expect(connected).toBeVisible();
-  expect(count()).toBe(1);
+  expect(countPageLoads()).toBe(1);
   await expect(page.locator('textarea').last()).toHaveValue('half a sentence');
 });
 
@@ -89,7 +89,7 @@ test('never reloads over text the visitor typed', async ({ page, client }) => {
 if (isNightly)
   test.describe('at night', () => {
     test('late: an answer in time is used, one after 30 s is not', async ({ page, client }) => {
-      const heard = countFrames(page);
+      const countReceived = countFrames(page);
       await addClientCookies(page, client);
       client.faults.late = 300;
       const { connected, ip, messages, button, advanceClock } = await openDetectPanel(page);
@@ -103,8 +103,8 @@ if (isNightly)
       await advanceClock(30_000);
       const failure = page.getByText(messages.connection.requestFailed);
       await expect(failure).toBeVisible();
-      const before = heard();
-      await expect.poll(heard).toBeGreaterThan(before);
+      const before = countReceived();
+      await expect.poll(countReceived).toBeGreaterThan(before);
       // Frames are read in order, so once this one shows, the late answer has been read.
       client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
       await expect(ip).toHaveText('203.0.113.25');
@@ -137,19 +137,19 @@ if (isNightly)
     }) => {
       client.faults.flapping = true;
       await addClientCookies(page, client);
-      const count = countLoads(page);
+      const countPageLoads = countLoads(page);
       const { advanceClock } = await openDetectPanel(page);
       for (const reloads of [1, 2, 3]) {
         await expect.poll(() => client.connections.made).toBe(reloads);
         await expect.poll(() => client.connections.open).toBe(0);
         await advanceClock(5_000);
-        await expect.poll(count).toBe(reloads + 1);
+        await expect.poll(countPageLoads).toBe(reloads + 1);
       }
       await expect.poll(() => client.connections.made).toBe(4);
       await expect.poll(() => client.connections.open).toBe(0);
       await advanceClock(5_000);
       await expect.poll(() => client.connections.made).toBe(5);
-      expect(count()).toBe(4);
+      expect(countPageLoads()).toBe(4);
     });
 
     test('noReload: fifty broken connections cause no busy loop, leave no connection open, and then it works', async ({
@@ -159,30 +159,30 @@ if (isNightly)
       await page.addInitScript(() => Object.assign(window, { noReload: true }));
       client.faults.flapping = true;
       await addClientCookies(page, client);
-      const count = countLoads(page);
+      const countPageLoads = countLoads(page);
       const { connected, ip, advanceClock } = await openDetectPanel(page);
       // From here on the test moves the page's clock; a page that tries without waiting would try at every step.
       await page.clock.pauseAt(Date.now() + 60_000);
       const before = client.connections.made;
-      const tries = () => client.connections.made - before;
+      const countTries = () => client.connections.made - before;
       let passed = 0;
       await expect
         .poll(
           async () => {
             await advanceClock(100);
             passed += 100;
-            return tries();
+            return countTries();
           },
           { timeout: 60_000, intervals: [1] },
         )
         .toBeGreaterThan(50);
-      expect(passed / tries()).toBeGreaterThan(350);
+      expect(passed / countTries()).toBeGreaterThan(350);
       client.faults.flapping = false;
       await page.clock.resume();
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       expect(client.connections.peak).toBe(1);
       expect(client.connections.open).toBe(1);
-      expect(count()).toBe(1);
+      expect(countPageLoads()).toBe(1);
     });
   });

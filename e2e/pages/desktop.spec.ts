@@ -11,8 +11,8 @@ import { messages as site } from '../support/pages/messages';
 
 /** The test expects the error of an unreachable client in the browser's console, and no other. */
 function dropUnreachable(problems: string[]): void {
-  const rest = problems.filter((problem) => !/WebSocket connection/.test(problem));
-  problems.splice(0, problems.length, ...rest);
+  const otherProblems = problems.filter((problem) => !/WebSocket connection/.test(problem));
+  problems.splice(0, problems.length, ...otherProblems);
 }
 
 test.describe('inside the client', () => {
@@ -37,10 +37,10 @@ test.describe('inside the client', () => {
     });
     await expect(panel.getByRole('button')).toHaveCount(2);
     const { identity } = site['zh-CN'].desktop;
-    const value = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);
-    await expect(value(identity.environment)).toHaveText('北美一店');
-    await expect(value(identity.id)).toHaveText('env-01');
-    await expect(value(identity.account)).toHaveText('lin.manager · 蓝鲸贸易');
+    const valueOf = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);
+    await expect(valueOf(identity.environment)).toHaveText('北美一店');
+    await expect(valueOf(identity.id)).toHaveText('env-01');
+    await expect(valueOf(identity.account)).toHaveText('lin.manager · 蓝鲸贸易');
     await expect(panel.getByRole('link', { name: identity.settings })).toHaveAttribute(
       'href',
       /^superbrowser:\/\/open\?switchFrom=detect&switchTarget=environment-settings&switchUrl=http/,
@@ -74,9 +74,13 @@ test.describe('inside the client', () => {
     await expect(page.getByRole('heading', { name: facts })).toBeVisible();
     await button(messages.save.button).click();
     await expect(panel.getByText(messages.save.done)).toBeVisible();
-    const saved = client.receivedRequests.filter(({ action }) => action === 'SaveDetectedResult');
-    expect(saved).toHaveLength(1);
-    const { result } = saved[0]?.args as { result: { facts: { server: { address: string } } } };
+    const saveRequests = client.receivedRequests.filter(
+      ({ action }) => action === 'SaveDetectedResult',
+    );
+    expect(saveRequests).toHaveLength(1);
+    const { result } = saveRequests[0]?.args as {
+      result: { facts: { server: { address: string } } };
+    };
     expect(result.facts.server.address).not.toMatch(/^\d+\.\d+\.\d+\.\d+$|::1$/);
   });
 
@@ -102,8 +106,8 @@ test.describe('inside the client', () => {
   }) => {
     const { prefix, oauth, desktop } = site['en-US'];
     await page.goto(`${prefix}/oauth?state=expired&target=%2Fdownload`);
-    const again = page.getByRole('link', { name: oauth.client.open });
-    await expect(again).toHaveAttribute(
+    const openAgainLink = page.getByRole('link', { name: oauth.client.open });
+    await expect(openAgainLink).toHaveAttribute(
       'href',
       /^superbrowser:\/\/open\?switchFrom=oauth&switchTarget=web-page&switchUrl=http.*%2Fdownload$/,
     );

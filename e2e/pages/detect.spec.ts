@@ -13,7 +13,7 @@ import { messages, type Locale } from '../support/pages/messages';
 const visitorAddress = '93.184.216.34';
 
 /** A device's user agent with the version of the browser that runs. */
-const agentOf = (browser: Browser, agent: string): string =>
+const currentAgent = (browser: Browser, agent: string): string =>
   agent.replace(/Chrome\/[\d.]+/, `Chrome/${browser.version().split('.')[0]}.0.0.0`);
 
 /** Hides that Playwright drives the browser, because visitors' browsers are not automated. */
@@ -64,13 +64,13 @@ test.describe('an ordinary browser', () => {
   });
 
   // The rules about zones and languages have their own tests; at night real names from the browser are tested too.
-  const places = [
+  const timeZones = [
     ['ja-JP', 'Asia/Tokyo'],
     ['de-DE', 'Europe/Berlin'],
     ['zh-CN', 'Asia/Shanghai'],
     ['en-US', 'America/New_York'],
   ] as const;
-  for (const [locale, timezoneId] of isNightly ? places : places.slice(0, 1))
+  for (const [locale, timezoneId] of isNightly ? timeZones : timeZones.slice(0, 1))
     test.describe(`${locale} in ${timezoneId}`, () => {
       test.use({ locale, timezoneId });
       test('has no contradiction', async ({ page }) => expect(await detect(page)).toEqual([]));
@@ -79,10 +79,10 @@ test.describe('an ordinary browser', () => {
   test('requests /api/echo once and nothing else, and exports no complete address', async ({
     page,
   }) => {
-    const counted = waitForAnalyticsRequest(page);
+    const analyticsRequest = waitForAnalyticsRequest(page);
     await page.goto('/en/detect');
     await waitForHydration(page);
-    await counted;
+    await analyticsRequest;
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -220,7 +220,7 @@ test('the page explains itself where scripts do not run', async ({ request }) =>
 test.describe('a phone', () => {
   test.use(phoneDevice);
   test.use({
-    userAgent: ({ browser }, give) => give(agentOf(browser, devices['Pixel 7'].userAgent)),
+    userAgent: ({ browser }, give) => give(currentAgent(browser, devices['Pixel 7'].userAgent)),
   });
 
   test('has no contradiction, and its report fits the screen', async ({ page }) => {
@@ -235,12 +235,12 @@ test.describe('a phone', () => {
       360,
     );
     expect(await findViolations(page)).toEqual([]);
-    const low = await page
+    const lowControls = await page
       .locator('[data-report] button, [data-report] summary')
       .evaluateAll(
         (controls) =>
           controls.filter((control) => control.getBoundingClientRect().height < 44).length,
       );
-    expect(low).toBe(0);
+    expect(lowControls).toBe(0);
   });
 });

@@ -5,7 +5,11 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { findViolations } from '../support/browser/axe';
-import { CookieClient, createFiguresLink, newPromoter } from '../support/visits/promoter-figures';
+import {
+  CookieClient,
+  createFiguresLink,
+  createPromoter,
+} from '../support/visits/promoter-figures';
 import { tabTo } from '../support/browser/keyboard';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
@@ -16,8 +20,8 @@ const messages = { 'zh-CN': zh, 'en-US': en } as const;
  * A promoter with one visit.
  * @returns the link without its language
  */
-async function promoterWithVisit(): Promise<string> {
-  const code = await newPromoter();
+async function createPromoterWithVisit(): Promise<string> {
+  const code = await createPromoter();
   await new CookieClient('198.51.100.30', userAgents.windows).request(
     `/?promoter=${code}&utm_source=blog`,
   );
@@ -30,7 +34,7 @@ for (const [name, locale, width, javaScriptEnabled] of [
 ] as const)
   test(`figures are shown, filtered and closed, ${name}`, async ({ browser }) => {
     const t = messages[locale];
-    const path = prefixOf[locale] + (await promoterWithVisit());
+    const path = prefixOf[locale] + (await createPromoterWithVisit());
     const context = await browser.newContext({
       javaScriptEnabled,
       viewport: { width, height: 800 },
@@ -48,8 +52,8 @@ for (const [name, locale, width, javaScriptEnabled] of [
       width,
     );
     await page.getByLabel(t.controls.source, { exact: true }).selectOption('blog');
-    const show = page.getByRole('button', { name: t.controls.show, exact: true });
-    await tabTo(page, show);
+    const showButton = page.getByRole('button', { name: t.controls.show, exact: true });
+    await tabTo(page, showButton);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/source=blog/);
     await expect(page.getByRole('table', { name: t.tables.source })).toContainText('blog');

@@ -8,10 +8,10 @@ test('a list of articles keeps its filter in the address', async ({ page }) => {
   await page.goto('/news?category=team');
   await waitForHydration(page);
   const rows = page.locator('main li:has(h2)');
-  const everything = await rows.count();
-  await expect(rows.filter({ visible: true })).not.toHaveCount(everything);
+  const rowCount = await rows.count();
+  await expect(rows.filter({ visible: true })).not.toHaveCount(rowCount);
   await page.locator('main a[href="?"]').click();
-  await expect(rows.filter({ visible: true })).toHaveCount(everything);
+  await expect(rows.filter({ visible: true })).toHaveCount(rowCount);
   await expect(page).toHaveURL(/\/news$/);
 });
 
@@ -33,9 +33,9 @@ test('the help finds questions of every topic', async ({ page }) => {
   await page.goto('/service');
   await waitForHydration(page);
   await page.getByRole('searchbox').fill('60 秒');
-  const found = page.locator('summary').filter({ visible: true });
-  await expect(found.filter({ hasText: zh.items.code.question })).toBeVisible();
-  await expect(found.filter({ hasText: zh.items.handover.question })).toHaveCount(0);
+  const visibleQuestions = page.locator('summary').filter({ visible: true });
+  await expect(visibleQuestions.filter({ hasText: zh.items.code.question })).toBeVisible();
+  await expect(visibleQuestions.filter({ hasText: zh.items.handover.question })).toHaveCount(0);
 });
 
 const systems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;

@@ -14,41 +14,41 @@ import type { Locale } from '../support/pages/messages';
  * @returns a function that releases them
  */
 async function holdScripts(page: Page): Promise<() => void> {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  let releaseScripts = (): void => undefined;
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await opened;
+    await released;
     await route.continue();
   });
-  return open;
+  return releaseScripts;
 }
 
 test('keeps what is typed, ticked, opened and sent before the scripts are loaded', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/feedback');
   const box = page.locator('main form').first();
   const text = box.locator('textarea').first();
   await text.fill('before the scripts');
-  const tick = box.locator('input[type="checkbox"]').first();
-  await tick.check();
+  const checkbox = box.locator('input[type="checkbox"]').first();
+  await checkbox.check();
   await page.locator('header summary', { hasText: '产品' }).first().click();
   await expect(page.locator('header details[open]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await box.locator('button').last().click();
-  letThrough();
+  releaseScripts();
   await waitForHydration(page);
   // The click is repeated by the script: the form says what is missing, and keeps what was entered.
   await expect(box.getByRole('alert')).toBeVisible();
   await expect(text).toHaveValue('before the scripts');
-  await expect(tick).toBeChecked();
+  await expect(checkbox).toBeChecked();
 });
 
 test('a form is found by its name and works once the scripts are loaded', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/en/register?mode=signin');
-  letThrough();
+  releaseScripts();
   const box = page.getByRole('form', { name: 'Sign-in form' });
   await box.getByLabel('Mobile number', { exact: true }).fill('12');
   await box.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -60,11 +60,11 @@ test('scripts wait for the page to load, or start with the first key', async ({ 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.push(request.url());
   });
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let releaseScript = (): void => undefined;
+  const released = new Promise<void>((resolve) => (releaseScript = resolve));
   // A picture is still loading, so the page is not complete.
   await page.route('**/*.webp', async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
   await page.goto('/en/vps', { waitUntil: 'domcontentloaded' });
@@ -73,7 +73,7 @@ test('scripts wait for the page to load, or start with the first key', async ({ 
   await page.keyboard.press('Tab');
   await waitForHydration(page);
   expect(requests.length).toBeGreaterThan(4);
-  arrive();
+  releaseScript();
 });
 
 test('a page that React cannot hydrate as it is still works completely', async ({
@@ -89,22 +89,27 @@ test('a page that React cannot hydrate as it is still works completely', async (
     ),
   );
   await page.goto('/en/vps', { waitUntil: 'domcontentloaded' });
-  const shape = () =>
+  const readShape = () =>
     page.evaluate(() => ({
       text: document.querySelector('main')?.innerText,
       links: document.querySelectorAll('a').length,
       classes: [...document.querySelectorAll('main > section')].map(({ className }) => className),
     }));
-  const before = await shape();
+  const before = await readShape();
   await waitForHydration(page);
   await expect(page.locator('header > div > aside')).toHaveCount(0);
-  expect(await shape()).toEqual(before);
+  expect(await readShape()).toEqual(before);
   await context.close();
 });
 
 /** The code that validates a form is loaded after the page (F2); a visitor may be faster, or it may never arrive. */
 const form = caseOf('private');
-const wrong = { company_name: '12345', phone: '12', email: 'no-address', message: 'kept 😀\n' };
+const wrongValues = {
+  company_name: '12345',
+  phone: '12',
+  email: 'no-address',
+  message: 'kept 😀\n',
+};
 
 /** Intercepts the script that contains zod. */
 async function interceptValidationScript(page: Page, meet: 'lose' | Promise<void>): Promise<void> {
@@ -121,17 +126,17 @@ async function interceptValidationScript(page: Page, meet: 'lose' | Promise<void
 async function sendWrongValues(page: Page, locale: Locale) {
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
-  await formPage.fill(wrong);
+  await formPage.fill(wrongValues);
   await formPage.submit.click();
   return {
     formPage,
     read: async () => {
       await expect(formPage.summary).toBeFocused();
       const summary = await formPage.summary.getByRole('link').allInnerTexts();
-      const marked = await formPage.form
+      const invalidNames = await formPage.form
         .locator('[aria-invalid="true"]')
         .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
-      return { summary, marked, typed: await formPage.readValues() };
+      return { summary, invalidNames, typed: await formPage.readValues() };
     },
   };
 }
@@ -145,26 +150,26 @@ test('without its validation code a form is checked by its handler, field by fie
   await page.evaluate(() => sessionStorage.clear());
 
   await interceptValidationScript(page, 'lose');
-  const alone = await sendWrongValues(page, 'zh-CN');
-  const found = await alone.read();
-  expect(found.summary).toHaveLength(expected.summary.length);
+  const formWithoutScript = await sendWrongValues(page, 'zh-CN');
+  const result = await formWithoutScript.read();
+  expect(result.summary).toHaveLength(expected.summary.length);
   // The handler's messages are general; the form's own ones name the field.
-  expect(found.marked).toEqual(expected.marked);
-  expect(found.typed).toEqual(expected.typed);
-  expect(alone.formPage.idempotencyKeys.length).toBeGreaterThan(0);
+  expect(result.invalidNames).toEqual(expected.invalidNames);
+  expect(result.typed).toEqual(expected.typed);
+  expect(formWithoutScript.formPage.idempotencyKeys.length).toBeGreaterThan(0);
   dropRefusals(problems);
 });
 
 test('a click before the validation code is loaded is answered once it is', async ({ page }) => {
-  let arrive = () => {};
-  await interceptValidationScript(page, new Promise((resolve) => (arrive = resolve)));
+  let releaseScript = () => {};
+  await interceptValidationScript(page, new Promise((resolve) => (releaseScript = resolve)));
   const { formPage, read } = await sendWrongValues(page, 'en-US');
   await expect(formPage.form).toHaveAttribute('aria-busy', 'true');
   await expect(formPage.summary).toHaveCount(0);
-  arrive();
+  releaseScript();
   const { summary, typed } = await read();
   expect(summary.length).toBeGreaterThan(5);
-  expect(typed).toMatchObject(wrong);
+  expect(typed).toMatchObject(wrongValues);
   expect(formPage.idempotencyKeys).toEqual([]);
   await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
 });

@@ -15,7 +15,7 @@ test.use({ userAgent: userAgents.windows });
 
 const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
-const toTrial = 'a[href^="/api/trial"]';
+const trialSelector = 'a[href^="/api/trial"]';
 
 /** A trial site that answers, with a query in its address; the site of the other tests has none. */
 let trialSite: string;
@@ -50,8 +50,8 @@ for (const locale of routing.locales as readonly Locale[]) {
       await page.goto(`${site.origin}${prefix}/webtrial`);
       const link = page.getByRole('main').getByRole('link', { name: messages.link });
       await expect(link).toHaveAttribute('rel', 'noopener');
-      const own = `${trialSite}&source_type=2&page_where=webTrial`;
-      expect((await followTrial(page, messages.link)).href).toBe(own);
+      const trialUrl = `${trialSite}&source_type=2&page_where=webTrial`;
+      expect((await followTrial(page, messages.link)).href).toBe(trialUrl);
       await page.goto(`${site.origin}${prefix || '/'}?promoter=abc123`);
       await page.goto(`${site.origin}${prefix}/webtrial`);
       expect((await followTrial(page, messages.link)).href).toBe(
@@ -80,7 +80,7 @@ for (const locale of routing.locales as readonly Locale[]) {
     await page.goto(`${prefix}/webtrial`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: messages.hero.title })).toBeVisible();
-    await expect(page.locator(toTrial)).toHaveCount(0);
+    await expect(page.locator(trialSelector)).toHaveCount(0);
     await expect(main.getByRole('link', { name: messages.hero.download }).first()).toHaveAttribute(
       'href',
       '/api/download/auto',
@@ -101,7 +101,7 @@ test('a link names its page, and the visitor’s code is not in the HTML', async
   ] as const) {
     await page.goto(`${site.origin}${path}?promoter=abc123`);
     const hrefs = await page
-      .locator(toTrial)
+      .locator(trialSelector)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs)).toEqual(new Set([`/api/trial?page_where=${name}`]));
   }

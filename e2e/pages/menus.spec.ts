@@ -132,7 +132,8 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible();
     const first = drawer.locator('a').first();
     await expect(first).toBeFocused();
-    const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+    const isFocusInside = () =>
+      drawer.evaluate((element) => element.contains(document.activeElement));
 
     await page.keyboard.press('Shift+Tab');
     const last = drawer.locator('summary').last();
@@ -147,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(drawer.locator('a').filter({ visible: true }).last()).toBeFocused();
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await isInside()).toBe(true);
+      expect(await isFocusInside()).toBe(true);
     }
 
     await page.keyboard.press('Escape');
@@ -183,14 +184,14 @@ test.describe('on a phone', () => {
 
   test('targets are at least 44 px high', async ({ page }) => {
     await page.goto('/');
-    const small = await page
+    const smallControls = await page
       .locator('header a:visible, header button:visible, aside a:visible, aside summary:visible')
       .evaluateAll((elements) =>
         elements
           .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.height < 44 || box.width < 44),
       );
-    expect(small).toEqual([]);
+    expect(smallControls).toEqual([]);
   });
 
   test('contact, booking a visit and going back to the top', async ({ page }) => {

@@ -8,14 +8,17 @@ for (const [path, locale] of [
 ] as const)
   test(`${path} in print, ${locale}`, async ({ page }) => {
     await page.goto(pagePath(locale, path));
-    const around = page
+    const hiddenParts = page
       .locator('[data-ad], footer')
       .or(page.getByRole('banner').locator('a, button, summary').nth(1));
-    await expect(around.filter({ visible: true })).not.toHaveCount(0);
+    await expect(hiddenParts.filter({ visible: true })).not.toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    await expect(around.filter({ visible: true })).toHaveCount(0);
-    const shown = page.getByRole('banner').locator('a, button, summary').filter({ visible: true });
-    await expect(shown).toHaveCount(1);
+    await expect(hiddenParts.filter({ visible: true })).toHaveCount(0);
+    const visibleControls = page
+      .getByRole('banner')
+      .locator('a, button, summary')
+      .filter({ visible: true });
+    await expect(visibleControls).toHaveCount(1);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main h2').filter({ visible: true })).not.toHaveCount(0);
   });

@@ -7,7 +7,7 @@ import { decodeSaved } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/servers';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { cookieOf, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
+import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import { messages as site } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
@@ -36,7 +36,7 @@ async function open(page: Page) {
  * A promoter at the upstream that only this test knows.
  * @returns its id
  */
-async function newPromoter({
+async function createPromoter({
   company = 'Channel',
   username = 'Person',
   toV6 = false,
@@ -51,9 +51,9 @@ async function newPromoter({
 }
 
 test('a link with its codes, from the code to a download', async ({ page, browser }) => {
-  const counted = waitForAnalyticsRequest(page);
+  const analyticsRequest = waitForAnalyticsRequest(page);
   const { code, link, save } = await open(page);
-  await counted;
+  await analyticsRequest;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await code.fill('hz2207.exe');
@@ -73,10 +73,10 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   expect(await decodeSaved(page, svg)).toBe(address);
   expect(await decodeSaved(page, png)).toBe(address);
   // Everything else is local: other requests are only for code and pictures of the page, and for the code's offer.
-  const elsewhere = requests
+  const otherRequests = requests
     .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
     .map((url) => new URL(url));
-  expect(elsewhere.map(({ pathname, search }) => pathname + search)).toEqual([
+  expect(otherRequests.map(({ pathname, search }) => pathname + search)).toEqual([
     '/api/promoter/preview?promoter=hz2207',
   ]);
 
@@ -84,8 +84,8 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   // The link carries the public origin, while this site listens on another one.
   const { pathname, search } = new URL(address);
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
-  expect(await cookieOf(client, 'promoter')).toBe('hz2207');
-  expect(decodeURIComponent((await cookieOf(client, 'utm_source')) ?? '')).toBe('微信 群&1');
+  expect(await readCookie(client, 'promoter')).toBe('hz2207');
+  expect(decodeURIComponent((await readCookie(client, 'utm_source')) ?? '')).toBe('微信 群&1');
   const response = await client.request.get(
     new URL('/api/download/windows', page.url()).toString(),
     {
@@ -123,13 +123,13 @@ test('the link is shown even without the QR library', async ({ page, problems })
 
 test('the page says how to write a link manually where scripts do not run', async ({ request }) => {
   const html = await (await request.get('/partners/links')).text();
-  const [, byHand = ''] =
+  const [, notice = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  expect(byHand).toContain(messages.noscript);
+  expect(notice).toContain(messages.noscript);
   expect(html).toContain(zh.survive.rows.cleared.why);
 });
 
-for (const [locale, base, more, isToV6] of [
+for (const [locale, base, extra, isToV6] of [
   ['zh-CN', 41, 12, false],
   ['en-US', 9, 8, true],
 ] as const)
@@ -139,16 +139,16 @@ for (const [locale, base, more, isToV6] of [
   }) => {
     const prefix = prefixOf[locale];
     const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
-    const id = await newPromoter({ toV6: isToV6, coupons: [base, more] });
+    const id = await createPromoter({ toV6: isToV6, coupons: [base, extra] });
     await page.goto(`${prefix}/partners/links`);
     await waitForHydration(page);
     await page.getByLabel(builder.code, { exact: true }).fill(id);
-    const line = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
-    await expect(line).toBeVisible();
+    const lineText = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
+    await expect(lineText).toBeVisible();
     // File names are bold too, and a promoter's id may contain the same digits.
-    const sum = page.locator('main b').filter({ hasText: String(base + more), hasNotText: id });
-    await expect(sum).toBeVisible();
-    const label = (await sum.innerText()).trim();
+    const amount = page.locator('main b').filter({ hasText: String(base + extra), hasNotText: id });
+    await expect(amount).toBeVisible();
+    const label = (await amount.innerText()).trim();
     const windows = page.getByText(new RegExp(`_${id}\\.exe$`)).first();
     const file = (await windows.innerText()).trim();
 
@@ -163,26 +163,26 @@ for (const [locale, base, more, isToV6] of [
     await visitor.context().close();
   });
 
-const sentence = (name: string) => site['zh-CN'].recommended.replace('{name}', name);
+const recommendation = (name: string) => site['zh-CN'].recommended.replace('{name}', name);
 
 test('only the promoter’s visitors see who recommends', async ({ page, request }) => {
   for (const path of ['/', '/getquickly', '/recall']) {
     await page.goto(`${path}?promoter=abc123`);
     await waitForHydration(page);
-    await expect(page.getByText(sentence('示例推荐人 · 示例渠道商'))).toBeVisible();
+    await expect(page.getByText(recommendation('示例推荐人 · 示例渠道商'))).toBeVisible();
     const html = await request.get(`${path}?promoter=abc123`);
     expect(await html.text(), path).not.toContain('示例推荐人');
   }
 });
 
 test('names from the upstream are shown as text, on one line and shortened', async ({ page }) => {
-  const id = await newPromoter({
+  const id = await createPromoter({
     company: '<img src=x onerror=alert(1)>',
     username: 'a\u202eb\nc',
   });
   page.on('dialog', () => expect(true, 'a script ran').toBe(false));
   await page.goto(`/getquickly?promoter=${id}`);
-  await expect(page.getByText(sentence('a b c · <img src=x onerror=…'))).toBeVisible();
+  await expect(page.getByText(recommendation('a b c · <img src=x onerror=…'))).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
@@ -190,12 +190,14 @@ test('an unknown promoter or a channel recommends nothing', async ({ browser }) 
   for (const query of ['promoter=nobodyknows', 'channelId=abc123']) {
     const context = await browser.newContext({ baseURL: siteOrigin });
     const page = await context.newPage();
-    const answered = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
+    const discountResponse = page.waitForResponse((one) =>
+      one.url().endsWith('/api/promoter/discount'),
+    );
     await page.goto(`/getquickly?${query}`);
-    const response = await answered;
+    const response = await discountResponse;
     expect(response.headers()['cache-control']).toBe('private, no-store');
     expect(await response.json()).toEqual({ discount: expect.any(Number) });
-    await expect(page.getByText(sentence(''))).toHaveCount(0);
+    await expect(page.getByText(recommendation(''))).toHaveCount(0);
     await context.close();
   }
 });

@@ -9,10 +9,10 @@ import { expect, test } from '../support/browser/test';
 test.use(phoneDevice);
 
 const messages = download.hero.phone;
-const carried = 'http://localhost:3000/en/download?promoter=abc123';
+const expectedUrl = 'http://localhost:3000/en/download?promoter=abc123';
 
 /** The text of the QR code on the page, decoded from the modules of the drawn path. */
-async function codeOf(page: Page): Promise<string> {
+async function readQrCode(page: Page): Promise<string> {
   const drawing = page.locator('[data-hero-download] [role="img"]:visible svg');
   const { size, path } = await drawing.evaluate((svg) => ({
     size: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
@@ -25,11 +25,11 @@ async function codeOf(page: Page): Promise<string> {
   return decodeQr(modules);
 }
 
-for (const [place, query] of [
+for (const [source, query] of [
   ['the address', '?promoter=abc123'],
   ['the cookie', ''],
 ] as const) {
-  test(`code, mail, share and copy carry the promoter from ${place}`, async ({ page }) => {
+  test(`code, mail, share and copy carry the promoter from ${source}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [], copied: [] });
       const record = (list: 'shared' | 'copied') => (value: unknown) => {
@@ -44,18 +44,18 @@ for (const [place, query] of [
     await waitForHydration(page);
     const hero = page.locator('[data-hero-download]');
     const send = hero.getByRole('link', { name: messages.send });
-    await expect(send).toHaveAttribute('href', new RegExp(encodeURIComponent(carried)));
-    await expect.poll(() => codeOf(page)).toBe(carried);
+    await expect(send).toHaveAttribute('href', new RegExp(encodeURIComponent(expectedUrl)));
+    await expect.poll(() => readQrCode(page)).toBe(expectedUrl);
     await send.tap();
     await hero.getByRole('button', { name: messages.copy }).tap();
-    const seen = await page.evaluate(() => {
+    const sentUrls = await page.evaluate(() => {
       const { shared, copied } = window as unknown as {
         shared: { url: string }[];
         copied: string[];
       };
       return [shared[0]?.url, copied[0]];
     });
-    expect(seen).toEqual([carried, carried]);
+    expect(sentUrls).toEqual([expectedUrl, expectedUrl]);
   });
 }
 

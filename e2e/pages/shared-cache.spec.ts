@@ -11,30 +11,30 @@ import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test, goToDownloads } from '../support/browser/test';
 
-interface Stored {
+interface StoredResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Whether a shared cache may store a response (RFC 9111), by the response's own headers. */
-function mayKeep(headers: IncomingHttpHeaders): boolean {
+function mayStore(headers: IncomingHttpHeaders): boolean {
   const control = String(headers['cache-control'] ?? '');
   return /s-maxage=[1-9]|public|max-age=[1-9]/.test(control) && !/no-store|private/.test(control);
 }
 
 /** A shared cache that stores too much: it keeps Set-Cookie and ignores the visitor's cookies. */
 function startSharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
-  const stored = new Map<string, Stored>();
+  const stored = new Map<string, StoredResponse>();
   let hits = 0;
   const server = createServer((request, response) => {
     const key = `${request.method} ${request.url} ${String(request.headers.rsc ?? '')}${String(request.headers['next-router-prefetch'] ?? '')}${String(request.headers['next-router-segment-prefetch'] ?? '')}`;
-    const known = stored.get(key);
-    const send = ({ status, headers, body }: Stored) =>
+    const cached = stored.get(key);
+    const send = ({ status, headers, body }: StoredResponse) =>
       response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
-    if (known) {
+    if (cached) {
       hits += 1;
-      send(known);
+      send(cached);
       return;
     }
     const headers = {
@@ -53,7 +53,7 @@ function startSharedCache(): Promise<{ server: Server; origin: string; hits: () 
           headers: rest,
           body: Buffer.concat(chunks),
         };
-        if (request.method === 'GET' && mayKeep(rest)) stored.set(key, response);
+        if (request.method === 'GET' && mayStore(rest)) stored.set(key, response);
         send(response);
       });
     }).end();
@@ -73,30 +73,30 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   browser,
 }) => {
   const cache = await startSharedCache();
-  const visitor = () =>
+  const newVisitor = () =>
     browser.newContext({ baseURL: cache.origin, userAgent: userAgents.windows });
-  const [first, second] = [await visitor(), await visitor()];
-  const [one, two] = [await first.newPage(), await second.newPage()];
+  const [first, second] = [await newVisitor(), await newVisitor()];
+  const [firstPage, secondPage] = [await first.newPage(), await second.newPage()];
   const secret = 'firstvisitor77';
 
-  await one.goto(`/?promoter=${secret}&callback=${secret}`);
-  await waitForHydration(one);
-  await goToDownloads(one);
-  await expect(one).toHaveURL(/promoter=firstvisitor77/);
-  await one.request.get(`/api/download/windows`, { maxRedirects: 0 });
-  await one.request.get('/api/promoter/discount');
+  await firstPage.goto(`/?promoter=${secret}&callback=${secret}`);
+  await waitForHydration(firstPage);
+  await goToDownloads(firstPage);
+  await expect(firstPage).toHaveURL(/promoter=firstvisitor77/);
+  await firstPage.request.get(`/api/download/windows`, { maxRedirects: 0 });
+  await firstPage.request.get('/api/promoter/discount');
 
   for (const path of ['/', `/?promoter=${secret}`.replace(secret, ''), '/download', '/en']) {
-    const response = await two.goto(path);
+    const response = await secondPage.goto(path);
     expect(await response?.text(), path).not.toContain(secret);
-    await waitForHydration(two);
+    await waitForHydration(secondPage);
   }
   expect(await second.cookies()).toEqual([]);
-  const plain = await two.request.get('/api/download/windows', { maxRedirects: 0 });
+  const plain = await secondPage.request.get('/api/download/windows', { maxRedirects: 0 });
   expect(plain.headers().location).not.toContain(secret);
   // The first visitor's exact address gives the second a new answer, not a stored one.
-  const again = await two.request.get(`/?promoter=${secret}&callback=${secret}`);
-  expect(again.headers()['cache-control']).toBe('private, no-store');
+  const laterResponse = await secondPage.request.get(`/?promoter=${secret}&callback=${secret}`);
+  expect(laterResponse.headers()['cache-control']).toBe('private, no-store');
   expect(cache.hits(), 'pages without parameters do come from the cache').toBeGreaterThan(0);
   await Promise.all([first.close(), second.close()]);
   cache.server.close();

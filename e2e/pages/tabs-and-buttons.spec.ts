@@ -51,22 +51,22 @@ test('every element that looks like a button is 44 px high', async ({ page }) =>
   }
 });
 
-const bordersOf = (controls: Locator) =>
+const readBorders = (controls: Locator) =>
   controls.evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
       const ground = getComputedStyle(document.body).backgroundColor;
-      const visible = (side: 'Top' | 'Bottom' | 'Left' | 'Right') =>
+      const isVisible = (side: 'Top' | 'Bottom' | 'Left' | 'Right') =>
         style[`border${side}Style`] !== 'none' &&
         parseFloat(style[`border${side}Width`]) > 0 &&
         style[`border${side}Color`] !== ground;
       return `${element.textContent?.trim() || element.ariaLabel}: ${(
         ['Top', 'Bottom', 'Left', 'Right'] as const
-      ).every(visible)}`;
+      ).every(isVisible)}`;
     }),
   );
 
-const groundOf = (control: Locator) =>
+const readBackground = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /** Forced colors replace the site's, and remove fills and shadows. */
@@ -78,7 +78,7 @@ test.describe('in high contrast', () => {
       await page.goto(path);
       await waitForHydration(page);
       const buttons = page.locator('main button:visible, main .edge:visible, header .edge:visible');
-      const borders = await bordersOf(buttons);
+      const borders = await readBorders(buttons);
       expect(borders.length, path).toBeGreaterThan(1);
       expect
         .soft(
@@ -92,12 +92,12 @@ test.describe('in high contrast', () => {
   test('the chosen way of signing in looks different from the other', async ({ page }) => {
     await page.goto('/register');
     await waitForHydration(page);
-    const ways = page.locator('main nav a:has-text("注册"), main nav a:has-text("登录")');
-    await expect(ways).toHaveCount(2);
-    const chosen = page.locator('main nav a[aria-current="page"]');
-    await expect(chosen).toHaveCount(1);
-    const other = page.locator('main nav a:not([aria-current])').first();
-    expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+    const modeLinks = page.locator('main nav a:has-text("注册"), main nav a:has-text("登录")');
+    await expect(modeLinks).toHaveCount(2);
+    const currentLink = page.locator('main nav a[aria-current="page"]');
+    await expect(currentLink).toHaveCount(1);
+    const otherLink = page.locator('main nav a:not([aria-current])').first();
+    expect(await readBackground(currentLink)).not.toBe(await readBackground(otherLink));
   });
 
   test('the chosen one of two tabs looks different', async ({ page }) => {
@@ -106,10 +106,10 @@ test.describe('in high contrast', () => {
     const [website, v6] = ['website-list', 'v6-list'].map((id) =>
       page.locator(`label[for="versions-${id}"]`),
     ) as [Locator, Locator];
-    const [before, idle] = [await groundOf(website), await groundOf(v6)];
-    expect(before).not.toBe(idle);
+    const [chosenGround, idle] = [await readBackground(website), await readBackground(v6)];
+    expect(chosenGround).not.toBe(idle);
     await v6.tap();
-    await expect.poll(() => groundOf(v6)).toBe(before);
-    expect(await groundOf(website)).toBe(idle);
+    await expect.poll(() => readBackground(v6)).toBe(chosenGround);
+    expect(await readBackground(website)).toBe(idle);
   });
 });

@@ -14,15 +14,15 @@ const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]')
 
 test.describe('the hint at the demo', () => {
   test('appears on the second visit, once, and Escape closes it', async ({ page }) => {
-    const home = '/en';
-    await page.goto(home);
+    const homePath = '/en';
+    await page.goto(homePath);
     await waitForHomeVisitStored(page, 1);
     await expect(hint(page)).toHaveCount(0);
     await page.goto('/en/download');
     await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
     await page.goto('/en/register');
     await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_REGISTER'));
-    await page.goto(home);
+    await page.goto(homePath);
     await expect(page.getByRole('status').filter({ has: hint(page) })).toBeVisible();
     await expect(hint(page).getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
       'href',
@@ -101,13 +101,13 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
   await expect(name).toHaveText('超级浏览器纯净版');
   await expect(page).toHaveTitle(/超级浏览器纯净版/);
   await expect(page.locator('a[href^="/api/download/windows"]').first()).toBeAttached();
-  const links = () =>
+  const readDownloadLinks = () =>
     page
       .locator('a[href^="/api/download/windows"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await expect
     .poll(async () =>
-      (await links()).filter((href) => /windows(-x86|-zip)?(\?line=v5)?$/.test(href)),
+      (await readDownloadLinks()).filter((href) => /windows(-x86|-zip)?(\?line=v5)?$/.test(href)),
     )
     .toEqual([]);
   // The row's version, day and size are those of another package.
@@ -133,7 +133,7 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
   await expect(name).toHaveText('超级浏览器');
 });
 
-const blocked = {
+const blockingScripts = {
   'storage that is blocked': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -167,13 +167,13 @@ const refuseCookies = (page: Page): Promise<unknown> =>
  * A full storage fails where a blocked one does (lib/browser/local-storage), so before a merge only one of them is
  * tested.
  */
-const tried = Object.entries(blocked).filter(
-  ([what]) => isNightly || what !== 'storage that is full',
+const testedScripts = Object.entries(blockingScripts).filter(
+  ([name]) => isNightly || name !== 'storage that is full',
 );
-for (const [what, script] of tried)
-  test(`${what} breaks no page`, async ({ page }) => {
-    const cookieless = what.startsWith('cookies');
-    if (cookieless) await refuseCookies(page);
+for (const [name, script] of testedScripts)
+  test(`${name} breaks no page`, async ({ page }) => {
+    const isCookieless = name.startsWith('cookies');
+    if (isCookieless) await refuseCookies(page);
     await page.addInitScript(script);
     const log = page.waitForRequest((request) => request.url().endsWith('/api/log'));
     await page.goto('/?promoter=abc123&product_line=lite');
@@ -186,7 +186,7 @@ for (const [what, script] of tried)
     await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
     const register = await page.goto('/register');
     // The first page's address sets a cookie, so a missing one was refused.
-    expect((await register?.request().headerValue('cookie')) === null).toBe(cookieless);
+    expect((await register?.request().headerValue('cookie')) === null).toBe(isCookieless);
     await waitForHydration(page);
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await expect(hint(page)).toHaveCount(0);

@@ -11,11 +11,11 @@ test('lists what to configure, until the list is closed', async ({ page, context
   await strip.locator('summary').click();
   const names = strip.getByText('SITE_ORIGIN');
   await expect(names).toBeVisible();
-  const listed = (await names.innerText()).split(' ');
+  const listedNames = (await names.innerText()).split(' ');
   for (const name of ['SITE_ORIGIN', 'COMPANY_LEGAL_NAME', 'UPSTREAM_HOST'])
-    expect(listed).toContain(name);
+    expect(listedNames).toContain(name);
   // Settings that are set are not listed.
-  expect(listed).not.toContain('COMPANY_PHONE');
+  expect(listedNames).not.toContain('COMPANY_PHONE');
   await waitForHydration(page);
   // The button works only after React has hydrated the page and run effects.
   await expect(async () => {

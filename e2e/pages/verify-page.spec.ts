@@ -27,7 +27,7 @@ import {
 
 test.use({ userAgent: userAgents.windows });
 
-const current = 'v5/SuperBrowser-5.290.2-x64.exe';
+const currentFile = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
 const { tool, results: messages } = verifyMessages['en-US'];
 
@@ -43,9 +43,9 @@ test('checking a large file can be canceled, and another file can replace it', a
     await pasteText(page, 'en-US', 'http://localhost:3000');
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await pastedField(page).fill('');
-    const ended = page.workers()[0]?.waitForEvent('close');
+    const workerEnd = page.workers()[0]?.waitForEvent('close');
     await page.getByRole('button', { name: tool.file.cancel }).click();
-    await ended;
+    await workerEnd;
     await expect(issueOf(page)).toHaveText(tool.file.canceled);
     await expect(fileField(page)).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -55,7 +55,9 @@ test('checking a large file can be canceled, and another file can replace it', a
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(issueOf(page)).toHaveCount(0);
     // A file that was replaced never gets a result.
-    await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
+    await fileField(page).setInputFiles(
+      packageFile(currentFile, 'SuperBrowser-5.290.2-x64_abc.exe'),
+    );
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
     await expect(resultOf(page)).toContainText('abc');
     await expect.poll(() => page.workers().length).toBe(0);
@@ -66,13 +68,13 @@ test('checking a large file can be canceled, and another file can replace it', a
 test('sends no request while a file is hashed, and the second file needs no network', async ({
   page,
 }) => {
-  const counted = waitForAnalyticsRequest(page);
+  const analyticsRequest = waitForAnalyticsRequest(page);
   await openVerify(page, 'en-US');
-  await counted;
+  await analyticsRequest;
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await fileField(page).setInputFiles(packageFile(current));
+  await fileField(page).setInputFiles(packageFile(currentFile));
   await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
   // Only the code for hashing is fetched, with the first file.
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
@@ -88,9 +90,13 @@ test('sends no request while a file is hashed, and the second file needs no netw
 });
 
 /** Drops files of the disk, as the browser gets them from the desktop. */
-async function drop(page: Page, files: readonly string[], at = '#verify-file'): Promise<void> {
-  await page.locator(at).scrollIntoViewIfNeeded();
-  const box = await page.locator(at).boundingBox();
+async function drop(
+  page: Page,
+  files: readonly string[],
+  selector = '#verify-file',
+): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  const box = await page.locator(selector).boundingBox();
   const devtools = await page.context().newCDPSession(page);
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
   const data = { items: [], files: [...files], dragOperationsMask: 1 };
@@ -103,7 +109,7 @@ test('one file, several, a folder, text, and a drop next to the zone', async ({ 
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   try {
     const file = join(folder, 'SuperBrowser-5.290.2-x64_abc (1).exe');
-    writeFileSync(file, sampleBytes(current));
+    writeFileSync(file, sampleBytes(currentFile));
     await openVerify(page, 'en-US');
     await drop(page, [folder]);
     await expect(issueOf(page)).toHaveText(tool.file.folder);
@@ -175,18 +181,18 @@ test('the pasted text is restored after going back', async ({ page }) => {
 
 test('a file that changes or is removed while it is read', async ({ page, problems }) => {
   await openVerify(page, 'en-US');
-  const line = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
+  const message = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
     await waitUntilUnderWay(page);
     appendFileSync(path, 'x');
-    await expect(issueOf(page).locator('p').first()).toHaveText(line);
+    await expect(issueOf(page).locator('p').first()).toHaveText(message);
     await expect(resultOf(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     // It stays chosen and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
-    await expect(issueOf(page).locator('p').first()).toHaveText(line);
+    await expect(issueOf(page).locator('p').first()).toHaveText(message);
   });
   problems.length = 0;
 });
@@ -198,7 +204,7 @@ test('without a network the first file and the first text cause an error, and bo
   await openVerify(page, 'en-US');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await fileField(page).setInputFiles(packageFile(current));
+  await fileField(page).setInputFiles(packageFile(currentFile));
   // The code for hashing cannot be loaded; the commands work without it.
   await expect(issueOf(page)).toContainText(tool.file.worker);
   const commands = issueOf(page).getByRole('link', { name: tool.file.commands });

@@ -36,9 +36,9 @@ async function playerOf(page: Page, locale: Locale, lesson: LessonId) {
     caption: player.locator('[aria-live="polite"]'),
     /**
      * A right in the console.
-     * @param at its row and column
+     * @param position its row and column
      */
-    cell: (at: string) => player.locator(`[data-cell="${at}"][aria-pressed]`),
+    cell: (position: string) => player.locator(`[data-cell="${position}"][aria-pressed]`),
   };
 }
 
@@ -128,7 +128,7 @@ test('where scripts do not run, pictures and all texts are shown, and no player'
     const section = page.querySelector(`#${lesson}`);
     const { scene } = lessonOf(lesson);
     expect(section?.querySelector(`img[alt="${scenesZh[scene].window}"]`)).toBeTruthy();
-    expect(section?.querySelectorAll('li').map((line) => textOf(line))).toEqual(
+    expect(section?.querySelectorAll('li').map((item) => textOf(item))).toEqual(
       linesOf('zh-CN', lesson),
     );
     expect(section?.querySelectorAll('button')).toEqual([]);
@@ -142,19 +142,19 @@ test.describe('on a phone', () => {
   test('a lesson by touch, while the page stays in place', async ({ page }) => {
     const { lessons } = demoMessages['en-US'];
     const { player, play } = await openLesson(page, 'en-US', 'someone-leaves');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
+    const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await measureHeight();
     // From here on a step lasts until the test has checked it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await play.tap();
     for (const line of Object.values(lessons['someone-leaves'].steps)) {
       await expect(player.locator('[aria-live="polite"]')).toHaveText(line);
-      expect(await height()).toBe(before);
+      expect(await measureHeight()).toBe(before);
       if (line === lessons['someone-leaves'].steps.leave)
         await expect(player.locator('[data-gone] [data-hint]')).toBeInViewport({ ratio: 1 });
       await page.clock.fastForward(5_000);
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
   });
 });

@@ -3,7 +3,7 @@ import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
   letTimePass,
   registrationValues,
-  lastCode,
+  readLastCode,
   registerNewAccount,
   newPhone,
   createVisitor,
@@ -14,14 +14,14 @@ import { locales, messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
 /** The account in the database. */
-const storedUser = async (phone: string) =>
+const readUser = async (phone: string) =>
   (await runSql('select * from users where phone = ?', [`+86${phone}`])).rows[0];
 
-const phoned = { area_code: '86', phone: '13700000000' };
+const phonePair = { area_code: '86', phone: '13700000000' };
 const code = '123456';
 /** Handlers that take texts, each with its fields. */
 const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  '/api/account/code': { ...phoned, channel: 'sms', purpose: 'register' },
+  '/api/account/code': { ...phonePair, channel: 'sms', purpose: 'register' },
   '/api/account/register': {
     ...registrationValues('13700000000'),
     area_code: '86',
@@ -29,11 +29,11 @@ const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     referral_code: 'abc',
     role: 'employee',
   },
-  '/api/account/sign-in': { ...phoned, code },
+  '/api/account/sign-in': { ...phonePair, code },
   '/api/team-invitation/status': { token: 'unknown' },
-  '/api/team-invitation/code': { ...phoned, token: 'unknown' },
+  '/api/team-invitation/code': { ...phonePair, token: 'unknown' },
   '/api/team-invitation/join': {
-    ...phoned,
+    ...phonePair,
     token: 'unknown',
     code,
     name: '王小明',
@@ -43,14 +43,14 @@ const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 test.describe('a write', () => {
   test('from another site is refused (F3)', async ({ request }) => {
-    const elsewhere: Record<string, string>[] = [
+    const foreignHeaders: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://evil.example' },
       {},
     ];
     for (const path of [...Object.keys(writes), '/api/account/sign-out', '/api/oauth/switch'])
-      for (const headers of elsewhere) {
+      for (const headers of foreignHeaders) {
         const response = await request.post(`${siteOrigin}${path}`, { data: {}, headers });
         expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
       }
@@ -58,27 +58,27 @@ test.describe('a write', () => {
 
   test('with characters that no text may contain is reported at its field', async ({ request }) => {
     for (const [path, body] of Object.entries(writes))
-      for (const name of Object.keys(body).filter((one) => typeof body[one] === 'string'))
+      for (const name of Object.keys(body).filter((key) => typeof body[key] === 'string'))
         for (const text of ['\u0000x', 'half \ud83d']) {
           // It is sent as raw text, because a client would repair half a character.
-          const sent = JSON.stringify({ ...body, [name]: text });
+          const requestBody = JSON.stringify({ ...body, [name]: text });
           const json = { 'content-type': 'application/json' };
-          const response = await createVisitor(request).post(path, sent, json);
-          const shown = `${path} ${name} ${JSON.stringify(text)}`;
-          expect(response.status(), shown).toBe(422);
+          const response = await createVisitor(request).post(path, requestBody, json);
+          const label = `${path} ${name} ${JSON.stringify(text)}`;
+          expect(response.status(), label).toBe(422);
           const { fields } = (await response.json()) as { fields: object };
-          expect(Object.keys(fields), shown).toEqual([name]);
+          expect(Object.keys(fields), label).toEqual([name]);
         }
   });
 });
 
 test.describe('a registration', () => {
   test('sent three times at once makes one account', async ({ request }) => {
-    const [who, phone] = [createVisitor(request), newPhone()];
-    await who.sendCode(phone);
-    const form = { ...registrationValues(phone), code: lastCode(phone) };
+    const [visitor, phone] = [createVisitor(request), newPhone()];
+    await visitor.sendCode(phone);
+    const form = { ...registrationValues(phone), code: readLastCode(phone) };
     const responses = await Promise.all(
-      [1, 2, 3].map(() => who.post('/api/account/register', form)),
+      [1, 2, 3].map(() => visitor.post('/api/account/register', form)),
     );
     expect(responses.map((response) => response.status())).toEqual([200, 200, 200]);
   });
@@ -86,12 +86,12 @@ test.describe('a registration', () => {
   test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
     const cookie =
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
-    const [who, phone] = [createVisitor(request), newPhone()];
-    await who.sendCode(phone);
-    const form = { ...registrationValues(phone), code: lastCode(phone) };
-    const response = await who.post('/api/account/register', form, { Cookie: cookie });
+    const [visitor, phone] = [createVisitor(request), newPhone()];
+    await visitor.sendCode(phone);
+    const form = { ...registrationValues(phone), code: readLastCode(phone) };
+    const response = await visitor.post('/api/account/register', form, { Cookie: cookie });
     expect(response.status()).toBe(200);
-    expect(await storedUser(phone)).toMatchObject({
+    expect(await readUser(phone)).toMatchObject({
       promoter: 'abc123',
       callback: 'cb/1',
       activity_id: 'spring',
@@ -104,26 +104,36 @@ test.describe('a registration', () => {
   test('with the idempotency key of another phone or another name is refused (F2)', async ({
     request,
   }) => {
-    const who = createVisitor(request);
-    const [phone, other] = [newPhone(), newPhone()];
+    const visitor = createVisitor(request);
+    const [phone, otherPhone] = [newPhone(), newPhone()];
     const { idempotency_key } = registrationValues(phone);
-    for (const one of [phone, other]) expect((await who.sendCode(one)).status()).toBe(200);
-    const own = lastCode(phone);
-    expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
+    for (const recipient of [phone, otherPhone])
+      expect((await visitor.sendCode(recipient)).status()).toBe(200);
+    const phoneCode = readLastCode(phone);
+    expect((await visitor.register(phone, phoneCode, { idempotency_key })).status()).toBe(200);
     for (const locale of locales) {
-      const body = { ...registrationValues(other), code: lastCode(other), idempotency_key };
-      const refused = await who.post('/api/account/register', body, { 'Content-Language': locale });
-      expect(refused.status()).toBe(409);
+      const body = {
+        ...registrationValues(otherPhone),
+        code: readLastCode(otherPhone),
+        idempotency_key,
+      };
+      const refusal = await visitor.post('/api/account/register', body, {
+        'Content-Language': locale,
+      });
+      expect(refusal.status()).toBe(409);
       const { keyReused: message } = messages[locale].errors;
-      expect(await refused.json()).toEqual({ message, reason: 'keyReused' });
+      expect(await refusal.json()).toEqual({ message, reason: 'keyReused' });
     }
-    expect(await storedUser(other)).toBeUndefined();
-    const renamed = await who.register(phone, own, { idempotency_key, username: 'seller02' });
-    expect(renamed.status()).toBe(409);
-    expect(await storedUser(phone)).toMatchObject({ username: 'seller01' });
+    expect(await readUser(otherPhone)).toBeUndefined();
+    const renamedResponse = await visitor.register(phone, phoneCode, {
+      idempotency_key,
+      username: 'seller02',
+    });
+    expect(renamedResponse.status()).toBe(409);
+    expect(await readUser(phone)).toMatchObject({ username: 'seller01' });
     // The same request again gets the same answer; the other phone's code was not used up.
-    expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
-    expect((await who.register(other, lastCode(other))).status()).toBe(200);
+    expect((await visitor.register(phone, phoneCode, { idempotency_key })).status()).toBe(200);
+    expect((await visitor.register(otherPhone, readLastCode(otherPhone))).status()).toBe(200);
   });
 });
 
@@ -137,15 +147,15 @@ test.describe('the session', () => {
       sameSite: 'Lax',
       path: '/',
     });
-    const who = createVisitor(request);
-    expect(await (await who.get('/api/account/session')).json()).toEqual({
+    const visitor = createVisitor(request);
+    expect(await (await visitor.get('/api/account/session')).json()).toEqual({
       signedIn: true,
       username: 'seller01',
       companyName: '蓝鲸贸易',
     });
-    expect((await who.post('/api/account/sign-out', {})).status()).toBe(204);
-    expect(await (await who.get('/api/account/session')).json()).toEqual({ signedIn: false });
-    expect((await who.get('/api/invite-activity/code')).status()).toBe(401);
+    expect((await visitor.post('/api/account/sign-out', {})).status()).toBe(204);
+    expect(await (await visitor.get('/api/account/session')).json()).toEqual({ signedIn: false });
+    expect((await visitor.get('/api/invite-activity/code')).status()).toBe(401);
     await request.dispose();
   });
 
@@ -159,28 +169,28 @@ test.describe('the session', () => {
   test('of a phone that staff block ends with the next request, and the phone may be unblocked', async ({
     request,
   }) => {
-    const who = createVisitor(request);
-    const phone = await registerNewAccount(request, {}, who);
-    const session = async () => (await who.get('/api/account/session')).json();
-    expect(await session()).toMatchObject({ signedIn: true });
+    const visitor = createVisitor(request);
+    const phone = await registerNewAccount(request, {}, visitor);
+    const fetchSession = async () => (await visitor.get('/api/account/session')).json();
+    expect(await fetchSession()).toMatchObject({ signedIn: true });
     await commandJson(['people', 'block', phone]);
     // A page that needs the account says so in the visitor's language, and removes the session.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
-    const refused = await request.get('/api/invite-activity/code', { headers });
-    expect(refused.status()).toBe(401);
-    expect(await refused.json()).toMatchObject({
+    const refusal = await request.get('/api/invite-activity/code', { headers });
+    expect(refusal.status()).toBe(401);
+    expect(await refusal.json()).toMatchObject({
       reason: 'sessionExpired',
       message: 'Your sign-in has expired. Please sign in again.',
     });
-    expect(refused.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
-    expect(await session()).toEqual({ signedIn: false });
-    expect((await who.sendCode(phone, 'login')).status()).toBe(429);
+    expect(refusal.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
+    expect(await fetchSession()).toEqual({ signedIn: false });
+    expect((await visitor.sendCode(phone, 'login')).status()).toBe(429);
     await commandJson(['people', 'unblock', phone]);
     await letTimePass(phone, 60_000);
-    expect((await who.sendCode(phone, 'login')).status()).toBe(200);
-    const again = { area_code: 86, phone, code: lastCode(phone) };
-    expect((await who.post('/api/account/sign-in', again)).status()).toBe(200);
-    expect(await session()).toMatchObject({ signedIn: true });
+    expect((await visitor.sendCode(phone, 'login')).status()).toBe(200);
+    const signInForm = { area_code: 86, phone, code: readLastCode(phone) };
+    expect((await visitor.post('/api/account/sign-in', signInForm)).status()).toBe(200);
+    expect(await fetchSession()).toMatchObject({ signedIn: true });
   });
 });
 
@@ -189,29 +199,34 @@ test('an invited person appears in the inviter’s list with an award; the invit
     playwrightRequest.newContext(),
     playwrightRequest.newContext(),
   ]);
-  const own = await registerNewAccount(inviter);
-  const who = createVisitor(inviter);
-  const { inviteCode } = (await (await who.get('/api/invite-activity/code')).json()) as {
+  const inviterPhone = await registerNewAccount(inviter);
+  const inviterVisitor = createVisitor(inviter);
+  const { inviteCode } = (await (await inviterVisitor.get('/api/invite-activity/code')).json()) as {
     inviteCode: string;
   };
   const phone = await registerNewAccount(friend, { referral_code: inviteCode.toLowerCase() });
-  const list = await (await who.get('/api/invite-activity/invites?page=1&page_size=10')).json();
+  const list = await (
+    await inviterVisitor.get('/api/invite-activity/invites?page=1&page_size=10')
+  ).json();
   expect(list).toMatchObject({
     total: 1,
     list: [{ phoneMasked: `${phone.slice(0, 3)}****${phone.slice(-4)}`, status: 'registered' }],
   });
   expect(JSON.stringify(list)).not.toContain(phone);
-  expect(JSON.stringify(list)).not.toContain(own.slice(3, 7));
-  expect(await (await who.get('/api/invite-activity/situation')).json()).toMatchObject({
+  expect(JSON.stringify(list)).not.toContain(inviterPhone.slice(3, 7));
+  expect(await (await inviterVisitor.get('/api/invite-activity/situation')).json()).toMatchObject({
     invited: 1,
     registered: 1,
     rewardPending: 38,
   });
-  expect(await (await who.get('/api/invite-activity/awards')).json()).toMatchObject({
+  expect(await (await inviterVisitor.get('/api/invite-activity/awards')).json()).toMatchObject({
     total: 1,
     list: [{ amount: 38, status: 'pending' }],
   });
   for (const query of ['page=0', 'page_size=7', 'page=x', 'page_size=1e9'])
-    expect((await who.get(`/api/invite-activity/invites?${query}`)).status(), query).toBe(422);
+    expect(
+      (await inviterVisitor.get(`/api/invite-activity/invites?${query}`)).status(),
+      query,
+    ).toBe(422);
   await Promise.all([inviter.dispose(), friend.dispose()]);
 });

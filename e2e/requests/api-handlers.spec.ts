@@ -10,13 +10,15 @@ test('/api/log accepts batches of the site’s own pages only', async ({ request
   const body = {
     events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
   };
-  const who = createVisitor(request);
-  expect((await who.post('/api/log', body)).status()).toBe(204);
+  const visitor = createVisitor(request);
+  expect((await visitor.post('/api/log', body)).status()).toBe(204);
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-  expect((await who.post('/api/log', body, foreign)).status()).toBe(403);
-  expect((await who.post('/api/log', { ...body, more: 1 })).status()).toBe(422);
-  expect((await who.post('/api/log', { events: 'x'.repeat(20_000) })).status()).toBe(413);
-  const response = await who.post('/api/log', { events: [{ key: 'page_view', segmentation: {} }] });
+  expect((await visitor.post('/api/log', body, foreign)).status()).toBe(403);
+  expect((await visitor.post('/api/log', { ...body, more: 1 })).status()).toBe(422);
+  expect((await visitor.post('/api/log', { events: 'x'.repeat(20_000) })).status()).toBe(413);
+  const response = await visitor.post('/api/log', {
+    events: [{ key: 'page_view', segmentation: {} }],
+  });
   expect(response.status()).toBe(422);
   expect(response.headers()['cache-control']).toBe('no-store');
 });
@@ -30,13 +32,15 @@ test('/api/app-center answers unusual queries, and caches may store the answers'
   expect(response.headers()['set-cookie']).toBeUndefined();
   expect(((await response.json()) as { total: number }).total).toBe(4);
   const etag = String(response.headers().etag);
-  const again = await request.get(`${address}?locale=en-US&category=finance`, {
+  const secondResponse = await request.get(`${address}?locale=en-US&category=finance`, {
     headers: { 'If-None-Match': etag },
   });
-  expect(again.status()).toBe(304);
-  const odd = await request.get(`${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`);
-  expect(odd.status()).toBe(200);
-  expect(((await odd.json()) as { total: number }).total).toBe(apps.length);
+  expect(secondResponse.status()).toBe(304);
+  const oddResponse = await request.get(
+    `${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`,
+  );
+  expect(oddResponse.status()).toBe(200);
+  expect(((await oddResponse.json()) as { total: number }).total).toBe(apps.length);
 });
 
 test('another site cannot remove this browser’s records (F3)', async ({ request }) => {
@@ -55,21 +59,21 @@ test.describe('/api/echo', () => {
   const from = { 'x-forwarded-for': '93.184.216.77' };
 
   test('returns the IP, stores nothing and refuses other sites', async ({ request }) => {
-    const own = await request.get('/api/echo', {
+    const ownResponse = await request.get('/api/echo', {
       headers: { ...from, 'user-agent': 'Agent', cookie: 'session=secret' },
     });
-    expect(await own.json()).toMatchObject({
+    expect(await ownResponse.json()).toMatchObject({
       address: '93.184.216.77',
       headers: { 'user-agent': 'Agent' },
     });
-    expect(await own.text()).not.toContain('secret');
-    expect(own.headers()['cache-control']).toBe('private, no-store');
-    expect(own.headers()['access-control-allow-origin']).toBeUndefined();
-    const foreign = await request.get('/api/echo', {
+    expect(await ownResponse.text()).not.toContain('secret');
+    expect(ownResponse.headers()['cache-control']).toBe('private, no-store');
+    expect(ownResponse.headers()['access-control-allow-origin']).toBeUndefined();
+    const foreignResponse = await request.get('/api/echo', {
       headers: { ...from, 'sec-fetch-site': 'cross-site' },
     });
-    expect(foreign.status()).toBe(403);
-    expect(await foreign.text()).not.toContain('93.184');
+    expect(foreignResponse.status()).toBe(403);
+    expect(await foreignResponse.text()).not.toContain('93.184');
   });
 
   test('answers only requests that read', async ({ request }) => {

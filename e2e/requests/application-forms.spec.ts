@@ -1,8 +1,13 @@
 /** The application forms over HTTP: what is accepted and stored, and what is refused with which message (F1, F3). */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { registerNewAccount, newPhone, lastCode, createVisitor } from '../support/accounts/visitor';
-import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
+import {
+  registerNewAccount,
+  newPhone,
+  readLastCode,
+  createVisitor,
+} from '../support/accounts/visitor';
+import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
   withEnvelope,
@@ -18,7 +23,7 @@ import { locales, messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
 /** The languages alternate, because the refused fields do not depend on them. */
-const alternately = (n: number): Locale => locales[n % locales.length]!;
+const alternatingLocale = (n: number): Locale => locales[n % locales.length]!;
 
 /** Canceling needs an account and a code, which has tests of its own. */
 const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
@@ -30,7 +35,7 @@ for (const kind of formsWithoutCode)
     const response = await sendApplication(kind.path, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
-    const rows = await applicationRowsOfKey(form.idempotency_key);
+    const rows = await readApplicationsByKey(form.idempotency_key);
     expect(rows).toMatchObject([
       {
         apply_no: response.json.apply_no,
@@ -39,11 +44,11 @@ for (const kind of formsWithoutCode)
         phone: form.phone ? `+86${String(form.phone)}` : null,
       },
     ]);
-    const typed = omitFields(kind.requiredValues(), 'area_code', 'phone', 'is_agreed');
-    const stored = storedFieldsOf(rows[0]);
-    expect(stored).toMatchObject(typed);
+    const typedFields = omitFields(kind.requiredValues(), 'area_code', 'phone', 'is_agreed');
+    const storedFields = storedFieldsOf(rows[0]);
+    expect(storedFields).toMatchObject(typedFields);
     for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
-      expect(stored).not.toHaveProperty(name);
+      expect(storedFields).not.toHaveProperty(name);
   });
 
 const names: readonly [string, string | null, string | null][] = [
@@ -64,16 +69,18 @@ const names: readonly [string, string | null, string | null][] = [
 ];
 
 test('invalid names are refused', async () => {
-  for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('contact')).entries())
+  for (const [k, kind] of kinds
+    .filter((candidate) => candidate.strictFields.includes('contact'))
+    .entries())
     for (const [n, [name, company, contact]] of names.entries()) {
-      const locale = alternately(k + n);
+      const locale = alternatingLocale(k + n);
       const form = withEnvelope({ ...kind.requiredValues(), company_name: name, contact: name });
       const response = await sendApplication(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
-      const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
-      expect(response.status, reported).toBe(company || contact ? 422 : 200);
-      if (company || contact) expect(response.json, reported).toEqual(fieldRefusal(locale, codes));
-      expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(
+      const label = `${kind.path} ${name.slice(0, 20)} ${locale}`;
+      expect(response.status, label).toBe(company || contact ? 422 : 200);
+      if (company || contact) expect(response.json, label).toEqual(fieldRefusal(locale, codes));
+      expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(
         company || contact ? 0 : 1,
       );
     }
@@ -103,16 +110,18 @@ const emails: readonly [string, string | null][] = [
 ];
 
 test('invalid mail addresses are refused', async () => {
-  for (const [k, kind] of kinds.filter((one) => one.strictFields.includes('email')).entries())
+  for (const [k, kind] of kinds
+    .filter((candidate) => candidate.strictFields.includes('email'))
+    .entries())
     for (const [n, [email, code]] of emails.entries()) {
-      const locale = alternately(k + n);
+      const locale = alternatingLocale(k + n);
       const form = withEnvelope({ ...kind.requiredValues(), email });
       const response = await sendApplication(kind.path, form, { locale });
-      const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
-      if (code) expect(response.json, reported).toEqual(fieldRefusal(locale, { email: code }));
-      expect(response.status, reported).toBe(code ? 422 : 200);
-      const stored = (await applicationRowsOfKey(form.idempotency_key)).map((row) => row.email);
-      expect(stored, reported).toEqual(code ? [] : [email]);
+      const label = `${kind.path} ${email.slice(0, 40)} ${locale}`;
+      if (code) expect(response.json, label).toEqual(fieldRefusal(locale, { email: code }));
+      expect(response.status, label).toBe(code ? 422 : 200);
+      const stored = (await readApplicationsByKey(form.idempotency_key)).map((row) => row.email);
+      expect(stored, label).toEqual(code ? [] : [email]);
     }
 });
 
@@ -125,11 +134,11 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
     const form = withEnvelope({
       ...kindOf('cancel-account').requiredValues(),
       phone,
-      code: lastCode(phone),
+      code: readLastCode(phone),
       message,
     });
     expect((await sendApplication('cancel-account', form)).status).toBe(200);
-    const [row] = await applicationRowsOfKey(form.idempotency_key);
+    const [row] = await readApplicationsByKey(form.idempotency_key);
     expect(storedFieldsOf(row)).toMatchObject({ message, reason: 'unused' });
     expect(JSON.stringify(row)).not.toContain(String(form.code));
   }
@@ -168,40 +177,43 @@ for (const kind of kinds) {
     );
     for (const [n, isChunked] of [false, true].entries()) {
       const { form, body } = createFormOfSize(kind.path, limit + 1);
-      const response = await sendRaw(kind.path, body, { locale: alternately(n), isChunked });
+      const response = await sendRaw(kind.path, body, { locale: alternatingLocale(n), isChunked });
       expect(response.status, `chunked: ${isChunked}`).toBe(413);
-      expect(response.json).toEqual(refusal(alternately(n), 'tooLarge'));
-      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+      expect(response.json).toEqual(refusal(alternatingLocale(n), 'tooLarge'));
+      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
   });
 
   test(`${kind.path}: a request from another site is refused in four variants`, async () => {
-    const elsewhere: Record<string, string>[] = [
+    const foreignHeaders: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: `http://localhost:${ports.site}` },
       { 'sec-fetch-site': '', origin: 'https://evil.example' },
       { 'sec-fetch-site': '' },
     ];
-    for (const [n, headers] of elsewhere.entries()) {
+    for (const [n, headers] of foreignHeaders.entries()) {
       const form = withEnvelope(kind.requiredValues());
-      const response = await sendApplication(kind.path, form, { locale: alternately(n), headers });
+      const response = await sendApplication(kind.path, form, {
+        locale: alternatingLocale(n),
+        headers,
+      });
       expect(response.status, JSON.stringify(headers)).toBe(403);
-      expect(response.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
-      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+      expect(response.json).toEqual(refusal(alternatingLocale(n), 'foreignOrigin'));
+      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
   });
 
   test(`${kind.path}: other content types and bodies that are no JSON object are refused`, async () => {
     const form = withEnvelope(kind.requiredValues());
     const text = JSON.stringify(form);
-    const plain = new URLSearchParams(form as unknown as Record<string, string>).toString();
-    const [other, malformed] = ['wrongType', 'malformed'] as const;
+    const urlEncoded = new URLSearchParams(form as unknown as Record<string, string>).toString();
+    const [wrongType, malformed] = ['wrongType', 'malformed'] as const;
     const shapes: readonly [string, string, 415 | 400][] = [
       [text, 'text/plain', 415],
       [text, 'application/jsonp', 415],
       // Feedback with a picture has this type, but this body is none.
       [text, 'multipart/form-data; boundary=x', kind.path === 'feedback' ? 400 : 415],
-      [plain, 'application/x-www-form-urlencoded', 415],
+      [urlEncoded, 'application/x-www-form-urlencoded', 415],
       [text, '', 415],
       [text.slice(0, -1), 'application/json', 400],
       ['', 'application/json', 400],
@@ -215,40 +227,49 @@ for (const kind of kinds) {
     ];
     for (const [n, [body, type, status]] of shapes.entries()) {
       const headers = { 'content-type': type };
-      const response = await sendRaw(kind.path, body, { locale: alternately(n), headers });
+      const response = await sendRaw(kind.path, body, { locale: alternatingLocale(n), headers });
       expect(response.status, `${type} ${body.slice(0, 40)}`).toBe(status);
-      expect(response.json).toEqual(refusal(alternately(n), status === 415 ? other : malformed));
+      expect(response.json).toEqual(
+        refusal(alternatingLocale(n), status === 415 ? wrongType : malformed),
+      );
     }
-    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   });
 
   test(`${kind.path}: keys such as __proto__ have no effect`, async () => {
-    const unagreed = omitFields(withEnvelope(kind.requiredValues()), 'is_agreed');
-    const text = JSON.stringify(unagreed).slice(0, -1);
+    const formWithoutConsent = omitFields(withEnvelope(kind.requiredValues()), 'is_agreed');
+    const text = JSON.stringify(formWithoutConsent).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
       const response = await sendRaw(kind.path, body);
       expect(response.json.fields, key).toEqual({
         is_agreed: messages['zh-CN'].fields.errors.agreement,
       });
-      expect(await applicationRowsOfKey(String(unagreed.idempotency_key))).toEqual([]);
+      expect(await readApplicationsByKey(String(formWithoutConsent.idempotency_key))).toEqual([]);
     }
     expect(({} as KindFields).is_agreed).toBeUndefined();
   });
 }
 
 test('an unknown form is a 404, and no other method is answered', async () => {
-  const others = ['unknown', 'PRIVATE', 'cancelAccount', '__proto__', 'constructor', 'toString'];
-  for (const path of [...others, '%00', 'private%2F..']) {
+  const unknownPaths = [
+    'unknown',
+    'PRIVATE',
+    'cancelAccount',
+    '__proto__',
+    'constructor',
+    'toString',
+  ];
+  for (const path of [...unknownPaths, '%00', 'private%2F..']) {
     const form = withEnvelope(kindOf('private').requiredValues());
     // The server in front refuses a path that cannot be decoded.
     expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
-    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
     const form = withEnvelope(kindOf('private').requiredValues());
     expect((await sendApplication('private', form, { method })).status, method).toBe(405);
-    expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
 });
 
@@ -290,14 +311,14 @@ test('nothing is stored of a request whose headers contradict its body', async (
   for (const [name, headers, responses] of contradictoryHeaders) {
     const form = withEnvelope(kindOf('private').requiredValues());
     const body = JSON.stringify(form);
-    const got = await sendBytes(
+    const statuses = await sendBytes(
       [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),
     );
-    expect(responses, name).toContainEqual(got);
-    expect(await applicationRowsOfKey(form.idempotency_key), name).toEqual([]);
+    expect(responses, name).toContainEqual(statuses);
+    expect(await readApplicationsByKey(form.idempotency_key), name).toEqual([]);
   }
   const { form, body } = createFormOfSize('private', limit + 1);
-  const got = await sendBytes([...head, 'Content-Length: 10', '', body].join('\r\n'));
-  expect([['400'], ['405']]).toContainEqual(got);
-  expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+  const statuses = await sendBytes([...head, 'Content-Length: 10', '', body].join('\r\n'));
+  expect([['400'], ['405']]).toContainEqual(statuses);
+  expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newIp, newPhone } from '../support/accounts/visitor';
-import { applicationRowsOfKey } from '../support/applications/application-rows';
+import { readApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
   sendWithPicture,
@@ -51,14 +51,14 @@ for (const kind of formsWithoutCode) {
     responses.push(await sendApplication(kind.path, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     const numbers = new Set(responses.map((response) => response.json.apply_no));
-    const rows = await applicationRowsOfKey(form.idempotency_key);
+    const rows = await readApplicationsByKey(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
   test(`${kind.path}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
-    const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
-    const first = withEnvelope(other.requiredValues());
-    expect((await sendApplication(other.path, first)).status).toBe(200);
+    const otherKind = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
+    const first = withEnvelope(otherKind.requiredValues());
+    expect((await sendApplication(otherKind.path, first)).status).toBe(200);
     for (const locale of locales) {
       const second = withEnvelope({
         ...kind.requiredValues(),
@@ -71,11 +71,14 @@ for (const kind of formsWithoutCode) {
         message: keyReusedMessage(locale),
       });
     }
-    const [free = ''] = Object.keys(other.freeTextLimits);
-    const changed = await sendApplication(other.path, { ...first, [free]: 'something else' });
-    expect([changed.status, changed.json.reason]).toEqual([409, 'keyReused']);
-    expect((await sendApplication(other.path, first)).status).toBe(200);
-    expect(await applicationRowsOfKey(first.idempotency_key)).toHaveLength(1);
+    const [freeTextName = ''] = Object.keys(otherKind.freeTextLimits);
+    const changedResponse = await sendApplication(otherKind.path, {
+      ...first,
+      [freeTextName]: 'something else',
+    });
+    expect([changedResponse.status, changedResponse.json.reason]).toEqual([409, 'keyReused']);
+    expect((await sendApplication(otherKind.path, first)).status).toBe(200);
+    expect(await readApplicationsByKey(first.idempotency_key)).toHaveLength(1);
   });
 
   test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
@@ -88,58 +91,58 @@ for (const kind of formsWithoutCode) {
       const form = withEnvelope(kind.requiredValues());
       const response = await sendApplication(kind.path, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
-      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
-    const forged = await sendApplication(kind.path, kind.requiredValues(), {
+    const forgedResponse = await sendApplication(kind.path, kind.requiredValues(), {
       address: `203.0.113.7, ${address}`,
     });
-    expect(forged.status).toBe(429);
+    expect(forgedResponse.status).toBe(429);
     expect((await sendApplication(kind.path, kind.requiredValues())).status).toBe(200);
   });
 }
 
 test('the sixth of a phone is refused for a while, whichever forms were sent', async () => {
   const phone = newPhone();
-  const phoned = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
-  for (const kind of phoned)
+  const kindsWithPhone = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
+  for (const kind of kindsWithPhone)
     expect((await sendApplication(kind.path, { ...kind.requiredValues(), phone })).status).toBe(
       200,
     );
-  expect(phoned).toHaveLength(5);
+  expect(kindsWithPhone).toHaveLength(5);
   const spellings = [
     phone,
     `+86 ${phone}`,
     `0086${phone}`,
     phone.replace(/^(.{3})(.{4})/, '$1-$2-'),
   ];
-  for (const kind of phoned)
+  for (const kind of kindsWithPhone)
     for (const locale of locales)
       for (const spelling of spellings) {
         const form = withEnvelope({ ...kind.requiredValues(), phone: spelling });
         const response = await sendApplication(kind.path, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
-        expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+        expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
       }
 });
 
 test('a form with a filled trap field, or sent in no time, is refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
-      const trapped = withEnvelope({
+      const trappedForm = withEnvelope({
         ...kind.requiredValues(),
         company_website: 'https://spam.example',
       });
-      const first = await sendApplication(kind.path, trapped, { locale });
+      const first = await sendApplication(kind.path, trappedForm, { locale });
       expect(first.status, kind.path).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
-        const hasty = withEnvelope({ ...kind.requiredValues(), filled_ms });
-        expectTooOften(await sendApplication(kind.path, hasty, { locale }), locale, 3);
-        expect(await applicationRowsOfKey(hasty.idempotency_key)).toEqual([]);
+        const hastyForm = withEnvelope({ ...kind.requiredValues(), filled_ms });
+        expectTooOften(await sendApplication(kind.path, hastyForm, { locale }), locale, 3);
+        expect(await readApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
       }
-      expect(await applicationRowsOfKey(trapped.idempotency_key)).toEqual([]);
+      expect(await readApplicationsByKey(trappedForm.idempotency_key)).toEqual([]);
     }
 });
 
@@ -147,7 +150,7 @@ test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = withEnvelope({ ...kindOf('private').requiredValues(), apply_from });
     expect((await sendApplication('private', form)).status).toBe(200);
-    expect(await applicationRowsOfKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
+    expect(await readApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
 });
 
@@ -175,7 +178,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
       const response = await sendWithPicture(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
-      expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
 });
 
@@ -184,13 +187,16 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
   const form = withEnvelope(kindOf('feedback').requiredValues());
   const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithPicture(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
-  expect(await applicationRowsOfKey(form.idempotency_key)).toHaveLength(1);
-  const without = await sendApplication('feedback', form);
-  expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
-  const other = { ...kindOf('partners').requiredValues(), screenshot: png.toString('base64') };
-  const sent = withEnvelope({ ...other, idempotency_key: randomUUID() });
+  expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(1);
+  const responseWithout = await sendApplication('feedback', form);
+  expect([responseWithout.status, responseWithout.json.reason]).toEqual([409, 'keyReused']);
+  const otherFields = {
+    ...kindOf('partners').requiredValues(),
+    screenshot: png.toString('base64'),
+  };
+  const sent = withEnvelope({ ...otherFields, idempotency_key: randomUUID() });
   expect((await sendApplication('partners', sent)).status).toBe(200);
-  expect(JSON.stringify(await applicationRowsOfKey(sent.idempotency_key))).not.toContain(
+  expect(JSON.stringify(await readApplicationsByKey(sent.idempotency_key))).not.toContain(
     'screenshot',
   );
 });
@@ -205,7 +211,7 @@ test('a screenshot inside the JSON is refused', async () => {
     expect(response.status).toBe(422);
     expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
   }
-  expect(await applicationRowsOfKey(form.idempotency_key)).toEqual([]);
+  expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
 });
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {

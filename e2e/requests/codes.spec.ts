@@ -4,8 +4,8 @@ import { test, expect, type APIRequestContext, type APIResponse } from '@playwri
 import {
   letTimePass,
   registrationValues,
-  lastCode,
-  messagesTo,
+  readLastCode,
+  readMessagesTo,
   registerNewAccount,
   newIp,
   newPhone,
@@ -21,7 +21,9 @@ type Visitor = ReturnType<typeof createVisitor>;
 
 const tally = (names: readonly (string | number)[]) =>
   Object.fromEntries(
-    [...new Set(names)].sort().map((one) => [one, names.filter((name) => name === one).length]),
+    [...new Set(names)]
+      .sort()
+      .map((uniqueName) => [uniqueName, names.filter((name) => name === uniqueName).length]),
   );
 
 test.describe('codes are sent', () => {
@@ -34,31 +36,36 @@ test.describe('codes are sent', () => {
       phone.replace(/(\d{3})(\d{4})/, '$1 $2 '),
       phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
     ];
-    const first = await createVisitor(request).sendCode(phone);
-    expect(first.status()).toBe(200);
-    const { resendAt, now } = (await first.json()) as { resendAt: number; now: number };
+    const firstResponse = await createVisitor(request).sendCode(phone);
+    expect(firstResponse.status()).toBe(200);
+    const { resendAt, now } = (await firstResponse.json()) as { resendAt: number; now: number };
     expect(resendAt - now).toBe(60_000);
     for (const spelling of spellings) {
-      const again = await createVisitor(request).sendCode(spelling);
-      expect(again.status(), spelling).toBe(429);
-      const seconds = Number(again.headers()['retry-after']);
+      const secondResponse = await createVisitor(request).sendCode(spelling);
+      expect(secondResponse.status(), spelling).toBe(429);
+      const seconds = Number(secondResponse.headers()['retry-after']);
       expect(seconds).toBeGreaterThan(30);
       expect(seconds).toBeLessThanOrEqual(60);
-      expect(await again.json()).toMatchObject({ reason: 'tooOften', retryAfter: seconds });
+      expect(await secondResponse.json()).toMatchObject({
+        reason: 'tooOften',
+        retryAfter: seconds,
+      });
     }
-    expect(messagesTo(phone)).toHaveLength(1);
+    expect(readMessagesTo(phone)).toHaveLength(1);
   });
 
   test('thirty an hour to one IP, and a forged one changes nothing', async ({ request }) => {
     const address = newIp();
     for (let n = 0; n < 30; n += 1)
       expect((await createVisitor(request, address).sendCode(newPhone())).status()).toBe(200);
-    const more = await createVisitor(request, address).sendCode(newPhone());
-    expect(more.status()).toBe(429);
-    expect(Number(more.headers()['retry-after'])).toBeGreaterThan(3_000);
+    const extraResponse = await createVisitor(request, address).sendCode(newPhone());
+    expect(extraResponse.status()).toBe(429);
+    expect(Number(extraResponse.headers()['retry-after'])).toBeGreaterThan(3_000);
     // What is in front of the trusted proxy's own entry may be written by a visitor.
-    const forged = await createVisitor(request, `203.0.113.7, ${address}`).sendCode(newPhone());
-    expect(forged.status()).toBe(429);
+    const forgedResponse = await createVisitor(request, `203.0.113.7, ${address}`).sendCode(
+      newPhone(),
+    );
+    expect(forgedResponse.status()).toBe(429);
     expect((await createVisitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
   });
 
@@ -77,39 +84,41 @@ test.describe('codes are sent', () => {
   });
 
   test('to known and unknown phones alike', async ({ request }) => {
-    const known = await registerNewAccount(request);
-    const unknown = newPhone();
-    const shape = async (phone: string, purpose: string) => {
+    const knownPhone = await registerNewAccount(request);
+    const unknownPhone = newPhone();
+    const readShape = async (phone: string, purpose: string) => {
       const response = await createVisitor(request).sendCode(phone, purpose);
       return [response.status(), Object.keys((await response.json()) as object)];
     };
     // The known phone got its code within this minute, so the request for the other must be refused alike.
-    await createVisitor(request).sendCode(unknown);
-    expect(await shape(known, 'login')).toEqual(await shape(unknown, 'login'));
-    const [fresh, other] = [newPhone(), newPhone()];
-    expect(await shape(fresh, 'login')).toEqual(await shape(other, 'register'));
+    await createVisitor(request).sendCode(unknownPhone);
+    expect(await readShape(knownPhone, 'login')).toEqual(await readShape(unknownPhone, 'login'));
+    const [newPhoneNumber, otherPhone] = [newPhone(), newPhone()];
+    expect(await readShape(newPhoneNumber, 'login')).toEqual(
+      await readShape(otherPhone, 'register'),
+    );
   });
 });
 
 test('a code for one purpose is invalid for another, and works once', async ({ request }) => {
-  const [who, phone] = [createVisitor(request), newPhone()];
-  await who.sendCode(phone, 'login');
-  const code = lastCode(phone);
-  expect((await who.register(phone, code)).status()).toBe(422);
-  const signIn = () => who.post('/api/account/sign-in', { area_code: 86, phone, code });
+  const [visitor, phone] = [createVisitor(request), newPhone()];
+  await visitor.sendCode(phone, 'login');
+  const code = readLastCode(phone);
+  expect((await visitor.register(phone, code)).status()).toBe(422);
+  const signIn = () => visitor.post('/api/account/sign-in', { area_code: 86, phone, code });
   expect(await (await signIn()).json()).toMatchObject({ reason: 'phoneUnknown' });
   expect(await (await signIn()).json()).toMatchObject({ reason: 'codeExpired' });
 });
 
 // A hundred at once are tested in packages/backend/testing/code-suite.ts.
 test('thirty guesses at once count as thirty', async ({ request }) => {
-  const [who, phone] = [createVisitor(request), newPhone()];
-  await who.sendCode(phone);
-  const code = lastCode(phone);
+  const [visitor, phone] = [createVisitor(request), newPhone()];
+  await visitor.sendCode(phone);
+  const code = readLastCode(phone);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       // All tries come from the IP that requested the code; tries from elsewhere would not be checked.
-      who.register(phone, wrongCode(code, n + 1)),
+      visitor.register(phone, wrongCode(code, n + 1)),
     ),
   );
   const reasons = guesses.map(async (guess) => ((await guess.json()) as { reason: string }).reason);
@@ -119,7 +128,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
     codeExpired: 5,
     tooOften: 20,
   });
-  expect((await who.register(phone, code)).status()).toBe(429);
+  expect((await visitor.register(phone, code)).status()).toBe(429);
 });
 
 /** A use of a code: how it is requested and tried, and which answer means that it was right. */
@@ -158,7 +167,7 @@ const otherUses: readonly CodeUse[] = [
     name: 'registering',
     hasAccount: false,
     purpose: 'register',
-    attempt: (who, phone, code) => statusOf(who.register(phone, code)),
+    attempt: (visitor, phone, code) => statusOf(visitor.register(phone, code)),
   },
   {
     name: 'canceling an account',
@@ -172,7 +181,7 @@ const otherUses: readonly CodeUse[] = [
 ];
 
 /** A phone whose owner requested a code from an IP of their own. */
-async function ownerWithCode(request: APIRequestContext, { hasAccount, purpose }: CodeUse) {
+async function createOwnerWithCode(request: APIRequestContext, { hasAccount, purpose }: CodeUse) {
   const phone = hasAccount ? await registerNewAccount(request) : newPhone();
   const owner = createVisitor(request);
   if (hasAccount) await letTimePass(phone, 61_000);
@@ -185,8 +194,8 @@ for (const use of isNightly ? [signingIn, ...otherUses] : [signingIn])
   test(`${use.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,
   }) => {
-    const { phone, owner } = await ownerWithCode(request, use);
-    const code = lastCode(phone);
+    const { phone, owner } = await createOwnerWithCode(request, use);
+    const code = readLastCode(phone);
     const otherVisitors = Array.from({ length: 50 }, () => createVisitor(request, newIp()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -201,8 +210,8 @@ for (const use of isNightly ? [signingIn, ...otherUses] : [signingIn])
 
 for (const use of otherUses)
   test(`${use.name}: a stranger stays limited, even with the right code`, async ({ request }) => {
-    const { phone, owner } = await ownerWithCode(request, use);
-    const code = lastCode(phone);
+    const { phone, owner } = await createOwnerWithCode(request, use);
+    const code = readLastCode(phone);
     for (let n = 1; n <= 2; n += 1)
       expect(await use.attempt(createVisitor(request), phone, wrongCode(code, n))).toBe(422);
     expect(await use.attempt(createVisitor(request), phone, code)).toBe(429);
@@ -210,17 +219,17 @@ for (const use of otherUses)
   });
 
 test('a refused visitor sees how long to wait', async ({ request }) => {
-  const { phone } = await ownerWithCode(request, signingIn);
+  const { phone } = await createOwnerWithCode(request, signingIn);
   const attempt = () =>
     createVisitor(request).post('/api/account/sign-in', { area_code: 86, phone, code: '000000' });
   await attempt();
   await attempt();
-  const refused = await attempt();
-  expect(refused.status()).toBe(429);
-  const seconds = Number(refused.headers()['retry-after']);
+  const refusal = await attempt();
+  expect(refusal.status()).toBe(429);
+  const seconds = Number(refusal.headers()['retry-after']);
   expect(seconds).toBeGreaterThan(1_700);
   expect(seconds).toBeLessThanOrEqual(1_800);
-  expect(await refused.json()).toMatchObject({ reason: 'tooOften', retryAfter: seconds });
+  expect(await refusal.json()).toMatchObject({ reason: 'tooOften', retryAfter: seconds });
 });
 
 test('five wrong tries of the owner invalidate each code, and a new one gives new tries', async ({
@@ -231,31 +240,35 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
   for (let round = 0; round < 2; round += 1) {
     await letTimePass(phone, 61_000);
     await owner.sendCode(phone, 'login');
-    const dead = lastCode(phone);
+    const usedUpCode = readLastCode(phone);
     const reasons = [];
     for (let n = 1; n <= 12; n += 1) {
-      const form = { area_code: 86, phone, code: wrongCode(dead, n) };
+      const form = { area_code: 86, phone, code: wrongCode(usedUpCode, n) };
       const response = await owner.post('/api/account/sign-in', form);
       reasons.push(((await response.json()) as { reason: string }).reason);
     }
     expect(tally(reasons)).toEqual({ codeInvalid: 5, codeExpired: 5, tooOften: 2 });
-    expect(await signingIn.attempt(owner, phone, dead)).toBe(429);
+    expect(await signingIn.attempt(owner, phone, usedUpCode)).toBe(429);
   }
   await letTimePass(phone, 61_000);
   expect((await owner.sendCode(phone, 'login')).status()).toBe(200);
-  expect(await signingIn.attempt(owner, phone, lastCode(phone))).toBe(200);
+  expect(await signingIn.attempt(owner, phone, readLastCode(phone))).toBe(200);
 });
 
 test('joining a team: tries of the invited person are counted separately', async ({ request }) => {
   const [phone, owner] = [newPhone(), createVisitor(request)];
   const token = 'invite-has-account';
-  const sent = await owner.post('/api/team-invitation/code', { token, area_code: 86, phone });
-  expect(sent.status()).toBe(200);
-  const code = lastCode(phone);
-  const join = (who: Visitor, step: number) => {
+  const codeResponse = await owner.post('/api/team-invitation/code', {
+    token,
+    area_code: 86,
+    phone,
+  });
+  expect(codeResponse.status()).toBe(200);
+  const code = readLastCode(phone);
+  const join = (visitor: Visitor, step: number) => {
     const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
     return statusOf(
-      who.post('/api/team-invitation/join', { ...form, code: wrongCode(code, step) }),
+      visitor.post('/api/team-invitation/join', { ...form, code: wrongCode(code, step) }),
     );
   };
   const otherVisitors = await Promise.all(
@@ -272,12 +285,12 @@ test('repeating a form with the token of a checked code does not count as a try'
 }) => {
   const [phone, owner] = [newPhone(), createVisitor(request)];
   await owner.sendCode(phone, 'login');
-  const unknown = await owner.post('/api/account/sign-in', {
+  const response = await owner.post('/api/account/sign-in', {
     area_code: 86,
     phone,
-    code: lastCode(phone),
+    code: readLastCode(phone),
   });
-  expect(await unknown.json()).toMatchObject({ reason: 'phoneUnknown' });
+  expect(await response.json()).toMatchObject({ reason: 'phoneUnknown' });
   // Strangers have used up their tries for registering with this phone.
   for (let n = 0; n < 5; n += 1) await createVisitor(request).register(phone, '000000');
   const form = { ...registrationValues(phone), proven: true, idempotency_key: randomUUID() };

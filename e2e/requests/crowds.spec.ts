@@ -41,16 +41,16 @@ const healthCheckThread = `
 `;
 
 /** The longest wait for /api/health, in milliseconds, while other work was done. */
-async function measureLongestWait(work: Promise<unknown>): Promise<number> {
+async function measureLongestWait(action: Promise<unknown>): Promise<number> {
   const asker = new Worker(healthCheckThread, {
     eval: true,
     workerData: `${site.origin}/api/health`,
   });
-  await work;
+  await action;
   asker.postMessage('enough');
-  const [worst] = (await once(asker, 'message')) as [number];
+  const [longestMs] = (await once(asker, 'message')) as [number];
   await asker.terminate();
-  return worst;
+  return longestMs;
 }
 
 /**
@@ -75,10 +75,12 @@ test('every page at once, not cached: served completely, or told when to try aga
   );
   expect(await measureLongestWait(crowd)).toBeLessThan(maxWaitMs);
   const responses = await crowd;
-  const served = responses.filter(({ status, isComplete }) => status === 200 && isComplete);
-  const refused = responses.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
-  expect(served.length + refused.length).toBe(responses.length);
-  expect(served.length).toBeGreaterThan(20);
+  const servedResponses = responses.filter(
+    ({ status, isComplete }) => status === 200 && isComplete,
+  );
+  const refusals = responses.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
+  expect(servedResponses.length + refusals.length).toBe(responses.length);
+  expect(servedResponses.length).toBeGreaterThan(20);
 });
 
 test('two hundred unknown addresses cause no rendering', async () => {
@@ -97,11 +99,15 @@ test('two hundred unknown addresses cause no rendering', async () => {
   }
 });
 
-const deep = (open: number) => `{"a":${'['.repeat(open)}`;
-const closed = (open: number) => `${deep(open)}${']'.repeat(open)}}`;
+const nestedJson = (open: number) => `{"a":${'['.repeat(open)}`;
+const closedJson = (open: number) => `${nestedJson(open)}${']'.repeat(open)}}`;
 
 test('2.8 MB of brackets are refused unread, and no request waits for them', async () => {
-  const bodies = [deep(2_800_000), closed(1_400_000), JSON.stringify({ a: 'x'.repeat(2_800_000) })];
+  const bodies = [
+    nestedJson(2_800_000),
+    closedJson(1_400_000),
+    JSON.stringify({ a: 'x'.repeat(2_800_000) }),
+  ];
   const flood = Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
       const response = await sendRaw('feedback', bodies[n % 3] ?? '', {
@@ -115,7 +121,7 @@ test('2.8 MB of brackets are refused unread, and no request waits for them', asy
 });
 
 test('60 KB of brackets are refused before they are parsed', async () => {
-  for (const body of [deep(60_000), closed(30_000), closed(17)]) {
+  for (const body of [nestedJson(60_000), closedJson(30_000), closedJson(17)]) {
     const response = await sendRaw('feedback', body, { port });
     expect([response.status, response.json.reason]).toEqual([400, 'other']);
   }
@@ -127,7 +133,7 @@ test('brackets next to a picture are refused as well', async () => {
   const picture = Buffer.alloc(2 * 1024 * 1024, '[');
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {
-      const form = withEnvelope({ a: JSON.parse(closed(20)) as unknown });
+      const form = withEnvelope({ a: JSON.parse(closedJson(20)) as unknown });
       expect([400, 503]).toContain((await sendWithPicture(form, picture, { port })).status);
     }),
   );
@@ -137,7 +143,7 @@ test('brackets next to a picture are refused as well', async () => {
 test('the site keeps answering during 200 bodies of 60 KB at once from one IP', async () => {
   const address = newIp();
   const flood = Promise.all(
-    Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
+    Array.from({ length: 200 }, () => sendRaw('private', closedJson(29_000), { port, address })),
   );
   expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);
   const statuses = new Set((await flood).map((response) => response.status));
@@ -147,7 +153,7 @@ test('the site keeps answering during 200 bodies of 60 KB at once from one IP', 
 interface SlowRequest {
   readonly socket: Socket;
   /** The status of the answer; '' when the connection ended without one. */
-  readonly answered: Promise<string>;
+  readonly status: Promise<string>;
 }
 
 const head = (address: string, length: number) =>
@@ -165,28 +171,28 @@ const head = (address: string, length: number) =>
 /** Announces a body and sends only its first bytes. */
 function sendSlowly(address: string): SlowRequest {
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
-  const answered = new Promise<string>((resolve) => {
+  const status = new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(/HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1] ?? ''));
     socket.once('error', () => resolve(''));
     socket.once('close', () => resolve(''));
   });
-  return { socket, answered };
+  return { socket, status };
 }
 
 test('200 bodies that arrive slowly delay only their senders', async () => {
   const address = newIp();
   const slowRequests = Array.from({ length: 200 }, () => sendSlowly(address));
-  const refused = await Promise.race(slowRequests.map(({ answered }) => answered));
-  expect(refused).toBe('503');
+  const firstStatus = await Promise.race(slowRequests.map(({ status }) => status));
+  expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow ones.
   const form = withEnvelope(kindOf('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {
-    const responses = await Promise.all(slowRequests.map(({ answered }) => answered));
-    const of = (status: string) => responses.filter((response) => response === status).length;
-    expect({ late: of('408'), refused: of('503') }).toEqual({ late: 16, refused: 184 });
+    const statuses = await Promise.all(slowRequests.map(({ status }) => status));
+    const countOf = (status: string) => statuses.filter((response) => response === status).length;
+    expect({ late: countOf('408'), refused: countOf('503') }).toEqual({ late: 16, refused: 184 });
   }
   for (const { socket } of slowRequests) socket.destroy();
 });
@@ -195,9 +201,9 @@ test('the 601st write of a minute is refused although its body never arrives', a
   const address = newIp();
   for (let n = 0; n < 600; n += 1)
     expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
-  const last = sendSlowly(address);
-  expect(await last.answered).toBe('429');
-  last.socket.destroy();
+  const lastRequest = sendSlowly(address);
+  expect(await lastRequest.status).toBe('429');
+  lastRequest.socket.destroy();
   // A plain form counts too.
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };

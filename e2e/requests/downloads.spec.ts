@@ -5,21 +5,21 @@ import { computeAuthKey, resumeSeconds } from '../../lib/downloads/sign';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { prefixOf } from '../../lib/i18n/paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
-import { downloadSignKey } from '../support/servers/site-keys';
+import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/servers';
 import { userAgents } from '../support/browser/user-agents';
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-async function signedLocation(request: APIRequestContext, query = ''): Promise<string> {
+async function fetchSignedLocation(request: APIRequestContext, query = ''): Promise<string> {
   const response = await request.get(`/api/download/windows${query}`, { maxRedirects: 0 });
   return response.headers().location ?? '';
 }
 
 test.describe('embedded download host (D5)', () => {
   test('refuses a changed or missing signature', async ({ request }) => {
-    const good = await signedLocation(request);
-    const [path = '', key = ''] = good.split('?auth_key=');
+    const validLocation = await fetchSignedLocation(request);
+    const [path = '', key = ''] = validLocation.split('?auth_key=');
     // Another time with the same digest: it was changed, even if it has not expired.
     const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
     const attempts = [
@@ -27,70 +27,74 @@ test.describe('embedded download host (D5)', () => {
       `${path}?auth_key=`,
       `${path}?auth_key=${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`,
       `${path}?auth_key=${redated}`,
-      good.replace('x64', 'x86'),
-      good.replace('.exe', '_other.exe'),
+      validLocation.replace('x64', 'x86'),
+      validLocation.replace('.exe', '_other.exe'),
     ];
     for (const attempt of attempts)
       expect((await request.get(attempt)).status(), attempt).toBe(403);
-    expect((await request.get(good)).status()).toBe(200);
+    expect((await request.get(validLocation)).status()).toBe(200);
   });
 
   /** A link with a right signature that is this many seconds old; negative for the future. */
   const agedLink = (path: string, age: number) => {
     const timestamp = Math.floor(Date.now() / 1000) - age;
-    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key: downloadSignKey() })}`;
+    return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key: readDownloadSignKey() })}`;
   };
 
   test('accepts a link during its life, from clocks that are at most five minutes ahead', async ({
     request,
   }) => {
-    const [path = ''] = (await signedLocation(request)).split('?');
-    const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
-    const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
+    const [path = ''] = (await fetchSignedLocation(request)).split('?');
+    const lifetimeSeconds = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
+    const fetchStatusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
     // A minute before the end, because a busy machine may pause between signing and requesting.
-    expect(await statusAt(life - 60)).toBe(200);
-    expect(await statusAt(life + 1)).toBe(403);
-    expect(await statusAt(resumeSeconds)).toBe(403);
-    expect(await statusAt(-240)).toBe(200);
-    expect(await statusAt(-360)).toBe(403);
+    expect(await fetchStatusAt(lifetimeSeconds - 60)).toBe(200);
+    expect(await fetchStatusAt(lifetimeSeconds + 1)).toBe(403);
+    expect(await fetchStatusAt(resumeSeconds)).toBe(403);
+    expect(await fetchStatusAt(-240)).toBe(200);
+    expect(await fetchStatusAt(-360)).toBe(403);
   });
 
   test('a slow download continues after the life of its link (D12)', async ({ request }) => {
-    const fresh = await signedLocation(request, '?promoter=p1');
-    const whole = await request.get(fresh);
-    const bytes = await whole.body();
+    const newLocation = await fetchSignedLocation(request, '?promoter=p1');
+    const wholeResponse = await request.get(newLocation);
+    const bytes = await wholeResponse.body();
     const cut = Math.floor(bytes.length * 0.6);
-    const [path = ''] = fresh.split('?');
-    const headers = { Range: `bytes=${cut}-`, 'If-Range': whole.headers().etag ?? '' };
-    const old = agedLink(path, 3 * 86_400);
-    const redirect = await request.get(old, { headers, maxRedirects: 0 });
+    const [path = ''] = newLocation.split('?');
+    const headers = { Range: `bytes=${cut}-`, 'If-Range': wholeResponse.headers().etag ?? '' };
+    const oldLink = agedLink(path, 3 * 86_400);
+    const redirect = await request.get(oldLink, { headers, maxRedirects: 0 });
     expect([redirect.status(), redirect.headers()['cache-control']]).toEqual([302, 'no-store']);
     expect(redirect.headers().location).toMatch(new RegExp(`^${path}\\?auth_key=`));
-    const rest = await request.get(old, { headers });
-    expect([rest.status(), rest.headers()['content-range']]).toEqual([
+    const restResponse = await request.get(oldLink, { headers });
+    expect([restResponse.status(), restResponse.headers()['content-range']]).toEqual([
       206,
       `bytes ${cut}-${bytes.length - 1}/${bytes.length}`,
     ]);
-    const resumed = Buffer.concat([bytes.subarray(0, cut), await rest.body()]);
+    const resumed = Buffer.concat([bytes.subarray(0, cut), await restResponse.body()]);
     expect(sha256Of(resumed)).toBe(sha256Of(bytes));
     // The file has changed, so the answer is the whole file.
-    const other = { ...headers, 'If-Range': '"another"' };
-    expect((await request.get(old, { headers: other })).status()).toBe(200);
+    const otherHeaders = { ...headers, 'If-Range': '"another"' };
+    expect((await request.get(oldLink, { headers: otherHeaders })).status()).toBe(200);
 
-    const [one = ''] = old.split('=').slice(-1);
-    const forged = old.replace(
-      one,
-      one.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    const [signature = ''] = oldLink.split('=').slice(-1);
+    const forgedLink = oldLink.replace(
+      signature,
+      signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
     );
-    for (const refused of [forged, agedLink(path, resumeSeconds + 60), old.replace('_p1', '_p2')])
-      expect((await request.get(refused, { headers, maxRedirects: 0 })).status()).toBe(403);
+    for (const refusedLink of [
+      forgedLink,
+      agedLink(path, resumeSeconds + 60),
+      oldLink.replace('_p1', '_p2'),
+    ])
+      expect((await request.get(refusedLink, { headers, maxRedirects: 0 })).status()).toBe(403);
   });
 
   test('supports ranges, validators and HEAD', async ({ request }) => {
-    const address = await signedLocation(request, '?promoter=p1');
-    const whole = await request.get(address);
-    const bytes = await whole.body();
-    expect(whole.headers()).toMatchObject({
+    const address = await fetchSignedLocation(request, '?promoter=p1');
+    const wholeResponse = await request.get(address);
+    const bytes = await wholeResponse.body();
+    expect(wholeResponse.headers()).toMatchObject({
       'accept-ranges': 'bytes',
       'content-length': String(bytes.length),
       'content-type': 'application/octet-stream',
@@ -98,15 +102,15 @@ test.describe('embedded download host (D5)', () => {
         /^attachment; filename="SuperBrowser-[\d.]+-x64_p1\.exe"$/,
       ),
     });
-    const etag = whole.headers().etag ?? '';
-    const part = await request.get(address, {
+    const etag = wholeResponse.headers().etag ?? '';
+    const partResponse = await request.get(address, {
       headers: { Range: 'bytes=100-199', 'If-Range': etag },
     });
-    expect([part.status(), part.headers()['content-range']]).toEqual([
+    expect([partResponse.status(), partResponse.headers()['content-range']]).toEqual([
       206,
       `bytes 100-199/${bytes.length}`,
     ]);
-    expect((await part.body()).equals(bytes.subarray(100, 200))).toBe(true);
+    expect((await partResponse.body()).equals(bytes.subarray(100, 200))).toBe(true);
     expect(
       (
         await request.get(address, { headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } })
@@ -214,7 +218,7 @@ test.describe('download route (D1)', () => {
 });
 
 /** Pages that offer packages, and the least number on each. */
-const offering = [
+const pagesWithPackages = [
   ['/download', 10],
   ['/download/history', 20],
   ['/downloadlist', 30],
@@ -228,9 +232,9 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
   request,
 }) => {
   const hashes = new Map<string, string>();
-  const hashOf = async (href: string) => {
-    const known = hashes.get(href);
-    if (known) return known;
+  const fetchHash = async (href: string) => {
+    const knownHash = hashes.get(href);
+    if (knownHash) return knownHash;
     const response = await request.get(href, { headers: { 'user-agent': userAgents.windows } });
     expect(response.status(), href).toBe(200);
     const hash = sha256Of(await response.body());
@@ -238,24 +242,24 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
     return hash;
   };
   for (const prefix of Object.values(prefixOf))
-    for (const [path, least] of offering) {
+    for (const [path, minimum] of pagesWithPackages) {
       const page = await parseHtml(await (await request.get(`${prefix}${path}`)).text());
       const main = page.querySelector('main');
-      const all = (selector: string, name: string) => [
-        ...new Set(main?.querySelectorAll(selector).map((one) => attributeOf(one, name))),
+      const attributesOf = (selector: string, name: string) => [
+        ...new Set(main?.querySelectorAll(selector).map((element) => attributeOf(element, name))),
       ];
       // `auto` names no package: the server chooses one of those next to it.
-      const links = all('a[href]', 'href').filter((href) =>
+      const links = attributesOf('a[href]', 'href').filter((href) =>
         /^\/api\/download\/(?!auto)/.test(href),
       );
-      expect(links.length, path).toBeGreaterThanOrEqual(least);
-      expect(all('a[href]', 'href'), 'the check of files').toContain(`${prefix}/verify`);
-      const shown = all('[data-sha256]', 'data-sha256');
-      const copied = all('[data-copy]', 'data-copy');
+      expect(links.length, path).toBeGreaterThanOrEqual(minimum);
+      expect(attributesOf('a[href]', 'href'), 'the check of files').toContain(`${prefix}/verify`);
+      const shownHashes = attributesOf('[data-sha256]', 'data-sha256');
+      const copiedTexts = attributesOf('[data-copy]', 'data-copy');
       for (const href of links) {
-        const sha256 = await hashOf(href);
-        expect(shown, `${path} ${href}`).toContain(sha256);
-        expect(copied, `${path} ${href}`).toContain(sha256);
+        const sha256 = await fetchHash(href);
+        expect(shownHashes, `${path} ${href}`).toContain(sha256);
+        expect(copiedTexts, `${path} ${href}`).toContain(sha256);
       }
     }
 });

@@ -7,7 +7,7 @@ import {
   figuresFile,
   figuresPage,
   createFiguresLink,
-  newPromoter,
+  createPromoter,
   numbersOfPage,
   openPromoterLink,
   sumsOfFile,
@@ -17,10 +17,10 @@ import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 
 test.describe('a link', () => {
-  const textShown = async (jar: CookieClient) => (await jar.request(figuresPage)).text;
+  const fetchFiguresText = async (jar: CookieClient) => (await jar.request(figuresPage)).text;
 
   test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
-    const promoter = await newPromoter();
+    const promoter = await createPromoter();
     const link = await createFiguresLink(promoter);
     for (let times = 0; times < 2; times += 1) {
       const jar = new CookieClient('198.51.100.3', userAgents.mac);
@@ -39,42 +39,49 @@ test.describe('a link', () => {
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       };
-      const closed = await jar.request('/api/figures/close', { method: 'POST', headers: form });
-      expect(closed.status).toBe(303);
-      expect(await textShown(jar)).not.toContain(promoter);
+      const closeResponse = await jar.request('/api/figures/close', {
+        method: 'POST',
+        headers: form,
+      });
+      expect(closeResponse.status).toBe(303);
+      expect(await fetchFiguresText(jar)).not.toContain(promoter);
     }
   });
 
   test('is not opened by a preview of the link', async () => {
-    const link = await createFiguresLink(await newPromoter());
+    const link = await createFiguresLink(await createPromoter());
     const jar = new CookieClient('198.51.100.4', userAgents.mac);
-    const looked = await jar.request(link, { method: 'HEAD' });
-    expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
+    const headResponse = await jar.request(link, { method: 'HEAD' });
+    expect([headResponse.status, headResponse.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   test('is refused with the same message when it is forged, altered, foreign, expired or of a blocked promoter', async () => {
-    const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
-    const over = await createFiguresLink(other);
+    const [ownCode, otherCode, blockedCode] = await Promise.all([
+      createPromoter(),
+      createPromoter(),
+      createPromoter(),
+    ]);
+    const expiredLink = await createFiguresLink(otherCode);
     await runSql(
       "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
-      [other],
+      [otherCode],
     );
-    const good = await createFiguresLink(mine);
-    const ofShut = await createFiguresLink(shut);
-    await commandJson(['promoters', 'block', shut]);
-    const refused: Readonly<Record<string, string>> = {
-      'the code of a promoter': `${figuresPage}?pass=${mine}`,
-      'cut off': good.slice(0, -1),
-      changed: good.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
+    const validLink = await createFiguresLink(ownCode);
+    const blockedLink = await createFiguresLink(blockedCode);
+    await commandJson(['promoters', 'block', blockedCode]);
+    const refusedLinks: Readonly<Record<string, string>> = {
+      'the code of a promoter': `${figuresPage}?pass=${ownCode}`,
+      'cut off': validLink.slice(0, -1),
+      changed: validLink.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
       'made up': `${figuresPage}?pass=${'A'.repeat(43)}`,
-      expired: over,
-      'blocked since': ofShut,
+      expired: expiredLink,
+      'blocked since': blockedLink,
       empty: `${figuresPage}?pass=`,
       'a NUL': `${figuresPage}?pass=%00`,
       'very long': `${figuresPage}?pass=${'x'.repeat(6_000)}`,
-      'as a list': `${figuresPage}?pass=no&${good.split('?')[1]}`,
+      'as a list': `${figuresPage}?pass=no&${validLink.split('?')[1]}`,
     };
-    for (const [name, link] of Object.entries(refused)) {
+    for (const [name, link] of Object.entries(refusedLinks)) {
       const jar = new CookieClient('198.51.100.5', userAgents.mac);
       const response = await jar.request(link);
       expect([response.status, response.headers.location], name).toEqual([
@@ -82,28 +89,29 @@ test.describe('a link', () => {
         `${figuresPage}?link=refused`,
       ]);
       expect(response.headers['set-cookie'], name).toBeUndefined();
-      const after = await textShown(jar);
-      for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
+      const textAfter = await fetchFiguresText(jar);
+      for (const code of [ownCode, otherCode, blockedCode])
+        expect(textAfter, name).not.toContain(code);
       expect((await jar.request(`${figuresPage}?link=refused`)).text, name).toContain(
         zh.asking.refused,
       );
       expect((await jar.request(figuresFile)).status, name).toBe(303);
     }
     // A refused link does not close an open one.
-    const jar = await openPromoterLink(good);
-    await jar.request(refused['cut off'] ?? '');
-    expect(await textShown(jar)).toContain(mine);
+    const jar = await openPromoterLink(validLink);
+    await jar.request(refusedLinks['cut off'] ?? '');
+    expect(await fetchFiguresText(jar)).toContain(ownCode);
     // A promoter's cookie opens nothing either, whether it is made up or partly copied.
-    for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
+    for (const cookie of [`promoter=${ownCode}`, `promoter_pass=${ownCode}`, 'promoter_pass=%00'])
       expect(
         (
           await new CookieClient('198.51.100.6', userAgents.mac).request(figuresPage, {
             headers: { cookie },
           })
         ).text,
-      ).not.toContain(mine);
-    await commandJson(['promoters', 'block', mine]);
-    expect(await textShown(jar)).not.toContain(mine);
+      ).not.toContain(ownCode);
+    await commandJson(['promoters', 'block', ownCode]);
+    expect(await fetchFiguresText(jar)).not.toContain(ownCode);
   });
 });
 
@@ -111,21 +119,23 @@ test.describe('an account', () => {
   test('sees the figures of its own invite code, whatever the address says', async ({
     request,
   }) => {
-    const who = createVisitor(request);
-    await registerNewAccount(request, {}, who);
-    const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
+    const visitor = createVisitor(request);
+    await registerNewAccount(request, {}, visitor);
+    const { inviteCode: code } = (await (
+      await visitor.get('/api/invite-activity/code')
+    ).json()) as {
       inviteCode: string;
     };
-    const otherPromoter = await newPromoter();
+    const otherPromoter = await createPromoter();
     await new CookieClient('198.51.100.8', userAgents.windows).request(
       `/?promoter=${otherPromoter}`,
     );
     await new CookieClient('198.51.100.9', userAgents.windows).request(
       `/?promoter=${code}&utm_source=friends`,
     );
-    const response = async (path: string) => (await who.get(path)).text();
+    const fetchText = async (path: string) => (await visitor.get(path)).text();
     await expect
-      .poll(async () => sumsOfFile(await response(figuresFile)))
+      .poll(async () => sumsOfFile(await fetchText(figuresFile)))
       .toEqual({
         [`friends | Windows | visits | counted`]: 1,
       });
@@ -135,25 +145,25 @@ test.describe('an account', () => {
       `?code=${otherPromoter}`,
       `?from=${otherPromoter}`,
     ]) {
-      const shown = await response(figuresPage + query);
-      expect(shown, query).toContain(code);
+      const text = await fetchText(figuresPage + query);
+      expect(text, query).toContain(code);
       // The address may appear in the page's links, but the figures stay the same.
-      expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);
+      expect((await numbersOfPage(text)).totals.visits, query).toEqual([1, 0, 0, 0]);
     }
   });
 
   test('without invitations sees a notice, and a signed-out visitor sees how to get figures', async ({
     request,
   }) => {
-    const who = createVisitor(request);
-    await registerNewAccount(request, {}, who);
-    const shown = await (await who.get(figuresPage)).text();
-    expect(shown).toContain(zh.empty.title);
+    const visitor = createVisitor(request);
+    await registerNewAccount(request, {}, visitor);
+    const text = await (await visitor.get(figuresPage)).text();
+    expect(text).toContain(zh.empty.title);
     const signedOut = new CookieClient('198.51.100.10', userAgents.windows);
-    const asking = await signedOut.request(figuresPage);
-    expect(asking.status).toBe(200);
-    expect(asking.text).toContain(zh.asking.title);
-    expect(asking.text).not.toContain(zh.asking.refused);
+    const response = await signedOut.request(figuresPage);
+    expect(response.status).toBe(200);
+    expect(response.text).toContain(zh.asking.title);
+    expect(response.text).not.toContain(zh.asking.refused);
     const csv = await signedOut.request(figuresFile);
     expect([csv.status, csv.headers.location]).toEqual([303, figuresPage]);
   });

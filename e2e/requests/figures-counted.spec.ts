@@ -21,7 +21,7 @@ import {
   figuresPage,
   loadSums,
   createFiguresLink,
-  newPromoter,
+  createPromoter,
   numbersOfPage,
   openPromoterLink,
   type Sums,
@@ -36,75 +36,86 @@ import { runSql, selectRows } from '../support/servers/database';
 const addUp = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
   figureKinds.map((kind) =>
     Object.entries(sums)
-      .map(([name, sum]) => [name.split(' | '), sum] as const)
+      .map(([name, count]) => [name.split(' | '), count] as const)
       .filter(([name]) => name[2] === kind && fits(name))
-      .reduce((all, [, sum]) => all + sum, 0),
+      .reduce((total, [, count]) => total + count, 0),
   );
 
 /** So many visits include every kind of step. */
 const journeyCount = isNightly ? 1_000 : 120;
 
 test('journeys: page and file show exactly what happened, for each promoter separately', async () => {
-  const begun = beijingDay(Date.now());
-  const promoters = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
-  const idle = await newPromoter();
-  const [first = '', ...others] = promoters;
-  const ways = [first, first, ...others, 'made-up-code'];
-  const expected = createLedger(zh);
+  const startDay = beijingDay(Date.now());
+  const promoters = await Promise.all([createPromoter(), createPromoter(), createPromoter()]);
+  const idlePromoter = await createPromoter();
+  const [firstPromoter = '', ...otherPromoters] = promoters;
+  const journeyCodes = [firstPromoter, firstPromoter, ...otherPromoters, 'made-up-code'];
+  const ledger = createLedger(zh);
   const journeys = Array.from({ length: journeyCount }, (_, n) => ({
     n,
-    promoter: ways[n % ways.length] ?? first,
+    promoter: journeyCodes[n % journeyCodes.length] ?? firstPromoter,
   }));
   await runForEach(journeys, ({ n, promoter }) =>
-    simulateVisit({ n, promoter, count: expected.counting(promoter) }),
+    simulateVisit({ n, promoter, count: ledger.counting(promoter) }),
   );
 
-  const counted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
-  const happened = promoters.map((promoter) => addUp(expected.of(promoter), counted));
+  const isCounted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
+  const countsByPromoter = promoters.map((promoter) => addUp(ledger.of(promoter), isCounted));
   for (const [n, kind] of figureKinds.entries())
     expect(
-      happened.reduce((all, of) => all + (of[n] ?? 0), 0),
+      countsByPromoter.reduce((total, counts) => total + (counts[n] ?? 0), 0),
       kind,
     ).toBeGreaterThan(0);
   for (const promoter of promoters) {
     const jar = await openPromoterLink(await createFiguresLink(promoter));
-    const wanted = expected.of(promoter);
-    await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(wanted);
+    const expectedSums = ledger.of(promoter);
+    await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(expectedSums);
 
-    const shown = await numbersOfPage((await jar.request(figuresPage)).text);
-    const totals = figureOutcomes.map((outcome) => addUp(wanted, ([, , , of]) => of === outcome));
+    const shownNumbers = await numbersOfPage((await jar.request(figuresPage)).text);
+    const totals = figureOutcomes.map((outcome) =>
+      addUp(expectedSums, ([, , , sumOutcome]) => sumOutcome === outcome),
+    );
     for (const [n, kind] of figureKinds.entries())
-      expect(shown.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
+      expect(shownNumbers.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
 
-    const bySource = (source: string) => (name: readonly string[]) =>
-      counted(name) && name[0] === source;
-    const sources = [...new Set(Object.keys(wanted).map((name) => name.split(' | ')[0] ?? ''))];
+    const isOfSource = (source: string) => (name: readonly string[]) =>
+      isCounted(name) && name[0] === source;
+    const sources = [
+      ...new Set(Object.keys(expectedSums).map((name) => name.split(' | ')[0] ?? '')),
+    ];
     const rows = sources
-      .map((source) => [source.replace(/^'=/, '='), addUp(wanted, bySource(source))] as const)
+      .map(
+        (source) => [source.replace(/^'=/, '='), addUp(expectedSums, isOfSource(source))] as const,
+      )
       .filter(([, numbers]) => numbers.some((number) => number > 0));
-    expect(shown.table('by-source')).toEqual(Object.fromEntries(rows));
+    expect(shownNumbers.table('by-source')).toEqual(Object.fromEntries(rows));
     const systems = figurePlatforms
       .map((platform) => zh.platforms[platform])
-      .map((word) => [word, addUp(wanted, (name) => counted(name) && name[1] === word)] as const)
+      .map(
+        (system) =>
+          [system, addUp(expectedSums, (name) => isCounted(name) && name[1] === system)] as const,
+      )
       .filter(([, numbers]) => numbers.some((number) => number > 0));
-    expect(shown.table('by-platform')).toEqual(Object.fromEntries(systems));
-    const days = Object.entries(shown.table('by-time')).filter(([, numbers]) =>
+    expect(shownNumbers.table('by-platform')).toEqual(Object.fromEntries(systems));
+    const days = Object.entries(shownNumbers.table('by-time')).filter(([, numbers]) =>
       numbers.some(Boolean),
     );
-    for (const [day] of days) expect([begun, beijingDay(Date.now())]).toContain(day);
-    expect(figureKinds.map((_, n) => days.reduce((all, [, of]) => all + (of[n] ?? 0), 0))).toEqual(
-      totals[0],
-    );
+    for (const [day] of days) expect([startDay, beijingDay(Date.now())]).toContain(day);
+    expect(
+      figureKinds.map((_, n) => days.reduce((total, [, numbers]) => total + (numbers[n] ?? 0), 0)),
+    ).toEqual(totals[0]);
 
     // One source only, with the address that the page's form makes.
-    const [source = ''] = sources.filter((one) => one === 'wechat');
-    const alone = await numbersOfPage((await jar.request(`${figuresPage}?source=${source}`)).text);
-    expect(figureKinds.map((kind) => alone.totals[kind]?.[0])).toEqual(
-      addUp(wanted, bySource(source)),
+    const [source = ''] = sources.filter((candidate) => candidate === 'wechat');
+    const sourceNumbers = await numbersOfPage(
+      (await jar.request(`${figuresPage}?source=${source}`)).text,
+    );
+    expect(figureKinds.map((kind) => sourceNumbers.totals[kind]?.[0])).toEqual(
+      addUp(expectedSums, isOfSource(source)),
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
-  const jar = await openPromoterLink(await createFiguresLink(idle));
+  const jar = await openPromoterLink(await createFiguresLink(idlePromoter));
   expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await loadSums(jar)).toEqual({});
   const { rows } = await runSql(
@@ -114,34 +125,34 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
 });
 
 test('nothing that is stored identifies a visitor', async () => {
-  const promoter = await newPromoter();
+  const promoter = await createPromoter();
   const jar = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
   await jar.request('/api/download/windows');
-  const own = await openPromoterLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await loadSums(own)).length).toBe(2);
+  const promoterJar = await openPromoterLink(await createFiguresLink(promoter));
+  await expect.poll(async () => Object.keys(await loadSums(promoterJar)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page does not show the visitor's IP either.
-  const { text } = await own.request(figuresPage);
+  const { text } = await promoterJar.request(figuresPage);
   expect(text).not.toContain('198.51.100.77');
 });
 
 test('one machine cannot inflate figures with user agents and forms', async () => {
-  const promoter = await newPromoter();
-  const begun = beijingDay(Date.now());
-  const requested = maxEventsPerNetworkPerDay + 5;
-  const machine = (n: number) =>
+  const promoter = await createPromoter();
+  const startDay = beijingDay(Date.now());
+  const requestCount = maxEventsPerNetworkPerDay + 5;
+  const createMachine = (n: number) =>
     new CookieClient('198.51.100.90', `${userAgents.windows} Made/${n}`);
-  await runForEach([...Array(requested).keys()], async (n) => {
-    const jar = machine(n);
+  await runForEach([...Array(requestCount).keys()], async (n) => {
+    const jar = createMachine(n);
     await jar.request(`/?promoter=${promoter}`);
     await jar.request('/api/download/windows');
   });
-  const writer = machine(requested);
+  const writer = createMachine(requestCount);
   await writer.request(`/?promoter=${promoter}`);
   // A complaint or report does not count as an application.
   for (const kind of ['feedback', 'private'] as const) {
@@ -151,8 +162,9 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     expect(response.status, response.text).toBe(200);
   }
   const jar = await openPromoterLink(await createFiguresLink(promoter));
-  const totals = async () => (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
-  await expect.poll(totals).toEqual({
+  const fetchTotals = async () =>
+    (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
+  await expect.poll(fetchTotals).toEqual({
     visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
     downloads: [maxEventsPerNetworkPerDay, 0, 0, 5],
     registrations: [0, 0, 0, 0],
@@ -160,40 +172,40 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   });
   // Today is measured; the days before this server ran are not.
   const days = (await numbersOfPage((await jar.request(figuresPage)).text)).table('by-time');
-  expect(days[begun]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
-  expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
+  expect(days[startDay]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
+  expect(days[dayAfter(startDay, -20)]).toEqual([NaN]);
   expect((await jar.request(figuresPage)).text).toContain(zh.unmeasured);
 });
 
 // The limit of sources per day is tested in packages/backend/testing/figures.
 if (isNightly)
   test('a flood of sources and codes is limited, and real events still count', async () => {
-    const promoter = await newPromoter();
-    const land = (n: number, query: Record<string, string>) =>
+    const promoter = await createPromoter();
+    const requestLanding = (n: number, query: Record<string, string>) =>
       new CookieClient(`198.18.${n >> 8}.${n & 255}`, userAgents.windows).request(
         `/?${new URLSearchParams(query)}`,
       );
     const flood = Array.from({ length: 600 }, (_, n) => n);
     await runForEach(flood, async (n) => {
-      await land(n, { promoter, utm_source: `flood-${n}` });
-      await land(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
+      await requestLanding(n, { promoter, utm_source: `flood-${n}` });
+      await requestLanding(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
     const jar = await openPromoterLink(await createFiguresLink(promoter));
-    const visits = async () => {
+    const fetchVisits = async () => {
       const { totals } = await numbersOfPage((await jar.request(figuresPage)).text);
       return totals.visits?.[0];
     };
-    await expect.poll(visits).toBe(600);
+    await expect.poll(fetchVisits).toBe(600);
     const [, ...rows] = cellsOf((await jar.request(figuresFile)).text);
     const days = new Set(rows.map(([day]) => day));
     expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesPerDay + 1));
-    const rest = rows.filter(([, source]) => source === zh.otherSources);
-    expect(rest.length).toBe(days.size);
-    const shown = await parseHtml((await jar.request(figuresPage)).text);
+    const restRows = rows.filter(([, source]) => source === zh.otherSources);
+    expect(restRows.length).toBe(days.size);
+    const page = await parseHtml((await jar.request(figuresPage)).text);
     expect(
-      shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
+      page.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
-    expect(textOf(shown.querySelector('#source'))).not.toContain('unknown-');
+    expect(textOf(page.querySelector('#source'))).not.toContain('unknown-');
     const stored = await runSql(
       "select count(*) from promoter_counts where promoter like 'unknown-%'",
     );

@@ -10,15 +10,15 @@ import {
   figuresPage,
   loadSums,
   createFiguresLink,
-  newPromoter,
+  createPromoter,
   numbersOfPage,
   openPromoterLink,
 } from '../support/visits/promoter-figures';
 import { userAgents } from '../support/browser/user-agents';
 
 test('a file for spreadsheets contains no formula', async () => {
-  const promoter = await newPromoter();
-  const hostile = [
+  const promoter = await createPromoter();
+  const hostileSources = [
     '=1+1',
     '+cmd|calc',
     '-2+3',
@@ -31,14 +31,14 @@ test('a file for spreadsheets contains no formula', async () => {
     '"=3',
     '|calc',
   ];
-  await runForEach([...hostile.keys()], async (n) => {
-    const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
+  await runForEach([...hostileSources.keys()], async (n) => {
+    const query = new URLSearchParams({ promoter, utm_source: hostileSources[n] ?? '' });
     await new CookieClient(`198.51.100.${50 + n}`, userAgents.windows).request(`/?${query}`);
   });
   const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect
     .poll(async () => Object.values(await loadSums(jar)).reduce((a, b) => a + b, 0))
-    .toBe(hostile.length);
+    .toBe(hostileSources.length);
   const response = await jar.request(figuresFile);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -53,7 +53,7 @@ test('a file for spreadsheets contains no formula', async () => {
 });
 
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
-  const promoter = await newPromoter();
+  const promoter = await createPromoter();
   await new CookieClient('198.51.100.11', userAgents.windows).request(`/?promoter=${promoter}`);
   const jar = await openPromoterLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await loadSums(jar)).length).toBe(1);
@@ -70,11 +70,11 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     ['days=999999999999&by=year&source=\0', null, false],
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
   ];
-  for (const [query, shown, isCounted] of queries) {
+  for (const [query, message, isCounted] of queries) {
     const address = `${figuresPage}?${encodeURI(query)}`;
     const response = await jar.request(address);
     expect(response.status, query).toBe(200);
-    if (shown) expect(response.text, query).toContain(shown);
+    if (message) expect(response.text, query).toContain(message);
     else expect(response.text, query).not.toContain('role="alert"');
     const { table } = await numbersOfPage(response.text);
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);

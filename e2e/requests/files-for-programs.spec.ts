@@ -19,8 +19,8 @@ for (const family of feedSections)
       );
       const link = page.querySelector('link[rel="alternate"][type="application/atom+xml"]');
       expect(attributeOf(link, 'href')).toMatch(new RegExp(`${path}$`));
-      const shown = page.querySelectorAll('main a').map((one) => attributeOf(one, 'href'));
-      expect(shown).toContain(path);
+      const shownHrefs = page.querySelectorAll('main a').map((one) => attributeOf(one, 'href'));
+      expect(shownHrefs).toContain(path);
 
       // A feed reader may have any user agent, even that of an old browser.
       const headers = { 'user-agent': userAgents.ie11 };
@@ -28,10 +28,10 @@ for (const family of feedSections)
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
       expect(response.headers()['set-cookie']).toBeUndefined();
-      const again = await request.get(path, {
+      const secondResponse = await request.get(path, {
         headers: { ...headers, 'if-none-match': response.headers().etag ?? '' },
       });
-      expect(again.status()).toBe(304);
+      expect(secondResponse.status()).toBe(304);
     });
   }
 
@@ -69,10 +69,10 @@ test('SHA256SUMS lists every package of releases.json, and answers 304', async (
   };
   for (const { sha256, download } of releases)
     if (sha256 && download) expect(lines.some((line) => line.startsWith(sha256))).toBe(true);
-  const again = await request.get('/SHA256SUMS', {
+  const secondResponse = await request.get('/SHA256SUMS', {
     headers: { 'if-none-match': response.headers().etag ?? '' },
   });
-  expect(again.status()).toBe(304);
+  expect(secondResponse.status()).toBe(304);
 });
 
 for (const path of ['/SHA256SUMS.sig', '/.well-known/security.txt', '/.well-known/sbom.json'])
@@ -93,7 +93,9 @@ for (const locale of routing.locales)
     const page = await parseHtml(
       await (await request.get(`${prefixOf[locale]}/downloadlist`)).text(),
     );
-    const paths = page.querySelectorAll('#machines a').map((one) => attributeOf(one, 'href') ?? '');
+    const paths = page
+      .querySelectorAll('#machines a')
+      .map((element) => attributeOf(element, 'href') ?? '');
     expect(paths.filter((path) => path.startsWith('/manifests/'))).toHaveLength(12);
     const summary = await (await request.get('/llms.txt')).text();
     for (const path of paths) {

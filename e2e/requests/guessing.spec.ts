@@ -3,16 +3,16 @@ import { expect, test } from '@playwright/test';
 import { registrationValues, newPhone, createVisitor } from '../support/accounts/visitor';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
-  const who = createVisitor(request);
+  const visitor = createVisitor(request);
   const responses = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
     const form = { ...registrationValues(newPhone()), code: '000000', referral_code };
-    const response = await who.post('/api/account/register', form);
+    const response = await visitor.post('/api/account/register', form);
     responses.push([response.status(), await response.json()]);
   }
-  const [first, ...others] = responses;
-  expect(first?.[0]).toBe(422);
-  for (const other of others) expect(other).toEqual(first);
+  const [firstResponse, ...otherResponses] = responses;
+  expect(firstResponse?.[0]).toBe(422);
+  for (const response of otherResponses) expect(response).toEqual(firstResponse);
 });
 
 test('a token that cannot be valid counts as missing, without a call of the API', async ({

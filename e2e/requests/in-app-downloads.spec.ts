@@ -10,7 +10,7 @@ import { issuesOfHtml } from '../support/pages/html';
 import { decodeSquares } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/servers';
 
-interface Row {
+interface UserAgentRow {
   ua: string;
   app: InApp | null;
   where: InAppBrowser['where'] | null;
@@ -21,7 +21,7 @@ const rows = readFileSync(
 )
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Row);
+  .map((line) => JSON.parse(line) as UserAgentRow);
 const wechat = rows.find(({ app, where }) => app === 'wechat' && where === 'phone')!.ua;
 const onDesktop = rows.find(({ where }) => where === 'desktop')!.ua;
 
@@ -77,11 +77,11 @@ test('the page carries the promoter in its text and QR code, in its language', a
   const headers = { 'user-agent': wechat, referer, cookie: 'promoter=abc123; channelId=7' };
   const response = await request.get('/api/download/windows', { headers });
   const html = await response.text();
-  const carried = `${siteOrigin}/en/v6?utm_source=blog&promoter=abc123&channelId=7`;
+  const expectedUrl = `${siteOrigin}/en/v6?utm_source=blog&promoter=abc123&channelId=7`;
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain(en.steps.menu);
-  expect(html).toContain(`<code id="address">${carried.replaceAll('&', '&amp;')}</code>`);
-  expect(decodeSquares(html)).toBe(carried);
+  expect(html).toContain(`<code id="address">${expectedUrl.replaceAll('&', '&amp;')}</code>`);
+  expect(decodeSquares(html)).toBe(expectedUrl);
   expect(await issuesOfHtml(html)).toEqual([]);
 
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -103,8 +103,8 @@ test('a parameter of the download address is kept in the guide and stored', asyn
 test('an app’s window on a desktop can still get the file', async ({ request }) => {
   const headers = { 'user-agent': onDesktop };
   const page = await request.get('/api/download/windows?line=v5', { headers });
-  const [, again = ''] = /class="inline" href="([^"]+)"/.exec(await page.text()) ?? [];
-  const file = await request.get(again.replaceAll('&amp;', '&'), { headers, maxRedirects: 0 });
+  const [, directHref = ''] = /class="inline" href="([^"]+)"/.exec(await page.text()) ?? [];
+  const file = await request.get(directHref.replaceAll('&amp;', '&'), { headers, maxRedirects: 0 });
   expect([file.status(), file.headers().location]).toEqual([
     302,
     expect.stringContaining('/files/'),

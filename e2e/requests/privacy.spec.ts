@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { changeTopAd, newText } from '../support/servers/changed-content';
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/data-dirs';
 
 const mark = 'MARKED4ME';
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 let site: OwnSite;
 let DATA_DIR: string;
 test.beforeAll(async () => {
-  DATA_DIR = newDataDir();
+  DATA_DIR = createDataDir();
   const settings = { DATA_DIR, CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3600' };
   site = await startOwnSite(settings, { allowsAnySettings: true });
 });
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 
 /** Addresses that show another page: the plain address, and one with a visitor's values. */
-const others: readonly (readonly [plain: string, marked: string])[] = [
+const otherAddresses: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],
   ['/en/nowhere', `/en/${mark}/x%22%5D,%22q%22`],
@@ -60,18 +60,18 @@ const markedHeaders = {
   'X-Anything': mark,
 };
 
-async function textOf(path: string, headers: Record<string, string>): Promise<string> {
+async function fetchText(path: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
   return `${JSON.stringify([...response.headers])}\n${await response.text()}`;
 }
 
-async function pages(): Promise<(readonly [string, string])[]> {
+async function fetchPages(): Promise<(readonly [string, string])[]> {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
   const unlisted = ['/teaminvited', '/success', '/recall', '/getquickly', '/attribution'];
-  return [...found, ...unlisted].map((path) => [path, path] as const);
+  return [...paths, ...unlisted].map((path) => [path, path] as const);
 }
 
 /** Headers of the requests for which a page can be rendered first, by their kind. */
@@ -91,9 +91,9 @@ async function expectNoMark(
 ) {
   const query = `?_rsc=${mark}&token=${mark}&promoter=${mark}&x=${mark}`;
   for (const [n, [plain, marked]] of addresses.entries()) {
-    await textOf(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
+    await fetchText(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
     for (const request of requestKinds)
-      expect(await textOf(plain, request), `${plain} ${JSON.stringify(request)}`).not.toContain(
+      expect(await fetchText(plain, request), `${plain} ${JSON.stringify(request)}`).not.toContain(
         mark,
       );
   }
@@ -104,21 +104,23 @@ async function renderAllAgain(): Promise<void> {
   const text = newText();
   await changeTopAd(DATA_DIR, text);
   await expect
-    .poll(async () => (await textOf('/vps', {})).includes(text), { timeout: 10_000 })
+    .poll(async () => (await fetchText('/vps', {})).includes(text), { timeout: 10_000 })
     .toBe(true);
 }
 
 // At night every page is tested with each kind first, otherwise with one of them.
 if (isNightly)
-  for (const [how, first] of Object.entries(firstRequests))
-    test(`rendered first for ${how} of a visitor with values everywhere, every page is the same for the next one`, async () => {
+  for (const [kindName, first] of Object.entries(firstRequests))
+    test(`rendered first for ${kindName} of a visitor with values everywhere, every page is the same for the next one`, async () => {
       test.setTimeout(240_000);
       await renderAllAgain();
-      await expectNoMark([...(await pages()), ...others], () => ({ ...first }));
+      await expectNoMark([...(await fetchPages()), ...otherAddresses], () => ({ ...first }));
     });
 else
   test('rendered first for a visitor with values everywhere, every page is the same for the next one', async () => {
     await renderAllAgain();
     const kinds = Object.values(firstRequests);
-    await expectNoMark([...(await pages()), ...others], (n) => ({ ...kinds[n % kinds.length] }));
+    await expectNoMark([...(await fetchPages()), ...otherAddresses], (n) => ({
+      ...kinds[n % kinds.length],
+    }));
   });

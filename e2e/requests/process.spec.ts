@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/servers/own-site';
-import { builtSettings, expectDrain, killGroups, startByNpm } from '../support/servers/npm-process';
+import {
+  readBuiltSettings,
+  expectDrain,
+  killGroups,
+  startByNpm,
+} from '../support/servers/npm-process';
 import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
-import { newDataDir } from '../support/servers/data-dirs';
+import { createDataDir } from '../support/servers/data-dirs';
 
 test.afterEach(killGroups);
 
@@ -21,8 +26,8 @@ async function runUntilEnd(
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      ...builtSettings(),
-      DATA_DIR: newDataDir(),
+      ...readBuiltSettings(),
+      DATA_DIR: createDataDir(),
       HOST: '127.0.0.1',
       PORT: '0',
       ...settings,
@@ -47,12 +52,12 @@ const serve = (settings: Record<string, string>) =>
 // Which values are bad, and what a production site requires, is tested in lib/env/check.test.
 test('bad settings stop the start before a port is opened, with one line each and no stack', async () => {
   const secret = 'short-secret';
-  const bad = {
+  const badSettings = {
     PORT: 'banana',
     SESSION_KEY: secret,
     SMS_WEBHOOK_URL: `https://sms.example/${secret}`,
   };
-  const { code, output, lines } = await serve(bad);
+  const { code, output, lines } = await serve(badSettings);
   expect([code, lines[0]]).toEqual([1, '✖ These settings cannot be used:']);
   expect(lines.slice(1).sort()).toEqual([
     '  PORT: must be a whole number from 0 to 65535',
@@ -62,8 +67,8 @@ test('bad settings stop the start before a port is opened, with one line each an
   expect(output).not.toContain(secret);
   // The server also checks them when it is started directly.
   const server = join('.next-test', 'run', 'server.mjs');
-  const alone = await runUntilEnd(process.execPath, [server], { CODES_PER_HOUR: '0' });
-  expect([alone.code, alone.lines]).toEqual([
+  const resultAlone = await runUntilEnd(process.execPath, [server], { CODES_PER_HOUR: '0' });
+  expect([resultAlone.code, resultAlone.lines]).toEqual([
     1,
     ['✖ These settings cannot be used:', '  CODES_PER_HOUR: must be a whole number, at least 1'],
   ]);
@@ -71,16 +76,16 @@ test('bad settings stop the start before a port is opened, with one line each an
 
 test('a data folder that cannot be written stops the start, with one line that names DATA_DIR', async () => {
   const { code, lines } = await serve({ DATA_DIR: 'package.json' });
-  const line = '✖ DATA_DIR is package.json, and that is a file. Name a folder.';
-  expect([code, lines]).toEqual([1, [line]]);
+  const message = '✖ DATA_DIR is package.json, and that is a file. Name a folder.';
+  expect([code, lines]).toEqual([1, [message]]);
 });
 
 test('the site does not start without a build, or with one that was made with other settings', async () => {
-  const nowhere = mkdtempSync(join(tmpdir(), 'no-build-'));
-  const without = await serve({ NEXT_DIST_DIR: nowhere });
-  expect([without.code, without.lines]).toEqual([
+  const emptyFolder = mkdtempSync(join(tmpdir(), 'no-build-'));
+  const result = await serve({ NEXT_DIST_DIR: emptyFolder });
+  expect([result.code, result.lines]).toEqual([
     1,
-    [`✖ There is no finished build in ${nowhere}. Make one: npm run build`],
+    [`✖ There is no finished build in ${emptyFolder}. Make one: npm run build`],
   ]);
   const { code, lines } = await serve({
     ASSET_HOSTS: 'https://img.example',
@@ -99,14 +104,14 @@ test('SIGTERM to npm drains the server it started, finishes a download, and leav
 test('SIGTERM: the readiness check fails, requests are still accepted, and none is cut off', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const port = Number(new URL(site.origin).port);
-  const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;
-  expect(await ready()).toBe(200);
+  const fetchReadyStatus = async () => (await fetch(`${site.origin}/api/ready`)).status;
+  expect(await fetchReadyStatus()).toBe(200);
   // Open connections, as a proxy keeps them.
-  const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
-  const responses = stored.map((socket) => readUntil(socket));
+  const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
+  const responses = sockets.map((socket) => readUntil(socket));
   process.kill(site.pid, 'SIGTERM');
-  for (const socket of stored) socket.write(`${requestHead('GET /nowhere', port)}\r\n`);
-  await expect.poll(ready, { intervals: [20] }).toBe(503);
+  for (const socket of sockets) socket.write(`${requestHead('GET /nowhere', port)}\r\n`);
+  await expect.poll(fetchReadyStatus, { intervals: [20] }).toBe(503);
   const draining = await fetch(`${site.origin}/api/ready`);
   expect(await draining.json()).toEqual({ status: 'draining' });
   expect(draining.headers.get('retry-after')).toBe('4');

@@ -6,9 +6,9 @@ import { isNightly } from '../support/nightly';
 import { ports, siteLog } from '../support/servers/servers';
 import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
 
-const close = 'Connection: close\r\n\r\n';
-const send = (line: string, host = `localhost:${ports.site}`) =>
-  fetchStatus(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
+const closingLines = 'Connection: close\r\n\r\n';
+const send = (requestLine: string, host = `localhost:${ports.site}`) =>
+  fetchStatus(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\n${closingLines}`);
 
 test('unsupported methods are answered 405, and OPTIONS lists the supported ones', async ({
   request,
@@ -41,7 +41,9 @@ test('targets that are no path, or cannot be decoded, are refused', async () => 
   ])
     for (const method of ['GET', 'POST'])
       expect(
-        await fetchStatus(`${requestHead(`${method} ${path}`)}Content-Length: 0\r\n${close}`),
+        await fetchStatus(
+          `${requestHead(`${method} ${path}`)}Content-Length: 0\r\n${closingLines}`,
+        ),
         `${method} ${path}`,
       ).toBe(400);
 });
@@ -52,9 +54,9 @@ test('a Host that is not listed, or a second one, is refused', async () => {
   for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`])
     expect(await send('GET /api/health', host), host).toBe(200);
   for (const second of [`localhost:${ports.site}`, 'evil.example'])
-    expect(await fetchStatus(`${requestHead('GET /api/health')}Host: ${second}\r\n${close}`)).toBe(
-      400,
-    );
+    expect(
+      await fetchStatus(`${requestHead('GET /api/health')}Host: ${second}\r\n${closingLines}`),
+    ).toBe(400);
 });
 
 test('POST to a page is answered 405 before a byte of its body', async () => {
@@ -77,9 +79,9 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
 
 test('Expect: 100-continue is refused for pages, and accepted for a form', async () => {
   const [page, form] = [await openSocket(), await openSocket()];
-  const refused = readUntil(page, (text) => text.includes('\r\n\r\n'));
+  const refusal = readUntil(page, (text) => text.includes('\r\n\r\n'));
   page.write(`${requestHead('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
-  expect(await refused).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await refusal).toMatch(/^HTTP\/1\.1 405 /);
   const response = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
   form.write(
     `${requestHead('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
@@ -90,18 +92,19 @@ test('Expect: 100-continue is refused for pages, and accepted for a form', async
 
 test('a refused body is discarded, and an endless one cut off', async () => {
   const socket = await openSocket();
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closeEvent = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.resume();
   socket.write(`${requestHead('POST /')}Content-Length: 100000000\r\n\r\n`);
   const chunk = Buffer.alloc(64 * 1024);
-  let sent = 0;
-  const more = () => {
-    while (!socket.destroyed && sent < 100_000_000 && socket.write(chunk)) sent += chunk.length;
+  let sentBytes = 0;
+  const sendMore = () => {
+    while (!socket.destroyed && sentBytes < 100_000_000 && socket.write(chunk))
+      sentBytes += chunk.length;
   };
-  socket.on('drain', more);
-  more();
-  await closed;
-  expect(sent).toBeLessThan(50_000_000);
+  socket.on('drain', sendMore);
+  sendMore();
+  await closeEvent;
+  expect(sentBytes).toBeLessThan(50_000_000);
 });
 
 test('a body that never arrives is waited for fifteen seconds, on every address', async () => {
@@ -114,16 +117,18 @@ test('a body that never arrives is waited for fifteen seconds, on every address'
     'POST /',
     'GET /api/health',
   ];
-  const ended = heads.map(async (line) => {
+  const durations = heads.map(async (requestLine) => {
     const socket = await openSocket();
-    const begun = Date.now();
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const startMs = Date.now();
+    const closeEvent = new Promise((resolve) => socket.once('close', resolve));
     socket.resume();
-    socket.write(`${requestHead(line)}Sec-Fetch-Site: same-origin\r\nContent-Length: 10\r\n\r\n{`);
-    await closed;
-    return Date.now() - begun;
+    socket.write(
+      `${requestHead(requestLine)}Sec-Fetch-Site: same-origin\r\nContent-Length: 10\r\n\r\n{`,
+    );
+    await closeEvent;
+    return Date.now() - startMs;
   });
-  for (const took of await Promise.all(ended)) expect(took).toBeLessThan(20_000);
+  for (const durationMs of await Promise.all(durations)) expect(durationMs).toBeLessThan(20_000);
 });
 
 test('an Upgrade request is answered in HTTP/1.1', async () => {
@@ -150,8 +155,8 @@ if (isNightly)
     const response = readUntil(socket);
     socket.write(requestHead('GET /'));
     // Node's own limit is a minute.
-    const late = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));
-    expect(await Promise.race([response, late])).toMatch(/^HTTP\/1\.1 408 /);
+    const timeout = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));
+    expect(await Promise.race([response, timeout])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
 test('the log contains no tokens and no full addresses, and a Server Action is refused without a log line', async ({
@@ -168,7 +173,7 @@ test('the log contains no tokens and no full addresses, and a Server Action is r
   for (const line of ['POST /', 'GET /en', 'POST /api/log'])
     expect(
       await fetchStatus(
-        `${requestHead(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${close}`,
+        `${requestHead(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${closingLines}`,
       ),
     ).toBe(line === 'POST /' ? 405 : 400);
   const log = readFileSync(siteLog, 'utf8');

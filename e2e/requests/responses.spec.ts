@@ -53,8 +53,8 @@ test('a script has the headers that apply to scripts, and no others', async ({ r
 });
 
 test('a range of a file of the build is answered as requested', async ({ request }) => {
-  const whole = await request.get('/favicon.ico');
-  const size = (await whole.body()).length;
+  const wholeResponse = await request.get('/favicon.ico');
+  const size = (await wholeResponse.body()).length;
   for (const [range, status, part] of [
     ['bytes=0-9', 206, `bytes 0-9/${size}`],
     [`bytes=${size}-`, 416, `bytes */${size}`],
@@ -114,7 +114,7 @@ test('an unknown address is a 404 with a page in its language, stored by no cach
 test('aliases redirect permanently to the canonical address, query kept (L1)', async ({
   request,
 }) => {
-  for (const [from, to] of [
+  for (const [from, target] of [
     ['/zh-CN', '/'],
     ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
     ['/en-US/vps', '/en/vps'],
@@ -124,7 +124,7 @@ test('aliases redirect permanently to the canonical address, query kept (L1)', a
     ['/zh-CN/evil.example', '/evil.example'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], from).toEqual([308, to]);
+    expect([response.status(), response.headers().location], from).toEqual([308, target]);
   }
 });
 
@@ -241,10 +241,10 @@ test('a visitor of a promoter gets the complete page, even if their cache has it
   for (const path of ['/download', '/en/download']) {
     const visitor = await playwright.request.newContext({ baseURL });
     const tag = String((await visitor.get(path)).headers()['etag']);
-    const known = { 'If-None-Match': tag };
-    expect((await visitor.get(path, { headers: known })).status()).toBe(304);
-    const brought = await visitor.get(`${path}?promoter=abc`, { headers: known });
-    expect([brought.status(), brought.headers()['cache-control']]).toEqual([200, privateControl]);
+    const headers = { 'If-None-Match': tag };
+    expect((await visitor.get(path, { headers })).status()).toBe(304);
+    const response = await visitor.get(`${path}?promoter=abc`, { headers });
+    expect([response.status(), response.headers()['cache-control']]).toEqual([200, privateControl]);
     await visitor.dispose();
   }
 });

@@ -2,13 +2,13 @@
 import { test, expect, type APIRequestContext } from '@playwright/test';
 import {
   letTimePass,
-  lastCode,
+  readLastCode,
   registerNewAccount,
   createVisitor,
 } from '../support/accounts/visitor';
 import {
   createClientToken,
-  cookieLine,
+  readCookieLine,
   createHttpClient,
   readToken,
 } from '../support/accounts/client-sign-in';
@@ -59,14 +59,14 @@ async function sendDecision(
   return response.headers().location ?? String(response.status());
 }
 
-const sessionOf = async (browser: APIRequestContext) =>
+const fetchSession = async (browser: APIRequestContext) =>
   (await (await browser.get('/api/account/session')).json()) as Record<string, unknown>;
 
 /** Expects that no page accepts these cookies as a session. */
 async function expectWorthless(cookie: string): Promise<void> {
   const thief = await createHttpClient(cookie);
   for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
-  expect(await sessionOf(thief)).toEqual({ signedIn: false });
+  expect(await fetchSession(thief)).toEqual({ signedIn: false });
   await thief.dispose();
 }
 
@@ -75,12 +75,12 @@ test('a link never signs a visitor in without a question', async () => {
     const token = await createClientToken();
     const browser = await createHttpClient();
     expect(await openLink(browser, token, site), site).toBe('/oauth?state=confirm');
-    expect(await cookieLine(browser, 'session'), site).toBe('');
-    expect(await sessionOf(browser), site).toEqual({ signedIn: false });
+    expect(await readCookieLine(browser, 'session'), site).toBe('');
+    expect(await fetchSession(browser), site).toEqual({ signedIn: false });
     expect(await sendDecision(browser, 'decline', await readOffer(browser)), site).toBe(
       '/download',
     );
-    expect(await sessionOf(browser), site).toEqual({ signedIn: false });
+    expect(await fetchSession(browser), site).toEqual({ signedIn: false });
     await browser.dispose();
   }
 });
@@ -90,15 +90,15 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
   await openLink(browser, await createClientToken({ username: 'handed01' }), 'none');
   const offer = await readOffer(browser);
   for (const site of ['cross-site', 'same-site']) {
-    const forged = await browser.post('/api/oauth/switch', {
+    const forgedResponse = await browser.post('/api/oauth/switch', {
       form: { locale: 'zh-CN', offer, decision: 'accept' },
       headers: { 'Sec-Fetch-Site': site },
     });
-    expect(forged.status()).toBe(403);
+    expect(forgedResponse.status()).toBe(403);
   }
-  expect(await sessionOf(browser)).toEqual({ signedIn: false });
+  expect(await fetchSession(browser)).toEqual({ signedIn: false });
   expect(await sendDecision(browser, 'accept', offer)).toBe('/download');
-  expect(await sessionOf(browser)).toMatchObject({ signedIn: true, username: 'handed01' });
+  expect(await fetchSession(browser)).toMatchObject({ signedIn: true, username: 'handed01' });
   await browser.dispose();
 });
 
@@ -108,7 +108,7 @@ test('an answer is refused when another offer has replaced the one on the page',
   const offer = await readOffer(browser);
   await openLink(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
   expect(await sendDecision(browser, 'accept', offer)).toBe('/oauth?state=confirm');
-  expect(await sessionOf(browser)).toEqual({ signedIn: false });
+  expect(await fetchSession(browser)).toEqual({ signedIn: false });
   await browser.dispose();
 });
 
@@ -117,52 +117,52 @@ test('no link replaces a signed-in account without a question, wherever it is op
   await registerNewAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
     expect(await openLink(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
-  expect(await sessionOf(browser)).toMatchObject({ username: 'present01' });
+  expect(await fetchSession(browser)).toMatchObject({ username: 'present01' });
   await browser.dispose();
 });
 
 test('another token of the same account causes a question only when a foreign page led here', async () => {
   const [client, browser] = [await createHttpClient(), await createHttpClient()];
   const phone = await registerNewAccount(client);
-  for (const one of [client, browser]) {
-    const who = createVisitor(one);
+  for (const httpClient of [client, browser]) {
+    const visitor = createVisitor(httpClient);
     await letTimePass(phone, 61_000);
-    await who.sendCode(phone, 'login');
-    const form = { area_code: 86, phone, code: lastCode(phone) };
-    expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
+    await visitor.sendCode(phone, 'login');
+    const form = { area_code: 86, phone, code: readLastCode(phone) };
+    expect((await visitor.post('/api/account/sign-in', form)).status()).toBe(200);
   }
   const token = await readToken(client);
   expect(await openLink(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
   expect(await openLink(browser, token, 'none')).toBe('/download');
-  expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
+  expect(await fetchSession(browser)).toMatchObject({ signedIn: true });
   expect(await openLink(browser, token, 'none')).toBe('/oauth?state=expired&target=%2Fdownload');
   await Promise.all([client.dispose(), browser.dispose()]);
 });
 
 test('opening the link does not use the token up; once used, it is refused to everyone', async () => {
   const token = await createClientToken();
-  const [browser, other] = [await createHttpClient(), await createHttpClient()];
-  const looked = await browser.head(`/oauth?token=${token}`);
-  expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
-  for (const one of [other, browser])
-    expect(await openLink(one, token)).toBe('/oauth?state=confirm');
-  const offers = [await readOffer(browser), await readOffer(other)] as const;
-  const stored = await cookieLine(browser, 'handover');
+  const [browser, otherBrowser] = [await createHttpClient(), await createHttpClient()];
+  const headResponse = await browser.head(`/oauth?token=${token}`);
+  expect([headResponse.status(), headResponse.headers()['set-cookie']]).toEqual([200, undefined]);
+  for (const httpClient of [otherBrowser, browser])
+    expect(await openLink(httpClient, token)).toBe('/oauth?state=confirm');
+  const offers = [await readOffer(browser), await readOffer(otherBrowser)] as const;
+  const storedCookie = await readCookieLine(browser, 'handover');
   expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer again.
   expect(await openLink(await createHttpClient(), token)).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
-  expect(await sendDecision(other, 'accept', offers[1])).toBe(
+  expect(await sendDecision(otherBrowser, 'accept', offers[1])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
-  expect(await sendDecision(await createHttpClient(stored), 'accept', offers[0])).toBe(
+  expect(await sendDecision(await createHttpClient(storedCookie), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
-  expect(await sessionOf(other)).toEqual({ signedIn: false });
+  expect(await fetchSession(otherBrowser)).toEqual({ signedIn: false });
   // The token of the address is useless now; the session has a token of its own.
   expect(await readToken(browser)).not.toBe(token);
-  await Promise.all([browser.dispose(), other.dispose()]);
+  await Promise.all([browser.dispose(), otherBrowser.dispose()]);
 });
 
 test('of two simultaneous answers one starts a session', async () => {
@@ -170,21 +170,21 @@ test('of two simultaneous answers one starts a session', async () => {
   const browsers = [await createHttpClient(), await createHttpClient()];
   for (const browser of browsers) await openLink(browser, token);
   const offers = await Promise.all(browsers.map((browser) => readOffer(browser)));
-  const places = await Promise.all(
+  const locations = await Promise.all(
     browsers.map((browser, n) => sendDecision(browser, 'accept', offers[n] ?? '')),
   );
-  expect([...places].sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
-  const sessions = await Promise.all(browsers.map(sessionOf));
+  expect([...locations].sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
+  const sessions = await Promise.all(browsers.map(fetchSession));
   expect(sessions.filter(({ signedIn }) => signedIn)).toHaveLength(1);
 });
 
 test('after signing out the old cookie is useless', async () => {
   const browser = await createHttpClient();
   await registerNewAccount(browser);
-  const cookie = await cookieLine(browser, 'session');
+  const cookie = await readCookieLine(browser, 'session');
   for (const path of reads) expect((await browser.get(path)).status(), path).toBe(200);
   expect((await createVisitor(browser).post('/api/account/sign-out', {})).status()).toBe(204);
-  expect(await cookieLine(browser, 'session')).toBe('');
+  expect(await readCookieLine(browser, 'session')).toBe('');
   await expectWorthless(cookie);
   await browser.dispose();
 });
@@ -192,11 +192,11 @@ test('after signing out the old cookie is useless', async () => {
 test('after switching accounts the previous account’s cookie is useless', async () => {
   const browser = await createHttpClient();
   await registerNewAccount(browser);
-  const cookie = await cookieLine(browser, 'session');
+  const cookie = await readCookieLine(browser, 'session');
   await openLink(browser, await createClientToken({ username: 'second01' }), 'none');
   const offer = await readOffer(browser, '/oauth?state=switch');
   expect(await sendDecision(browser, 'accept', offer)).toBe('/download');
-  expect(await sessionOf(browser)).toMatchObject({ username: 'second01' });
+  expect(await fetchSession(browser)).toMatchObject({ username: 'second01' });
   await expectWorthless(cookie);
   await browser.dispose();
 });
@@ -204,7 +204,7 @@ test('after switching accounts the previous account’s cookie is useless', asyn
 test('a new password ends every earlier session and token', async () => {
   const browser = await createHttpClient();
   const phone = await registerNewAccount(browser);
-  const [cookie, token] = [await cookieLine(browser, 'session'), await readToken(browser)];
+  const [cookie, token] = [await readCookieLine(browser, 'session'), await readToken(browser)];
   // The database is changed directly, because it does not matter how the password changes.
   await runSql('update users set password_hash = ? where phone = ?', [
     'scrypt$1$1$1$c2FsdA$a2V5',
@@ -215,23 +215,23 @@ test('a new password ends every earlier session and token', async () => {
     '/oauth?state=expired&target=%2Fdownload',
   );
   // A visitor who confirms the phone signs in again.
-  const who = createVisitor(browser);
+  const visitor = createVisitor(browser);
   await letTimePass(phone, 61_000);
-  await who.sendCode(phone, 'login');
-  const form = { area_code: 86, phone, code: lastCode(phone) };
-  expect((await who.post('/api/account/sign-in', form)).status()).toBe(200);
-  expect(await sessionOf(browser)).toMatchObject({ signedIn: true });
+  await visitor.sendCode(phone, 'login');
+  const form = { area_code: 86, phone, code: readLastCode(phone) };
+  expect((await visitor.post('/api/account/sign-in', form)).status()).toBe(200);
+  expect(await fetchSession(browser)).toMatchObject({ signedIn: true });
   await browser.dispose();
 });
 
 test('signing out succeeds with any cookie or none', async () => {
   for (const cookie of ['', 'session=x', `session=${'a'.repeat(3_000)}`]) {
     const browser = await createHttpClient(cookie);
-    const answered = await createVisitor(browser, undefined, siteOrigin).post(
+    const response = await createVisitor(browser, undefined, siteOrigin).post(
       '/api/account/sign-out',
       {},
     );
-    expect(answered.status()).toBe(204);
+    expect(response.status()).toBe(204);
     await browser.dispose();
   }
 });

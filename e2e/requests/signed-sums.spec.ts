@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
 import { createProjectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { newDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/data-dirs';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,7 +20,7 @@ let DATA_DIR: string;
 let projectFolder: string;
 let projectWithoutKey: string;
 test.beforeAll(async () => {
-  DATA_DIR = newDataDir();
+  DATA_DIR = createDataDir();
   projectFolder = createProjectWith({ 'lib/downloads/signed-sums/release-key.pem': publicPem });
   projectWithoutKey = createProjectWith({ 'lib/downloads/signed-sums/README.md': 'No key yet.' });
   await writeFile(join(DATA_DIR, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -51,7 +51,7 @@ const signSums = () =>
     ...['--sums', `${site.origin}/SHA256SUMS`, '--out', join(DATA_DIR, 'SHA256SUMS.sig')],
   );
 
-async function expectGood() {
+async function expectValidSignature() {
   const [list, signature] = await Promise.all([get('/SHA256SUMS'), get('/SHA256SUMS.sig')]);
   expect([list.status, signature.status]).toEqual([200, 200]);
   const [text, bytes] = await Promise.all([list.arrayBuffer(), signature.arrayBuffer()]);
@@ -60,8 +60,8 @@ async function expectGood() {
 
 test('serves the key, and no signature before there is one', async () => {
   expect(await (await get('/release-key.pem')).text()).toBe(publicPem);
-  const none = await get('/SHA256SUMS.sig');
-  expect([none.status, await none.text()]).toEqual([
+  const response = await get('/SHA256SUMS.sig');
+  expect([response.status, await response.text()]).toEqual([
     404,
     'There is no signature of the present list.\n',
   ]);
@@ -69,7 +69,7 @@ test('serves the key, and no signature before there is one', async () => {
 
 test('serves a signature, not after a new release, and again after signing', async () => {
   await signSums();
-  await expectGood();
+  await expectValidSignature();
   const file = join(DATA_DIR, 'SuperBrowser-5.299.0-x64.exe');
   await writeFile(file, 'a release of this test');
   await run(
@@ -82,16 +82,19 @@ test('serves a signature, not after a new release, and again after signing', asy
   expect((await get('/SHA256SUMS.sig')).status).toBe(404);
   const { stdout } = await signSums();
   expect(stdout).toMatch(/^\+ [0-9a-f]{64} {2}SuperBrowser-5\.299\.0-x64\.exe$/m);
-  await expectGood();
+  await expectValidSignature();
 });
 
 test('refuses a signature with one byte changed', async () => {
   const path = join(DATA_DIR, 'SHA256SUMS.sig');
-  const good = readFileSync(path);
-  await writeFile(path, Buffer.from(good.map((byte, at) => (at === 0 ? byte ^ 1 : byte))));
+  const validSignature = readFileSync(path);
+  await writeFile(
+    path,
+    Buffer.from(validSignature.map((byte, index) => (index === 0 ? byte ^ 1 : byte))),
+  );
   expect((await get('/SHA256SUMS.sig')).status).toBe(404);
-  await writeFile(path, good);
-  await expectGood();
+  await writeFile(path, validSignature);
+  await expectValidSignature();
 });
 
 test('names the security contact and the key in security.txt', async () => {

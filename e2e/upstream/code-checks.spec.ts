@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
   letTimePass,
-  lastCode,
+  readLastCode,
   registerNewAccount,
   newPhone,
   createVisitor,
@@ -26,7 +26,7 @@ test.beforeEach(() => {
 const countChecks = () =>
   upstream.requests.filter((path) => path.includes('verify-captcha')).length;
 const countRequestsTo = (path: string) =>
-  upstream.requests.filter((one) => one.includes(path)).length;
+  upstream.requests.filter((requestedPath) => requestedPath.includes(path)).length;
 
 /** The two forms whose code is checked by a call of its own: the call that follows, and a filled form with its code. */
 const forms = [
@@ -34,12 +34,12 @@ const forms = [
     name: 'joining a team',
     called: '/invite_staff/add',
     begin: async (request: APIRequestContext, token: string) => {
-      const [who, phone] = [createVisitor(request, undefined, site.origin), newPhone()];
-      await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
-      const code = lastCode(phone, dataDirs.backend);
+      const [visitor, phone] = [createVisitor(request, undefined, site.origin), newPhone()];
+      await visitor.post('/api/team-invitation/code', { token, area_code: 86, phone });
+      const code = readLastCode(phone, dataDirs.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
-      const send = (given: string) =>
-        who.post('/api/team-invitation/join', { ...form, code: given });
+      const send = (typedCode: string) =>
+        visitor.post('/api/team-invitation/join', { ...form, code: typedCode });
       return { code, send };
     },
     done: { state: 'success' },
@@ -49,17 +49,17 @@ const forms = [
     name: 'canceling an account',
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
-      const who = createVisitor(request, undefined, site.origin);
-      const phone = await registerNewAccount(request, {}, who, dataDirs.backend);
+      const visitor = createVisitor(request, undefined, site.origin);
+      const phone = await registerNewAccount(request, {}, visitor, dataDirs.backend);
       await letTimePass(phone, 61_000, dataDirs.backend);
-      await who.sendCode(phone, 'cancel_account');
-      const code = lastCode(phone, dataDirs.backend);
+      await visitor.sendCode(phone, 'cancel_account');
+      const code = readLastCode(phone, dataDirs.backend);
       const form = {
         ...{ area_code: 86, phone, reason: 'unused', confirmation: '注销账号', is_agreed: true },
         ...{ idempotency_key: randomUUID(), filled_ms: 5_000 },
       };
-      const send = (given: string) =>
-        who.post('/api/applications/cancel-account', { ...form, code: given });
+      const send = (typedCode: string) =>
+        visitor.post('/api/applications/cancel-account', { ...form, code: typedCode });
       return { code, send };
     },
     done: { apply_no: expect.any(String) },
@@ -85,14 +85,16 @@ for (const { name, called, begin, done, tokens } of forms) {
     const { code, send } = await begin(request, tokens[1]);
     upstream.requests.length = 0;
     upstream.failing = called;
-    const failed = await send(code);
-    expect(failed.status()).toBe(502);
-    expect(failed.headers()['set-cookie']).toMatch(/account_proof=\S+; .*Max-Age=600.*HttpOnly/);
+    const failedResponse = await send(code);
+    expect(failedResponse.status()).toBe(502);
+    expect(failedResponse.headers()['set-cookie']).toMatch(
+      /account_proof=\S+; .*Max-Age=600.*HttpOnly/,
+    );
     expect(await (await send(code)).json()).toMatchObject({ reason: 'other' });
     upstream.failing = '';
-    const sent = await send(code);
-    expect(await sent.json()).toMatchObject(done);
-    expect(sent.headers()['set-cookie']).toMatch(/account_proof=; .*Max-Age=0/);
+    const response = await send(code);
+    expect(await response.json()).toMatchObject(done);
+    expect(response.headers()['set-cookie']).toMatch(/account_proof=; .*Max-Age=0/);
     expect(countChecks()).toBe(1);
   });
 

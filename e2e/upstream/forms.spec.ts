@@ -11,7 +11,7 @@ import {
   type ApplicationPage,
 } from '../support/applications/application-page';
 import { caseOf, storedOf, prepareValues } from '../support/applications/form-cases';
-import { storedFieldsOf, applicationRowsOfKey } from '../support/applications/application-rows';
+import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
 import { dataDirs } from '../support/servers/servers';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
@@ -68,7 +68,7 @@ for (const { issue, message, kind, locale } of issues)
     await upstream.open('proxy');
     await formPage.submit.click();
     await readReceiptNumber(page, locale, form);
-    const rows = await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
+    const rows = await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
     expect(rows.map(storedFieldsOf)).toEqual([storedOf(values)]);
     expect(new Set(formPage.idempotencyKeys).size).toBe(1);
     dropRefusals(problems);
@@ -85,21 +85,21 @@ test('after a pause in the calls the upstream is used again', async ({ page, pro
   await upstream.open('error');
   // From the fourth form on no call is sent; the message stays the same.
   for (let n = 1; n <= 4; n += 1) {
-    const answered = page.waitForResponse(formPage.handlerPattern);
+    const formResponse = page.waitForResponse(formPage.handlerPattern);
     await formPage.submit.click();
-    await answered;
+    await formResponse;
     await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
     await expectHelp(formPage, messages[locale].errors.busy);
   }
   await upstream.open('proxy');
   await expect(async () => {
-    const answered = page.waitForResponse(formPage.handlerPattern);
+    const formResponse = page.waitForResponse(formPage.handlerPattern);
     await formPage.submit.click();
-    expect((await answered).status()).toBe(200);
+    expect((await formResponse).status()).toBe(200);
   }).toPass({ timeout: 30_000, intervals: [3_000] });
   await readReceiptNumber(page, locale, form);
   expect(
-    await applicationRowsOfKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
+    await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
   ).toHaveLength(1);
   dropRefusals(problems);
 });

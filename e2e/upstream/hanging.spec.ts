@@ -14,15 +14,15 @@ test.beforeAll(() => {
 
 const code = '123456';
 const token = 'an-invitation';
-const phone = () => ({ area_code: 86, phone: newPhone() });
+const newPhonePair = () => ({ area_code: 86, phone: newPhone() });
 
 /** The handlers of the site's forms, each with a function that makes a filled form. */
 const writes: Record<string, () => object> = {
-  '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
+  '/api/account/code': () => ({ ...newPhonePair(), channel: 'sms', purpose: 'register' }),
   '/api/account/register': () => ({ ...registrationValues(newPhone()), code }),
-  '/api/account/sign-in': () => ({ ...phone(), code }),
+  '/api/account/sign-in': () => ({ ...newPhonePair(), code }),
   '/api/team-invitation/status': () => ({ token }),
-  '/api/team-invitation/code': () => ({ token, ...phone() }),
+  '/api/team-invitation/code': () => ({ token, ...newPhonePair() }),
   '/api/team-invitation/join': () => ({
     ...registrationValues(newPhone()),
     name: '王小明',
@@ -38,7 +38,7 @@ const writes: Record<string, () => object> = {
 };
 
 async function send(path: string, body: object) {
-  const began = performance.now();
+  const startMs = performance.now();
   const response = await fetch(`${site.origin}${path}`, {
     method: 'POST',
     headers: {
@@ -50,7 +50,7 @@ async function send(path: string, body: object) {
     body: JSON.stringify(body),
   });
   const json: unknown = await response.json();
-  return { status: response.status, json, seconds: (performance.now() - began) / 1_000 };
+  return { status: response.status, json, seconds: (performance.now() - startMs) / 1_000 };
 }
 
 test('every form reports a failed connection, and none waits longer than its limit', async () => {

@@ -12,8 +12,8 @@ import { expect, test } from '../support/browser/test';
 test.describe.configure({ mode: 'serial' });
 
 const upstream = new FaultyProxy();
-const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
-const site = setUpSiteWithUpstream(upstream, { settings: shortLives, isUpstreamDead: true });
+const shortLifetimes = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
+const site = setUpSiteWithUpstream(upstream, { settings: shortLifetimes, isUpstreamDead: true });
 test.use({ baseURL: ({}, use) => use(site.origin), userAgent: userAgents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
@@ -21,7 +21,7 @@ const patient = { timeout: 75_000, intervals: [1_000] };
 /** Less than any deadline of a rendering, so a response within it did not wait for the upstream. */
 const atOnceMs = 2_500;
 
-async function timed(request: APIRequestContext, path: string) {
+async function requestTimed(request: APIRequestContext, path: string) {
   const started = performance.now();
   const response = await request.get(path);
   return { response, hasWaited: performance.now() - started > atOnceMs };
@@ -34,9 +34,9 @@ test.describe('an upstream that fails', () => {
     page,
     request,
   }) => {
-    const html = async () => (await request.get('/download')).text();
+    const fetchDownloadHtml = async () => (await request.get('/download')).text();
     await expect
-      .poll(async () => (await html()).includes('data-fallback="versions"'), patient)
+      .poll(async () => (await fetchDownloadHtml()).includes('data-fallback="versions"'), patient)
       .toBe(true);
     await page.goto('/download');
     await waitForHydration(page);
@@ -57,7 +57,7 @@ test.describe('an upstream that fails', () => {
       '/download/contrast',
       '/vps',
     ]) {
-      const { response, hasWaited } = await timed(request, path);
+      const { response, hasWaited } = await requestTimed(request, path);
       expect(response.status(), path).toBe(200);
       expect(hasWaited, `${path} waits for no upstream`).toBe(false);
     }
@@ -89,12 +89,12 @@ test.describe('an upstream that fails', () => {
         return isWhole;
       }, patient)
       .toBe(true);
-    const discount = async () =>
+    const fetchDiscount = async () =>
       (
         await request.get('/api/promoter/discount', { headers: { cookie: 'promoter=abc123' } })
       ).json() as Promise<unknown>;
     await expect
-      .poll(discount, patient)
+      .poll(fetchDiscount, patient)
       .toMatchObject({ discount: expect.any(Number), promoter: { code: 'abc123' } });
   });
 
@@ -108,12 +108,15 @@ test.describe('an upstream that fails', () => {
         .poll(
           async () => {
             const wasTried = upstream.ended.some((path) => path.includes('versionlist'));
-            const both = await Promise.all(
-              ['/download', '/v6'].map((path) => timed(request, path)),
+            const timedResponses = await Promise.all(
+              ['/download', '/v6'].map((path) => requestTimed(request, path)),
             );
-            const [page, v6] = both.map(({ response }) => response) as [APIResponse, APIResponse];
+            const [page, v6] = timedResponses.map(({ response }) => response) as [
+              APIResponse,
+              APIResponse,
+            ];
             expect([page.status(), v6.status()]).toEqual([200, 200]);
-            expect(both.map(({ hasWaited }) => hasWaited)).toEqual([false, false]);
+            expect(timedResponses.map(({ hasWaited }) => hasWaited)).toEqual([false, false]);
             const text = await page.text();
             expect(text).not.toContain('data-fallback');
             expect(text).not.toContain('data-maintenance');
@@ -160,9 +163,9 @@ test.describe('an upstream that fails', () => {
     await upstream.close();
     const link = await request.get('/api/download/mac-intel', { maxRedirects: 0 });
     expect(link.status()).toBe(302);
-    const html = async () => (await request.get('/download')).text();
-    await expect.poll(html, patient).toContain('data-last-good="versions"');
-    expect(await html()).not.toContain('data-fallback');
+    const fetchDownloadHtml = async () => (await request.get('/download')).text();
+    await expect.poll(fetchDownloadHtml, patient).toContain('data-last-good="versions"');
+    expect(await fetchDownloadHtml()).not.toContain('data-fallback');
     await page.goto('/download');
     await waitForHydration(page);
     await expect(page.getByText(download.fallback.title)).toHaveCount(2);

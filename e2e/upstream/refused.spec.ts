@@ -24,7 +24,9 @@ async function measureMs(path: string, mode: Fault, called: string): Promise<num
   await (await fetch(`${site.origin}${path}`, { headers })).text();
   const time = performance.now() - started;
   // Without a call the quick answer would not be about the upstream.
-  expect(upstream.requests.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
+  expect(
+    upstream.requests.filter((requestedPath) => requestedPath.includes(called)).length,
+  ).toBeGreaterThan(0);
   // A success in between, because three failures in a row stop the calls.
   upstream.mode = 'proxy';
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
@@ -41,7 +43,7 @@ for (const [path, called] of [
       expect(await measureMs(path, status, called), String(status)).toBeLessThan(deadline * 0.8);
   });
 
-for (const [refused, answered] of [
+for (const [upstreamStatus, siteStatus] of [
   [500, 502],
   [503, 503],
   [429, 503],
@@ -52,14 +54,14 @@ for (const [refused, answered] of [
   [413, 413],
   [422, 422],
 ] as const)
-  test(`a form that the upstream refuses with ${refused} is answered with ${answered}`, async () => {
-    upstream.mode = refused;
+  test(`a form that the upstream refuses with ${upstreamStatus} is answered with ${siteStatus}`, async () => {
+    upstream.mode = upstreamStatus;
     const port = Number(new URL(site.origin).port);
     // An answer at the deadline would be a 504.
     const { status } = await sendApplication('feedback', kindOf('feedback').requiredValues(), {
       port,
     });
-    expect(status).toBe(answered);
+    expect(status).toBe(siteStatus);
   });
 
 test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {

@@ -14,12 +14,12 @@ interface StatusReport {
 const upstream = new FaultyProxy();
 const site = setUpSiteWithUpstream(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
-const statesOf = async (request: APIRequestContext) => {
-  const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as StatusReport;
-  return Object.fromEntries(reported.parts.map(({ part, state }) => [part, state]));
+const fetchStates = async (request: APIRequestContext) => {
+  const report = (await (await request.get(`${site.origin}/status.json`)).json()) as StatusReport;
+  return Object.fromEntries(report.parts.map(({ part, state }) => [part, state]));
 };
 
-const words = {
+const expectedTexts = {
   'zh-CN': ['正常', '这几项还没有数据', '验证码'],
   'en-US': ['Available', 'No data yet', 'Verification codes'],
 } as const;
@@ -28,9 +28,9 @@ test('measures what the site itself requests, and says that the rest is not meas
   request,
 }) => {
   await expect
-    .poll(async () => (await statesOf(request)).serverTime, { timeout: 30_000 })
+    .poll(async () => (await fetchStates(request)).serverTime, { timeout: 30_000 })
     .toBe('works');
-  expect(await statesOf(request)).toMatchObject({
+  expect(await fetchStates(request)).toMatchObject({
     versionList: 'works',
     v6List: 'works',
     forms: 'not-measured',
@@ -40,14 +40,14 @@ test('measures what the site itself requests, and says that the rest is not meas
     const response = await request.get(`${site.origin}${prefixOf[locale]}/status`);
     expect(response.headers()['cache-control']).toBe('private, no-store');
     const page = await parseHtml(await response.text());
-    const shown = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
-    const [works, unmeasured, codes] = words[locale];
-    expect(shown.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);
-    const rest = page
+    const headings = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
+    const [works, unmeasured, codes] = expectedTexts[locale];
+    expect(headings.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);
+    const unmeasuredText = page
       .querySelectorAll('main p')
-      .find((one) => one.textContent.startsWith(unmeasured));
-    expect(rest?.textContent).toContain(codes);
-    expect(shown.join()).not.toContain(codes);
+      .find((paragraph) => paragraph.textContent.startsWith(unmeasured));
+    expect(unmeasuredText?.textContent).toContain(codes);
+    expect(headings.join()).not.toContain(codes);
   }
 });
 
@@ -56,6 +56,6 @@ if (isNightly)
   test('reports an upstream that is down', async ({ request }) => {
     await upstream.open('error');
     await expect
-      .poll(async () => (await statesOf(request)).serverTime, { timeout: 90_000 })
+      .poll(async () => (await fetchStates(request)).serverTime, { timeout: 90_000 })
       .toMatch(/^(impaired|fails)$/);
   });

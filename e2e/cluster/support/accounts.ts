@@ -6,7 +6,7 @@ import { sendRequest, newIp } from './visitor';
 
 const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-function codeSentTo(number: string): string {
+function readCodeSentTo(number: string): string {
   for (const instance of bothInstances) {
     let text = '';
     try {
@@ -14,8 +14,8 @@ function codeSentTo(number: string): string {
     } catch {
       continue;
     }
-    const found = text.split('\n').filter(Boolean).reverse();
-    for (const line of found) {
+    const messageLines = text.split('\n').filter(Boolean).reverse();
+    for (const line of messageLines) {
       const message = JSON.parse(line) as { phone: string; code: string };
       if (message.phone === number) return message.code;
     }
@@ -29,20 +29,29 @@ function codeSentTo(number: string): string {
  */
 export async function registerAcross(requested: Instance, registered: Instance): Promise<string> {
   const [number, ip] = [newPhone(), newIp()];
-  const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
-  const code = await sendRequest('/api/account/code', { instance: requested, ip, body: order });
+  const codeRequest = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
+  const code = await sendRequest('/api/account/code', {
+    instance: requested,
+    ip,
+    body: codeRequest,
+  });
   expect(code.status, code.text).toBe(200);
   const response = await sendRequest('/api/account/register', {
     instance: registered,
     ip,
     body: {
-      ...{ area_code: 86, phone: number, code: codeSentTo(number), password: 'Tulip-kettle-92' },
+      ...{
+        area_code: 86,
+        phone: number,
+        code: readCodeSentTo(number),
+        password: 'Tulip-kettle-92',
+      },
       ...{ username: 'seller01', company_name: '蓝鲸贸易', is_agreed: true },
       idempotency_key: crypto.randomUUID(),
     },
   });
   expect(response.status, response.text).toBe(200);
-  return (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  return (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
 export const isSignedIn = async (instance: Instance, cookie: string): Promise<boolean> => {

@@ -18,15 +18,15 @@ const requestPaths = ['/', '/en/download', '/?promoter=abc123', '/api/server-tim
  * @returns its status, or why there was no answer
  */
 async function requestPatiently(path: string, tries: number): Promise<number | string> {
-  let seen: number | string = '';
-  for (let n = 0; n < tries && seen !== 200; n += 1) {
+  let result: number | string = '';
+  for (let n = 0; n < tries && result !== 200; n += 1) {
     if (n > 0) await new Promise((resolve) => setTimeout(resolve, 250));
-    seen = await sendRequest(path).then(
+    result = await sendRequest(path).then(
       ({ status }) => status,
       (error: unknown) => `${path}: ${String(error)}`,
     );
   }
-  return seen;
+  return result;
 }
 
 /**
@@ -40,29 +40,29 @@ export function startCrowd(size: number, tries: number) {
     while (!isStopped) {
       forms.push(await sendPatiently(tries));
       for (const path of requestPaths) {
-        const seen = await requestPatiently(path, tries);
-        if (typeof seen === 'number') statuses.push(seen);
-        else unanswered.push(seen);
+        const result = await requestPatiently(path, tries);
+        if (typeof result === 'number') statuses.push(result);
+        else unanswered.push(result);
       }
     }
   };
-  const all = Promise.all(Array.from({ length: size }, sendUntilStopped));
-  all.catch((error: unknown) => (failure = error));
+  const senders = Promise.all(Array.from({ length: size }, sendUntilStopped));
+  senders.catch((error: unknown) => (failure = error));
   return {
     /**
      * Waits until this many more forms were acknowledged.
      * @throws an error that retries did not solve
      */
     waitForForms: async (count: number, meanwhile: string) => {
-      const before = forms.length;
+      const countBefore = forms.length;
       await poll(`${count} forms ${meanwhile}`, () => {
         if (failure) throw failure as Error;
-        return forms.length >= before + count;
+        return forms.length >= countBefore + count;
       });
     },
     stop: async (): Promise<CrowdResult> => {
       isStopped = true;
-      await all;
+      await senders;
       return { forms, statuses, unanswered };
     },
   };

@@ -7,7 +7,7 @@ import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
-export const filledForm = () =>
+export const createFilledForm = () =>
   withEnvelope({ ...form!.requiredValues(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
@@ -25,7 +25,7 @@ export interface AcknowledgedForm {
  * @throws Error when all of them failed
  */
 export async function sendPatiently(tries: number): Promise<AcknowledgedForm> {
-  const [body, ip] = [filledForm(), newIp()];
+  const [body, ip] = [createFilledForm(), newIp()];
   const failures: string[] = [];
   for (let n = 0; n < tries; n += 1) {
     try {
@@ -58,6 +58,8 @@ export async function countStored(numbers: readonly string[]): Promise<number[]>
   const rows = await queryDatabase('select apply_no from applications where apply_no = any($1)', [
     numbers,
   ]);
-  const stored = rows.map(({ apply_no }) => apply_no);
-  return numbers.map((number) => stored.filter((one) => one === number).length);
+  const storedNumbers = rows.map(({ apply_no }) => apply_no);
+  return numbers.map(
+    (number) => storedNumbers.filter((storedNumber) => storedNumber === number).length,
+  );
 }

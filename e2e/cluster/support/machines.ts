@@ -35,12 +35,12 @@ const requiredUrl = (name: string): URL => {
 /** A database that no other test uses. */
 const redisDatabase = '/9';
 const databaseName = `cluster_${firstPort}`;
-const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
+const urlWithPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
 /** PostgreSQL as the tests read it: not through the relay, so it answers while the relay is cut. */
-export const databaseUrl = () => withPath(requiredUrl('TEST_DATABASE_URL'), databaseName).href;
+export const databaseUrl = () => urlWithPath(requiredUrl('TEST_DATABASE_URL'), databaseName).href;
 
-const throughRelay = (url: URL, port: number, path: string) =>
-  Object.assign(withPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
+const relayUrl = (url: URL, port: number, path: string) =>
+  Object.assign(urlWithPath(url, path), { hostname: '127.0.0.1', port: String(port) }).href;
 
 const createRelay = (url: URL, port: number, defaultPort: number) =>
   new Relay(port, { host: url.hostname, port: Number(url.port || defaultPort) });
@@ -54,8 +54,8 @@ export const relays = {
 export type Settings = Readonly<Record<string, string>>;
 
 const sharedSettings = (): Settings => ({
-  DATABASE_URL: throughRelay(requiredUrl('TEST_DATABASE_URL'), ports.database, databaseName),
-  REDIS_URL: throughRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, redisDatabase),
+  DATABASE_URL: relayUrl(requiredUrl('TEST_DATABASE_URL'), ports.database, databaseName),
+  REDIS_URL: relayUrl(requiredUrl('TEST_REDIS_URL'), ports.redis, redisDatabase),
   TRUSTED_PROXIES: '127.0.0.1',
   HOST: '127.0.0.1',
   SESSION_KEY: 'a-session-key-for-both-instances-01',
@@ -119,10 +119,10 @@ export async function restartInstance(instance: Instance, settings?: Settings): 
 }
 
 /** The shipped configuration with this run's addresses where an operator enters theirs. */
-function writeNginx(): string {
-  const own = `${clusterFolder}/nginx`;
-  for (const name of ['logs', 'cache', 'body']) mkdirSync(`${own}/${name}`, { recursive: true });
-  const shipped = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
+function writeNginxConfig(): string {
+  const folder = `${clusterFolder}/nginx`;
+  for (const name of ['logs', 'cache', 'body']) mkdirSync(`${folder}/${name}`, { recursive: true });
+  const readShipped = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
   const changes: readonly (readonly [string, string])[] = [
     ['127.0.0.1:3000', `127.0.0.1:${ports.instances[0]}`],
     ['127.0.0.1:3001', `127.0.0.1:${ports.instances[1]}`],
@@ -131,23 +131,23 @@ function writeNginx(): string {
     ['  listen [::]:80;\n', ''],
     ['  listen [::]:443 ssl http2;\n', ''],
     ['www.example.com;', 'localhost;'],
-    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', `${own}/certificate.pem`],
-    ['/etc/letsencrypt/live/www.example.com/privkey.pem', `${own}/key.pem`],
-    ['/var/cache/nginx/superbrowser', `${own}/cache`],
-    ['/var/log/superbrowser/access.log', `${own}/access.log`],
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', `${folder}/certificate.pem`],
+    ['/etc/letsencrypt/live/www.example.com/privkey.pem', `${folder}/key.pem`],
+    ['/var/cache/nginx/superbrowser', `${folder}/cache`],
+    ['/var/log/superbrowser/access.log', `${folder}/access.log`],
   ];
-  let text = `${shipped('instances.conf')}\n${shipped('site.conf')}`;
-  for (const [from, to] of changes) {
+  let text = `${readShipped('instances.conf')}\n${readShipped('site.conf')}`;
+  for (const [from, replacement] of changes) {
     if (!text.includes(from)) throw new Error(`deploy/nginx has no ${from} any more`);
-    text = text.replaceAll(from, to);
+    text = text.replaceAll(from, replacement);
   }
-  const file = `${own}/nginx.conf`;
+  const file = `${folder}/nginx.conf`;
   writeFileSync(
     file,
-    `worker_processes 1;\npid ${own}/nginx.pid;\nerror_log ${own}/errors.log;\ndaemon off;\n` +
+    `worker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/errors.log;\ndaemon off;\n` +
       `events { worker_connections 1024; }\n` +
       `http {\n  types { text/css css; application/javascript js; font/woff2 woff2; image/svg+xml svg; }\n` +
-      `  client_body_temp_path ${own}/body;\n  proxy_temp_path ${own}/proxy;\n${text}\n}\n`,
+      `  client_body_temp_path ${folder}/body;\n  proxy_temp_path ${folder}/proxy;\n${text}\n}\n`,
   );
   return file;
 }
@@ -164,13 +164,13 @@ async function runCommand(command: string, args: readonly string[]): Promise<voi
 let nginx: ChildProcess | null = null;
 
 async function startNginx(): Promise<void> {
-  const file = writeNginx();
-  const own = `${clusterFolder}/nginx`;
+  const file = writeNginxConfig();
+  const folder = `${clusterFolder}/nginx`;
   await runCommand('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', `${own}/key.pem`, '-out', `${own}/certificate.pem`],
+    ...['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`],
   ]);
-  nginx = spawn('nginx', ['-c', file, '-p', own], { stdio: ['ignore', 'ignore', 'inherit'] });
+  nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   await poll('nginx to listen', async () => {
     if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
     // Only nginx itself answers plain HTTP on this port.
@@ -198,7 +198,7 @@ async function runAsAdministrator(sql: string): Promise<void> {
 
 /** Counts of an earlier run would limit the visitors of this one. */
 async function emptyRedis(): Promise<void> {
-  const redis = new Redis(withPath(requiredUrl('TEST_REDIS_URL'), redisDatabase).href);
+  const redis = new Redis(urlWithPath(requiredUrl('TEST_REDIS_URL'), redisDatabase).href);
   try {
     await redis.flushdb();
   } finally {

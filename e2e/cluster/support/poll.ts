@@ -3,7 +3,7 @@
  * @throws Error naming what was waited for
  */
 export async function poll(
-  what: string,
+  goal: string,
   check: () => Promise<boolean> | boolean,
   { seconds = 40, every = 100 } = {},
 ): Promise<void> {
@@ -11,5 +11,5 @@ export async function poll(
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, every));
   }
-  throw new Error(`Waited ${seconds} s in vain for ${what}`);
+  throw new Error(`Waited ${seconds} s in vain for ${goal}`);
 }

@@ -17,16 +17,16 @@ export class Relay {
   async open(): Promise<void> {
     this.#server = createServer((socket) => {
       const onward = connect(this.target.port, this.target.host);
-      for (const [one, other] of [
+      for (const [from, to] of [
         [socket, onward],
         [onward, socket],
       ] as const) {
-        this.#open.add(one);
-        one.pipe(other);
-        one.on('error', () => other.destroy());
-        one.on('close', () => {
-          this.#open.delete(one);
-          other.destroy();
+        this.#open.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => {
+          this.#open.delete(from);
+          to.destroy();
         });
       }
     });

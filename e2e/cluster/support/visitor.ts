@@ -56,10 +56,10 @@ export function sendRequest(
     },
   };
   return new Promise<VisitorResponse>((resolve, reject) => {
-    const sent = isDirect
+    const request = isDirect
       ? plain({ ...options, agent: plainAgent })
       : secure({ ...options, agent: secureAgent });
-    sent.on('response', (response) => {
+    request.on('response', (response) => {
       let received = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (received += chunk));
@@ -68,7 +68,7 @@ export function sendRequest(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received }),
       );
     });
-    sent.on('error', reject);
-    sent.end(text);
+    request.on('error', reject);
+    request.end(text);
   });
 }

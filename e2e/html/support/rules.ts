@@ -9,7 +9,7 @@ import type { PagePath } from '../../../lib/pages';
 import { descriptionLength, longestTitle } from '../../../lib/seo/text-lengths';
 import { issuesOfHtml } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
-import { readableText, type PageResponse, type Client } from './read';
+import { readableText, type PageResponse, type Client } from './page-client';
 import { issuesOfData } from './structured-data';
 
 export interface LoadedPage extends LocalizedPage {
@@ -29,9 +29,9 @@ const elementsOf = <E extends Element = Element>(
   { document }: LoadedPage,
   selector: string,
 ): E[] => [...document.querySelectorAll<E>(selector)];
-const issueUnless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
+const issueUnless = (isTrue: boolean, issue: string) => (isTrue ? [] : [issue]);
 
-const isPublic: PageRule = ({ response: { status, headers }, locale }) => [
+const answersInLanguage: PageRule = ({ response: { status, headers }, locale }) => [
   ...issueUnless(status === 200, `answers ${status}`),
   ...issueUnless(!headers.has('set-cookie'), 'sets a cookie'),
   ...issueUnless(headers.get('content-language') === locale, 'says another language'),
@@ -89,9 +89,9 @@ const hasHeadingsInOrder: PageRule = (page) => {
     level: Number(heading.localName.slice(1)),
     text: heading.textContent?.trim().slice(0, 40) ?? '',
   }));
-  return levels.flatMap(({ level, text }, at) =>
+  return levels.flatMap(({ level, text }, index) =>
     issueUnless(
-      at === 0 || level <= (levels[at - 1]?.level ?? 0) + 1,
+      index === 0 || level <= (levels[index - 1]?.level ?? 0) + 1,
       `h${level} "${text}" skips a level`,
     ),
   );
@@ -110,7 +110,9 @@ const describesItself: PageRule = ({ route, response, document }) =>
 
 const linksLead: PageRule = async (page) => {
   const issues: string[] = [];
-  for (const link of new Set(elementsOf(page, 'a[href]').map((one) => attributeOf(one, 'href')))) {
+  for (const link of new Set(
+    elementsOf(page, 'a[href]').map((element) => attributeOf(element, 'href')),
+  )) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
     // The language link of /redirect gets its query from a script, so its target is not followed here.
@@ -153,8 +155,8 @@ const messageKey = /(?<![\w./@-])[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z
 const showsNoPlaceholder: PageRule = ({ document }) => {
   const text = readableText(document.body, 'script, style, noscript, code, pre, kbd, samp');
   return [placeholder, messageKey].flatMap((pattern) => {
-    const [found] = pattern.exec(text) ?? [];
-    return found ? [`shows "${found}"`] : [];
+    const [match] = pattern.exec(text) ?? [];
+    return match ? [`shows "${match}"`] : [];
   });
 };
 
@@ -183,18 +185,20 @@ const wordMinimums = {
 const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
   if (!isIndexable(route) || pagesWithLittleText.has(route.path)) return [];
   const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
-  const [word, least] = wordMinimums[locale];
-  const amount = text.match(word)?.length ?? 0;
-  return issueUnless(amount >= least, `has only ${amount} words`);
+  const [wordPattern, minimum] = wordMinimums[locale];
+  const amount = text.match(wordPattern)?.length ?? 0;
+  return issueUnless(amount >= minimum, `has only ${amount} words`);
 };
 
 /** Except for names of places and people, no English page contains a Chinese sentence. */
 const isInItsLanguage: PageRule = (page) => {
   if (page.locale === 'zh-CN') return [];
-  const meant = elementsOf(page, ':lang(zh)').map((element) => element.textContent ?? '');
-  const found = readableText(page.document.querySelector('main')).match(/\p{Script=Han}{9,}/gu);
-  return (found ?? [])
-    .filter((text) => !meant.some((one) => one.includes(text)))
+  const chineseTexts = elementsOf(page, ':lang(zh)').map((element) => element.textContent ?? '');
+  const chinesePhrases = readableText(page.document.querySelector('main')).match(
+    /\p{Script=Han}{9,}/gu,
+  );
+  return (chinesePhrases ?? [])
+    .filter((text) => !chineseTexts.some((chineseText) => chineseText.includes(text)))
     .map((text) => `Chinese on an English page: ${text}`);
 };
 
@@ -285,7 +289,7 @@ const staysInBudget: PageRule = async (page) => {
 };
 
 export const pageRules: Readonly<Record<string, PageRule>> = {
-  'answers 200 in its language, and sets no cookie': isPublic,
+  'answers 200 in its language, and sets no cookie': answersInLanguage,
   'has title, description, one heading, canonical address and its twin': hasMetadata,
   'has its headings in order': hasHeadingsInOrder,
   'has a preview picture that loads': hasPreviewPicture,

@@ -101,16 +101,16 @@ const questionsIn = (blocks: readonly Block[]): string[] =>
 
 /**
  * Issues of a page's structured data, as text.
- * @param shown the text that a visitor sees
+ * @param shownText the text that a visitor sees
  */
-export function issuesOfData(route: Page, html: string, shown: string): string[] {
+export function issuesOfData(route: Page, html: string, shownText: string): string[] {
   const blocks = blocksOf(html);
   const issues = issuesOf(route, blocks);
   if (!faqPages.has(route.path)) return issues;
-  const named = questionsIn(blocks);
+  const faqTexts = questionsIn(blocks);
   return [
     ...issues,
-    ...(named.length === 0 ? ['no questions'] : []),
-    ...named.filter((text) => !shown.includes(text)).map((text) => `not shown: ${text}`),
+    ...(faqTexts.length === 0 ? ['no questions'] : []),
+    ...faqTexts.filter((text) => !shownText.includes(text)).map((text) => `not shown: ${text}`),
   ];
 }

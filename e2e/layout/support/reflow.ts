@@ -55,20 +55,20 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
     await document.fonts.ready;
     const { documentElement: root, body } = document;
     const issues: string[] = [];
-    const wide = Math.max(root.scrollWidth, body.scrollWidth);
-    if (wide > innerWidth) issues.push(`scrolls sideways: ${wide} px`);
-    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const name = (element: Element) =>
+    const pageWidth = Math.max(root.scrollWidth, body.scrollWidth);
+    if (pageWidth > innerWidth) issues.push(`scrolls sideways: ${pageWidth} px`);
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: Element) =>
       (element.textContent || element.ariaLabel || '').trim().slice(0, 40);
     for (const control of document.querySelectorAll('header a, header button, header summary')) {
       const { left, right, width } = control.getBoundingClientRect();
-      if (width > 0 && shown(control) && (left < 0 || right > innerWidth + 0.5))
-        issues.push(`outside the window: ${name(control)}`);
+      if (width > 0 && isShown(control) && (left < 0 || right > innerWidth + 0.5))
+        issues.push(`outside the window: ${nameOf(control)}`);
     }
     // In the middle of the window, no fixed element at an edge covers a control.
     for (const control of document.querySelectorAll('main :is(button, input, select, .edge)')) {
       const { width, height } = control.getBoundingClientRect();
-      if (width < 2 || height < 2 || !shown(control)) continue;
+      if (width < 2 || height < 2 || !isShown(control)) continue;
       if (
         control.matches(
           '.sr-only, [tabindex="-1"], [type="radio"], [type="checkbox"], [type="file"]',
@@ -76,38 +76,48 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
       )
         continue;
       // Not scrollIntoView, which also scrolls boxes that only clip.
-      for (let at = control.parentElement; at; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at !== root && at !== body) {
-          const inner = at.getBoundingClientRect();
-          at.scrollTop += control.getBoundingClientRect().top - inner.top - inner.height / 2;
+      for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement)
+        if (
+          /auto|scroll/.test(getComputedStyle(ancestor).overflowY) &&
+          ancestor !== root &&
+          ancestor !== body
+        ) {
+          const inner = ancestor.getBoundingClientRect();
+          ancestor.scrollTop += control.getBoundingClientRect().top - inner.top - inner.height / 2;
         }
       const { top } = control.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box) continue;
-      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const isLabel = [...((control as HTMLInputElement).labels ?? [])].some((label) =>
-        label.contains(over),
+        label.contains(topElement),
       );
-      if (over && !isLabel && !control.contains(over) && !over.contains(control))
-        issues.push(`covered: ${name(control)} by ${name(over)}`);
+      if (topElement && !isLabel && !control.contains(topElement) && !topElement.contains(control))
+        issues.push(`covered: ${nameOf(control)} by ${nameOf(topElement)}`);
     }
-    const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isClipping = (element: Element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowX);
     const mayBeCut = '[aria-hidden="true"], [role="img"], .sr-only, [popover]';
     for (const box of document.querySelectorAll('main *, footer *')) {
       const edge = box.getBoundingClientRect();
       // A box of one pixel is for screen readers.
-      if (edge.width < 2 || !cuts(box) || box.closest(mayBeCut)) continue;
+      if (edge.width < 2 || !isClipping(box) || box.closest(mayBeCut)) continue;
       const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const element = walker.currentNode.parentElement;
         if (!element || !walker.currentNode.textContent?.trim()) continue;
-        if (element.closest(mayBeCut) || !shown(element)) continue;
+        if (element.closest(mayBeCut) || !isShown(element)) continue;
         // Content that scrolls inside the box is not cut.
-        let scrolls = false;
-        for (let at: Element | null = element; at && at !== box; at = at.parentElement)
-          scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) || at.clientWidth <= 1;
-        if (scrolls) continue;
+        let isScrollable = false;
+        for (
+          let ancestor: Element | null = element;
+          ancestor && ancestor !== box;
+          ancestor = ancestor.parentElement
+        )
+          isScrollable ||=
+            /auto|scroll/.test(getComputedStyle(ancestor).overflowX) || ancestor.clientWidth <= 1;
+        if (isScrollable) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const isCut = [...range.getClientRects()].some(
@@ -118,7 +128,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
               bottom > edge.bottom + 2 ||
               top < edge.top - 2),
         );
-        if (isCut) issues.push(`cut off: ${name(element)}`);
+        if (isCut) issues.push(`cut off: ${nameOf(element)}`);
       }
     }
     return issues;
@@ -139,9 +149,9 @@ export async function expectAllFlow(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(testedPath(locale, path), { waitUntil: 'load' });
-    for (const look of looks) {
-      await applyCondition(page, look);
-      expect.soft(await reflowIssues(page), `${path} ${look.name}`).toEqual([]);
+    for (const condition of looks) {
+      await applyCondition(page, condition);
+      expect.soft(await reflowIssues(page), `${path} ${condition.name}`).toEqual([]);
     }
   }
 }

@@ -3,27 +3,27 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-type Breaking = (response: ServerResponse) => void;
+type BrokenResponse = (response: ServerResponse) => void;
 
-const sendJson = (text: string): Breaking => {
+const sendJson = (text: string): BrokenResponse => {
   return (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 };
-const sendStatus = (code: number): Breaking => {
+const sendStatus = (code: number): BrokenResponse => {
   return (response) => void response.writeHead(code, { 'retry-after': '1' }).end('{}');
 };
 
 /** Sends a chunk again and again, as fast as the client reads, until this many bytes are sent. */
 function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
-  let sent = 0;
-  const more = () => {
-    while (sent < bytes && !response.destroyed) {
-      sent += chunk.length;
-      if (!response.write(chunk)) return void response.once('drain', more);
+  let sentBytes = 0;
+  const sendMore = () => {
+    while (sentBytes < bytes && !response.destroyed) {
+      sentBytes += chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', sendMore);
     }
     response.end();
   };
-  more();
+  sendMore();
 }
 
 const mebibyte = 1 << 20;
@@ -31,7 +31,7 @@ const mebibyte = 1 << 20;
 let compressedZeros: Buffer | undefined;
 const createBomb = () => (compressedZeros ??= gzipSync(Buffer.alloc(200 * mebibyte)));
 
-export const brokenResponses: Readonly<Record<string, Breaking>> = {
+export const brokenResponses: Readonly<Record<string, BrokenResponse>> = {
   'says nothing': () => undefined,
   'drips a byte a second': (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -80,15 +80,15 @@ export const brokenResponses: Readonly<Record<string, Breaking>> = {
  * @param name of {@link brokenResponses}
  */
 export async function startBrokenUpstream(name: string) {
-  let requested = 0;
+  let requestCount = 0;
   const server = createServer((_, response) => {
-    requested += 1;
+    requestCount += 1;
     brokenResponses[name]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requestCount: () => requested,
+    requestCount: () => requestCount,
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
 import { registerNewAccount, newIp } from './visitor';
-import { sessionKey } from '../servers/site-keys';
+import { readSessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/servers';
 
 /** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
@@ -15,23 +15,23 @@ export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   });
 
 /** A cookie of a browser in the form of a request header; '' without one. */
-export async function cookieLine(browser: APIRequestContext, name: string): Promise<string> {
+export async function readCookieLine(browser: APIRequestContext, name: string): Promise<string> {
   const stored = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';
 }
 
 /** The login token in a session's cookie, decrypted with the run's own key. */
 export async function readToken(browser: APIRequestContext): Promise<string> {
-  const sealed = (await cookieLine(browser, 'session')).slice('session='.length);
-  const secret = createHash('sha256').update(`superbrowser-cookie:${sessionKey()}`).digest();
+  const sealed = (await readCookieLine(browser, 'session')).slice('session='.length);
+  const secret = createHash('sha256').update(`superbrowser-cookie:${readSessionKey()}`).digest();
   const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
   return String(payload.token);
 }
 
 /** A login token as the desktop client has one: made by the site's own backend, for a new account. */
-export async function createClientToken(more: Record<string, unknown> = {}): Promise<string> {
+export async function createClientToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
-  await registerNewAccount(client, more);
+  await registerNewAccount(client, fields);
   const token = await readToken(client);
   await client.dispose();
   return token;

@@ -21,7 +21,7 @@ export interface OutboxMessage {
 }
 
 /** Messages sent to a phone, oldest first. */
-export function messagesTo(phone: string, dataDir: string = dataDirs.site): OutboxMessage[] {
+export function readMessagesTo(phone: string, dataDir: string = dataDirs.site): OutboxMessage[] {
   const lines = readFileSync(`${dataDir}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
     .filter(Boolean)
@@ -29,8 +29,8 @@ export function messagesTo(phone: string, dataDir: string = dataDirs.site): Outb
     .filter((message) => message.phone === phone);
 }
 
-export function lastCode(phone: string, dataDir?: string): string {
-  const message = messagesTo(phone, dataDir).at(-1);
+export function readLastCode(phone: string, dataDir?: string): string {
+  const message = readMessagesTo(phone, dataDir).at(-1);
   if (!message) throw new Error('Nothing was sent to this phone');
   return message.code;
 }
@@ -54,16 +54,16 @@ export function createVisitor(
   origin: string = siteOrigin,
 ) {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
-  const post = (path: string, data: unknown, more: Record<string, string> = {}) =>
-    request.post(`${origin}${path}`, { data, headers: { ...headers, ...more } });
+  const post = (path: string, data: unknown, extraHeaders: Record<string, string> = {}) =>
+    request.post(`${origin}${path}`, { data, headers: { ...headers, ...extraHeaders } });
   return {
     address,
     post,
     get: (path: string) => request.get(`${origin}${path}`, { headers }),
     sendCode: (phone: string, purpose = 'register', channel = 'sms') =>
       post('/api/account/code', { area_code: 86, phone, channel, purpose }),
-    register: (phone: string, code: string, more: Record<string, unknown> = {}) =>
-      post('/api/account/register', { ...registrationValues(phone), code, ...more }),
+    register: (phone: string, code: string, changes: Record<string, unknown> = {}) =>
+      post('/api/account/register', { ...registrationValues(phone), code, ...changes }),
   };
 }
 
@@ -83,13 +83,13 @@ export const registrationValues = (phone: string) => ({
  */
 export async function registerNewAccount(
   request: APIRequestContext,
-  more: Record<string, unknown> = {},
-  who = createVisitor(request),
+  changes: Record<string, unknown> = {},
+  visitor = createVisitor(request),
   dataDir?: string,
 ): Promise<string> {
   const phone = newPhone();
-  await expectStatus(who.sendCode(phone), 200);
-  await expectStatus(who.register(phone, lastCode(phone, dataDir), more), 200);
+  await expectStatus(visitor.sendCode(phone), 200);
+  await expectStatus(visitor.register(phone, readLastCode(phone, dataDir), changes), 200);
   return phone;
 }
 

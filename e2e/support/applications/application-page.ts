@@ -91,8 +91,10 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
     /** The key of the last submission that was not acknowledged, which the page stores for a retry. */
     storedKey: (): Promise<string> =>
       page.evaluate(() => {
-        const sent = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as { key?: string };
-        return sent.key ?? '';
+        const sentForm = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as {
+          key?: string;
+        };
+        return sentForm.key ?? '';
       }),
     /** Advances the page's clock by the time a person needs to fill the form. */
     takeTime: () => page.clock.fastForward(humanMs),
@@ -113,8 +115,8 @@ export async function readReceiptNumber(
   const { success } = applicationForms[kind];
   await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
   // The only other parameter may be the promoter.
-  const { no: number = '', promoter, ...more } = queryOf(page);
-  expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
+  const { no: number = '', promoter, ...otherParameters } = queryOf(page);
+  expect([promoter ?? 'abc123', otherParameters]).toEqual(['abc123', {}]);
   expect(parseApplicationNumber(number), 'the check character').toBe(number);
   const { receipts } = messages[locale];
   const { title, text } = receipts[kind];
@@ -126,6 +128,6 @@ export async function readReceiptNumber(
 
 /** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
 export function dropRefusals(problems: string[]): void {
-  const rest = problems.filter((problem) => !/^Failed to load resource/.test(problem));
-  problems.splice(0, problems.length, ...rest);
+  const otherProblems = problems.filter((problem) => !/^Failed to load resource/.test(problem));
+  problems.splice(0, problems.length, ...otherProblems);
 }

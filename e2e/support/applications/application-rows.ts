@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { selectRows, type Row } from '../servers/database';
 
 /** Rows for a key; keys are stored as hashes. */
-export const applicationRowsOfKey = (key: string, dataDir?: string): Promise<Row[]> =>
+export const readApplicationsByKey = (key: string, dataDir?: string): Promise<Row[]> =>
   selectRows(
     'select * from applications where idempotency_key_hash = ?',
     [createHash('sha256').update(key).digest('base64url')],
@@ -11,7 +11,7 @@ export const applicationRowsOfKey = (key: string, dataDir?: string): Promise<Row
   );
 
 /** The application with a number. */
-export async function applicationRowOfNumber(number: string): Promise<Row | undefined> {
+export async function readApplication(number: string): Promise<Row | undefined> {
   const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
   return row;
 }
@@ -19,13 +19,13 @@ export async function applicationRowOfNumber(number: string): Promise<Row | unde
 /** Stored values of a form's fields, from columns and JSON; empty ones are left out. */
 export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
   const { company_name, contact, email, fields } = row ?? {};
-  const rest = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;
-  const all = Object.entries({ company_name, contact, email, ...rest });
-  return Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined));
+  const otherFields = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;
+  const entries = Object.entries({ company_name, contact, email, ...otherFields });
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
 }
 
 /** The stored picture of an application. */
-export async function pictureOf(number: string): Promise<Buffer | null> {
+export async function readStoredPicture(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const [row] = await selectRows(sql, [number]);
   return row ? Buffer.from(String(row['base64']), 'base64') : null;

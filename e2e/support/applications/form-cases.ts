@@ -4,7 +4,7 @@ import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from '../../../lib/pages';
 import { hardValues } from '../../../lib/testing/application-samples';
-import { letTimePass, lastCode, registerNewAccount, createVisitor } from '../accounts/visitor';
+import { letTimePass, readLastCode, registerNewAccount, createVisitor } from '../accounts/visitor';
 import { siteOrigin, dataDirs } from '../servers/servers';
 import { messages, type Locale } from '../pages/messages';
 
@@ -87,21 +87,21 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   },
 ];
 
-export const formCases: readonly FormCase[] = casesByPlace.map((place) => {
-  const fields = fieldsOf(place.kind);
+export const formCases: readonly FormCase[] = casesByPlace.map((formCase) => {
+  const fields = fieldsOf(formCase.kind);
   return {
-    ...place,
+    ...formCase,
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
     // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
     values: () =>
-      hardValues(fields.filter(({ type }) => place.kind !== 'cancelAccount' || !isProof(type))),
+      hardValues(fields.filter(({ type }) => formCase.kind !== 'cancelAccount' || !isProof(type))),
   };
 });
 
 export function caseOf(kind: ApplicationKind): FormCase {
-  const found = formCases.find((form) => form.kind === kind);
-  if (!found) throw new Error(`No form ${kind}`);
-  return found;
+  const formCase = formCases.find((form) => form.kind === kind);
+  if (!formCase) throw new Error(`No form ${kind}`);
+  return formCase;
 }
 
 /** A site with its accounts and codes. */
@@ -119,15 +119,15 @@ export async function prepareValues(
   { origin, dataDir }: TestedSite = sharedSite,
 ): Promise<Values> {
   if (kind !== 'cancelAccount') return values();
-  const who = createVisitor(request, undefined, origin);
-  const owner = await registerNewAccount(request, {}, who, dataDir);
+  const visitor = createVisitor(request, undefined, origin);
+  const owner = await registerNewAccount(request, {}, visitor, dataDir);
   await letTimePass(owner, 61_000, dataDir);
-  await who.sendCode(owner, 'cancel_account');
+  await visitor.sendCode(owner, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
   return {
     area_code: '86',
     phone: owner,
-    code: lastCode(owner, dataDir),
+    code: readLastCode(owner, dataDir),
     confirmation: `${phrase} `,
     ...values(),
   };
@@ -137,9 +137,9 @@ const unstoredFields = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone
 
 /** The expected stored values: without spaces around them, URLs with a scheme. */
 export function storedOf(values: Values): Record<string, unknown> {
-  const stored = Object.entries(values).filter(([name]) => !unstoredFields.includes(name));
+  const storedEntries = Object.entries(values).filter(([name]) => !unstoredFields.includes(name));
   return Object.fromEntries(
-    stored.map(([name, value]) => {
+    storedEntries.map(([name, value]) => {
       const text = String(value).trim();
       return [name, name === 'website' && !text.includes(':') ? `https://${text}` : text];
     }),

@@ -45,7 +45,7 @@ export function sendRaw(
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const sent = open(
+    const request = open(
       {
         port,
         agent: keepAliveAgent,
@@ -74,8 +74,8 @@ export function sendRaw(
         });
       },
     );
-    sent.on('error', reject);
-    sent.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 }
 
@@ -107,11 +107,11 @@ export function sendWithPicture(
 /** The answer to invalid fields, with the messages of a language. */
 export function fieldRefusal(locale: Locale, codes: Readonly<Record<string, string>>) {
   const { errors, fields } = messages[locale];
-  const known: Readonly<Record<string, string>> = fields.errors;
-  const named = Object.entries(codes).map(([name, code]) => [name, known[code]]);
+  const errorTexts: Readonly<Record<string, string>> = fields.errors;
+  const fieldTexts = Object.entries(codes).map(([name, code]) => [name, errorTexts[code]]);
   return {
     message: errors.fieldsInvalid,
     reason: 'fieldsInvalid',
-    fields: Object.fromEntries(named) as Record<string, string>,
+    fields: Object.fromEntries(fieldTexts) as Record<string, string>,
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lines of the page's heading, and the page's height, at the present width. */
-export async function extentOf(page: Page): Promise<{ headingLines: number; height: number }> {
+export async function measureExtent(page: Page): Promise<{ headingLines: number; height: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const heading = document.querySelector('h1');
@@ -18,5 +18,5 @@ export async function extentOf(page: Page): Promise<{ headingLines: number; heig
 }
 
 /** Pixels by which a page is wider than its window. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const measureSidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -29,7 +29,7 @@ export const waitForAnalyticsRequest = (page: Page): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
 
 /** Value of a cookie in the page's context, or undefined. */
-export async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+export async function readCookie(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 

@@ -7,11 +7,11 @@ import {
 import { runSql, selectRows } from '../servers/database';
 
 /** Lines of an account in the audit log, oldest first. */
-export const auditLinesOf = (who: string) =>
-  selectRows('select * from audit_lines where who = ? order by at', [who]);
+export const readAuditLines = (staffName: string) =>
+  selectRows('select * from audit_lines where who = ? order by at', [staffName]);
 
 /** How often a name failed to sign in from here, and until when it has to wait. */
-export async function signInFailuresOf(name: string) {
+export async function readSignInFailures(name: string) {
   const hash = createHash('sha256').update(name).digest('base64url');
   const [row] = await selectRows('select * from staff_failures where name_hash like ?', [
     `${hash}.%`,
@@ -19,7 +19,7 @@ export async function signInFailuresOf(name: string) {
   return row ? { failed: Number(row['failed']), until: String(row['locked_until']) } : null;
 }
 
-interface Stored {
+interface NewApplication {
   readonly company: string;
   readonly phone?: string;
   readonly contact?: string;
@@ -31,9 +31,14 @@ interface Stored {
  * Stores an application as the site's form would.
  * @returns its number in groups
  */
-export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
+export async function storeApplication({
+  company,
+  phone,
+  contact,
+  at: atMs,
+}: NewApplication): Promise<string> {
   const number = createApplicationNumber(randomInt);
-  const instant = new Date(at ?? Date.now()).toISOString();
+  const instant = new Date(atMs ?? Date.now()).toISOString();
   await runSql(
     `insert into applications (apply_no, type, apply_from, idempotency_key_hash, phone,
       company_name, contact, email, fields, locale, created_at, state, changed_at)
@@ -52,7 +57,7 @@ export async function storeApplication({ company, phone, contact, at }: Stored):
   return groupApplicationNumber(number);
 }
 
-export async function applicationStateOf(number: string) {
+export async function readApplicationState(number: string) {
   const [row] = await selectRows('select * from applications where apply_no = ?', [
     number.replace('-', ''),
   ]);

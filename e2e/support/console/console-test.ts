@@ -1,4 +1,4 @@
-/** Tests of the console: `const page = await as('editor')` opens a page of a signed-in account with that role. */
+/** Tests of the console: `const page = await openPageAs('editor')` opens a page of a signed-in account with that role. */
 import {
   test as base,
   type Browser,
@@ -15,36 +15,39 @@ export { addSignedInStaff };
 
 export type SignedIn = Staff & { readonly state: StorageState };
 
-interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport'> {
+interface PageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport'> {
   readonly language?: Locale;
 }
 
 /** The page's error message. Only in `main`, because Next announces new pages in an element of that role. */
-export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
+export const findRefusal = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
 /**
  * Answers the question that is asked before something is done.
- * @param what it is called
+ * @param action its name
  */
-export const answerYes = (page: Page, what: string) =>
+export const confirmAction = (page: Page, action: string) =>
   page
-    .getByRole('button', { name: consoleMessages['zh-CN'].notes.sure.replace('{what}', what) })
+    .getByRole('button', { name: consoleMessages['zh-CN'].notes.sure.replace('{what}', action) })
     .click();
 
 /** The size of a phone held upright. */
 export const phoneSize = { width: 390, height: 844 };
 
-interface PerTest {
+interface TestFixtures {
   /**
    * A page of the role, or of a visitor without a sign-in, in its own browser. Chinese, with scripts and a desktop's
    * size by default.
    */
-  readonly as: (who: StaffRole | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
+  readonly openPageAs: (
+    who: StaffRole | SignedIn | 'signedOut',
+    seat?: PageOptions,
+  ) => Promise<Page>;
   /** Errors in the browser's console; a test that expects a refusal empties the list. */
   readonly problems: string[];
 }
 
-interface PerWorker {
+interface WorkerFixtures {
   /**
    * The account of a role. Each worker has its own, so that none signs another out; tests that end sessions or change
    * secrets use `addSignedInStaff`.
@@ -58,7 +61,7 @@ const createLanguageCookie = (language: Locale) => ({
   url: consoleOrigin,
 });
 
-async function openContext(browser: Browser, state: StorageState | undefined, seat: Seat) {
+async function openContext(browser: Browser, state: StorageState | undefined, seat: PageOptions) {
   const { language = 'zh-CN', ...options } = seat;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -70,19 +73,22 @@ async function openContext(browser: Browser, state: StorageState | undefined, se
   return context;
 }
 
-async function stateOf(who: StaffRole | SignedIn | 'signedOut', staffOf: PerWorker['staffOf']) {
-  if (who === 'signedOut') return undefined;
-  return (typeof who === 'string' ? await staffOf(who) : who).state;
+async function stateOf(
+  person: StaffRole | SignedIn | 'signedOut',
+  staffOf: WorkerFixtures['staffOf'],
+) {
+  if (person === 'signedOut') return undefined;
+  return (typeof person === 'string' ? await staffOf(person) : person).state;
 }
 
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   staffOf: [
     async ({}, use) => {
-      const known = new Map<StaffRole, Promise<SignedIn>>();
+      const accounts = new Map<StaffRole, Promise<SignedIn>>();
       await use((role) => {
-        const made = known.get(role) ?? addSignedInStaff(role);
-        known.set(role, made);
-        return made;
+        const account = accounts.get(role) ?? addSignedInStaff(role);
+        accounts.set(role, account);
+        return account;
       });
     },
     { scope: 'worker' },
@@ -95,12 +101,12 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'test' },
   ],
-  as: [
+  openPageAs: [
     async ({ browser, staffOf, problems }, use) => {
-      const opened: Awaited<ReturnType<typeof openContext>>[] = [];
-      await use(async (who, seat = {}) => {
-        const context = await openContext(browser, await stateOf(who, staffOf), seat);
-        opened.push(context);
+      const contexts: Awaited<ReturnType<typeof openContext>>[] = [];
+      await use(async (person, pageOptions = {}) => {
+        const context = await openContext(browser, await stateOf(person, staffOf), pageOptions);
+        contexts.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {
           if (message.type() === 'error') problems.push(message.text());
@@ -108,7 +114,7 @@ export const test = base.extend<PerTest, PerWorker>({
         page.on('pageerror', (error) => problems.push(String(error)));
         return page;
       });
-      for (const context of opened) await context.close();
+      for (const context of contexts) await context.close();
     },
     { scope: 'test' },
   ],

@@ -1,12 +1,12 @@
 /** Tokens of forms, also of forms no page shows: sealed with the key of the tested site, like the console's own. */
 import { createHash, randomUUID } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { sessionKey } from '../servers/site-keys';
+import { readSessionKey } from '../servers/site-keys';
 import type { StorageState } from './staff';
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
-const encryptionKey = () => new Uint8Array(sha256Of(`superbrowser-cookie:${sessionKey()}`));
+const encryptionKey = () => new Uint8Array(sha256Of(`superbrowser-cookie:${readSessionKey()}`));
 
 /** The session id in the cookie of a signed-in account. */
 export async function readSessionId({ cookies }: StorageState): Promise<string> {
@@ -28,7 +28,7 @@ export function createFormToken({
   seconds = 3_600,
 }: FormTokenFacts): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
-  const kid = sha256Of(`id:${sessionKey()}`).toString('base64url').slice(0, 8);
+  const kid = sha256Of(`id:${readSessionKey()}`).toString('base64url').slice(0, 8);
   return new EncryptJWT({ action, session, once: randomUUID() })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
     .setAudience('staffForm')

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { consoleClient, type StorageState } from './staff';
 
-export interface Package {
+export interface TestPackage {
   readonly name: string;
   readonly version: string;
   readonly bytes: Buffer;
@@ -11,7 +11,7 @@ export interface Package {
 }
 
 /** A random package, beginning with MZ like a Windows program. */
-export function newPackage(size = 700_000): Package {
+export function createTestPackage(size = 700_000): TestPackage {
   const version = `9.${randomBytes(2).readUInt16BE()}.${randomBytes(2).readUInt16BE()}`;
   const bytes = Buffer.concat([Buffer.from('MZ'), randomBytes(size - 2)]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -39,15 +39,15 @@ export const beginPackage = (
 export const appendToPackage = (
   client: APIRequestContext,
   upload: { readonly id: string; readonly key: string },
-  at: number,
+  offset: number,
   data: Buffer,
 ) =>
-  client.post(`/uploads/${upload.id}/append?at=${at}`, {
+  client.post(`/uploads/${upload.id}/append?at=${offset}`, {
     data,
     headers: { 'x-form-token': upload.key, 'content-type': 'application/octet-stream' },
   });
 
-export async function beginUpload(client: APIRequestContext, { name, bytes }: Package) {
+export async function beginUpload(client: APIRequestContext, { name, bytes }: TestPackage) {
   const form = { name, size: bytes.length };
   const response = await beginPackage(client, await beginToken(client), form);
   expect(response.status()).toBe(200);
@@ -58,10 +58,13 @@ export async function beginUpload(client: APIRequestContext, { name, bytes }: Pa
  * A complete upload, in the page's way.
  * @returns its id
  */
-export async function uploadPackage(state: StorageState, made: Package): Promise<string> {
+export async function uploadPackage(
+  state: StorageState,
+  testPackage: TestPackage,
+): Promise<string> {
   const client = await consoleClient(state);
-  const upload = await beginUpload(client, made);
-  await appendToPackage(client, upload, 0, made.bytes);
+  const upload = await beginUpload(client, testPackage);
+  await appendToPackage(client, upload, 0, testPackage.bytes);
   await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
   await client.dispose();
   return upload.id;

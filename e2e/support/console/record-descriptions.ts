@@ -2,23 +2,23 @@
 import { execFileSync } from 'node:child_process';
 import type { StaffRole } from './staff';
 
-interface Text {
+interface LocalizedText {
   readonly zh: string;
   readonly en: string;
 }
 interface Operation {
-  readonly label: Text;
+  readonly label: LocalizedText;
   /** On the form of a new record. */
-  readonly newLabel: Text;
-  readonly help: Text;
-  readonly past: Text;
+  readonly newLabel: LocalizedText;
+  readonly help: LocalizedText;
+  readonly past: LocalizedText;
   /** Labels of its arguments. */
-  readonly args: Readonly<Record<string, Text>>;
+  readonly args: Readonly<Record<string, LocalizedText>>;
 }
 interface DescribedRecord {
-  readonly title: Text;
-  readonly fields: Readonly<Record<string, Text>>;
-  readonly filters: Readonly<Record<string, Text>>;
+  readonly title: LocalizedText;
+  readonly fields: Readonly<Record<string, LocalizedText>>;
+  readonly filters: Readonly<Record<string, LocalizedText>>;
   readonly operations: Readonly<Record<string, Operation>>;
 }
 interface NamedVerb {
@@ -68,18 +68,19 @@ export const allVerbs = verbs;
 export function describeRecord(name: string, language: 'zh' | 'en' = 'zh') {
   const record = records[name];
   if (!record) throw new Error(`There is no ${name}`);
-  const textOf = (text: Text | undefined, what: string) => {
-    if (!text) throw new Error(`${name} has no ${what}`);
+  const textOf = (text: LocalizedText | undefined, part: string) => {
+    if (!text) throw new Error(`${name} has no ${part}`);
     return text[language];
   };
   return {
     title: record.title[language],
-    field: (one: string) => textOf(record.fields[one], one),
-    filter: (one: string) => textOf(record.filters[one], one),
+    field: (fieldName: string) => textOf(record.fields[fieldName], fieldName),
+    filter: (filterName: string) => textOf(record.filters[filterName], filterName),
     label: (operation: string) => textOf(record.operations[operation]?.label, operation),
     newLabel: (operation: string) => textOf(record.operations[operation]?.newLabel, operation),
     help: (operation: string) => textOf(record.operations[operation]?.help, operation),
     past: (operation: string) => textOf(record.operations[operation]?.past, operation),
-    arg: (operation: string, one: string) => textOf(record.operations[operation]?.args[one], one),
+    arg: (operation: string, argument: string) =>
+      textOf(record.operations[operation]?.args[argument], argument),
   };
 }

@@ -78,13 +78,13 @@ export const consoleClient = (
 export async function addStaff(role: StaffRole): Promise<Staff> {
   // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
-  const made = (await commandJson(['staff', 'add', name, role])) as unknown as CreatedAccount;
+  const account = (await commandJson(['staff', 'add', name, role])) as unknown as CreatedAccount;
   return {
     name,
     role,
-    password: made.password,
-    authenticator: new Authenticator(made.authenticator),
-    recovery: made.recovery.split('  '),
+    password: account.password,
+    authenticator: new Authenticator(account.authenticator),
+    recovery: account.recovery.split('  '),
   };
 }
 
@@ -102,12 +102,12 @@ async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> 
   const { name, password, authenticator } = staff;
   // A refused request uses up no code.
   const form = { name, password, code: authenticator.code() };
-  const answered = async () => {
+  const signIn = async () => {
     const response = await sendSignIn(client, form);
     return `${response.status()} ${response.headers()['location'] ?? ''}`;
   };
   let line = '';
-  await expect.poll(async () => (line = await answered()), { message: name }).not.toMatch(/^429 /);
+  await expect.poll(async () => (line = await signIn()), { message: name }).not.toMatch(/^429 /);
   if (!/^303 (?!\/sign-in)/.test(line)) throw new Error(`${name} cannot sign in: ${line}`);
 }
 
@@ -118,26 +118,26 @@ async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> 
 export async function addSignedInStaff(
   role: StaffRole,
 ): Promise<Staff & { readonly state: StorageState }> {
-  const first = await addStaff(role);
-  const { name } = first;
+  const staff = await addStaff(role);
+  const { name } = staff;
   const client = await consoleClient();
-  await signInAs(client, first);
+  await signInAs(client, staff);
   const page = await client.get('/account');
   const form = formsOf(await page.text()).find(({ action }) => action === '/account/password');
   const response = await client.post('/account/password', {
     form: {
       ...form?.fields,
-      current: first.password,
+      current: staff.password,
       password: ownPassword,
       repeated: ownPassword,
     },
   });
   const state = await client.storageState();
-  const after = await client.get(response.headers()['location'] ?? '/account');
-  const offered = formsOf(await after.text());
+  const pageAfter = await client.get(response.headers()['location'] ?? '/account');
+  const offeredForms = formsOf(await pageAfter.text());
   await client.dispose();
   // Until the password is chosen, no other page is available.
-  if (!offered.some(({ action }) => action === '/account/recovery'))
+  if (!offeredForms.some(({ action }) => action === '/account/recovery'))
     throw new Error(`${name} could not choose a password: ${response.status()}`);
-  return { ...first, password: ownPassword, state };
+  return { ...staff, password: ownPassword, state };
 }

@@ -21,8 +21,8 @@ export const checkedPages: readonly PagePath[] = pages
 
 /** Contrast depends on the nearest background behind an element. */
 function backgroundOf(element: Element): string {
-  const own = [...element.classList].filter((name) => name.startsWith('bg-')).join(' ');
-  return own || (element.parentElement ? backgroundOf(element.parentElement) : '');
+  const ownClasses = [...element.classList].filter((name) => name.startsWith('bg-')).join(' ');
+  return ownClasses || (element.parentElement ? backgroundOf(element.parentElement) : '');
 }
 
 /** Ways the elements of a page are drawn: name, classes and background, each once. */

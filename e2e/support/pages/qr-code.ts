@@ -31,11 +31,14 @@ const maskRules: readonly ((x: number, y: number) => number)[] = [
 
 /** Error correction (index into the tables) and mask, from the copy next to the first finder pattern. */
 function formatOf(modules: Modules): { level: number; mask: number } {
-  const places = [
+  const positions = [
     ...[0, 1, 2, 3, 4, 5, 7, 8].map((y) => [8, y] as const),
     ...[7, 5, 4, 3, 2, 1, 0].map((x) => [x, 8] as const),
   ];
-  const bits = places.reduce((sum, [x, y], index) => sum | (Number(modules[y]![x]) << index), 0);
+  const bits = positions.reduce(
+    (bitMask, [x, y], index) => bitMask | (Number(modules[y]![x]) << index),
+    0,
+  );
   const data = (bits ^ 0x5412) >>> 10;
   return { level: data >>> 3, mask: data & 7 };
 }
@@ -81,7 +84,7 @@ function codeWordsOf(modules: Modules, version: number, mask: number): number[] 
       }
   }
   return Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
-    bits.slice(index * 8, index * 8 + 8).reduce((sum, isDark) => sum * 2 + Number(isDark), 0),
+    bits.slice(index * 8, index * 8 + 8).reduce((byte, isDark) => byte * 2 + Number(isDark), 0),
   );
 }
 
@@ -92,15 +95,15 @@ function codeWordsOf(modules: Modules, version: number, mask: number): number[] 
 export function decodeQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const { level, mask } = formatOf(modules);
-  const words = codeWordsOf(modules, version, mask);
+  const codeWords = codeWordsOf(modules, version, mask);
   const blocks = blockCounts[level]![version - 1]!;
-  const short = blocks - (words.length % blocks);
-  const shortData = Math.floor(words.length / blocks) - checkWords[level]![version - 1]!;
+  const shortBlocks = blocks - (codeWords.length % blocks);
+  const shortData = Math.floor(codeWords.length / blocks) - checkWords[level]![version - 1]!;
   const data: number[][] = Array.from({ length: blocks }, () => []);
   let next = 0;
   for (let row = 0; row <= shortData; row += 1)
     for (let block = 0; block < blocks; block += 1)
-      if (row < shortData || block >= short) data[block]!.push(words[next++]!);
+      if (row < shortData || block >= shortBlocks) data[block]!.push(codeWords[next++]!);
   const bits = data
     .flat()
     .map((word) => word.toString(2).padStart(8, '0'))
@@ -145,14 +148,15 @@ export async function decodeSaved(page: Page, file: Download): Promise<string> {
     )!;
     context.drawImage(picture, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
-    const dark = (x: number, y: number) => data[(Math.floor(y) * width + Math.floor(x)) * 4]! < 128;
+    const isDark = (x: number, y: number) =>
+      data[(Math.floor(y) * width + Math.floor(x)) * 4]! < 128;
     // Four modules of quiet zone, then the finder pattern's corner.
     let corner = 0;
-    while (!dark(corner, corner)) corner += 1;
+    while (!isDark(corner, corner)) corner += 1;
     const count = Math.round((width * 4) / corner);
     const edge = width / count;
     const centers = Array.from({ length: count - 8 }, (_, index) => (index + 4.5) * edge);
-    return centers.map((y) => centers.map((x) => dark(x, y)));
+    return centers.map((y) => centers.map((x) => isDark(x, y)));
   }, source);
   return decodeQr(modules);
 }

@@ -15,7 +15,7 @@ export const changeReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
 
 /** The text and the status that a page has at this moment. */
-export async function pageOf(site: OwnSite, path: string) {
+export async function fetchPage(site: OwnSite, path: string) {
   const response = await fetch(site.origin + path);
   return {
     text: await response.text(),

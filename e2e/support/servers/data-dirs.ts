@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'data-'));
+export const createDataDir = (): string => mkdtempSync(join(tmpdir(), 'data-'));
 
 export const removeFolders = (folders: readonly string[]) =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

@@ -83,8 +83,8 @@ export class FaultyProxy {
 /** Forwards a request to the stand-alone backend, and its response back. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request;
-  const to = { port: ports.backend, host: '127.0.0.1', path: url, method, headers };
-  const forwarded = httpRequest(to, (forwardedResponse) => {
+  const options = { port: ports.backend, host: '127.0.0.1', path: url, method, headers };
+  const forwarded = httpRequest(options, (forwardedResponse) => {
     response.writeHead(forwardedResponse.statusCode ?? 502, forwardedResponse.headers);
     forwardedResponse.pipe(response);
   });

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { arePackagesInstalled } from '../../../scripts/lib/setup/packages.mjs';
 import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
-import { newDataDir } from './data-dirs';
+import { createDataDir } from './data-dirs';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
-export function builtSettings(): Record<string, string> {
+export function readBuiltSettings(): Record<string, string> {
   const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
   return {
     NEXT_DIST_DIR: '.next-test',
@@ -89,8 +89,8 @@ export function killGroups(): void {
 export async function startByNpm(command: readonly string[], shell = '/bin/sh', settings = {}) {
   const port = await freePort();
   const npm = startNpm([...command, '--silent', `--script-shell=${shell}`], {
-    ...builtSettings(),
-    DATA_DIR: newDataDir(),
+    ...readBuiltSettings(),
+    DATA_DIR: createDataDir(),
     HOST: '127.0.0.1',
     PORT: String(port),
     DRAIN_SECONDS: '3',
@@ -107,7 +107,7 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   return { ...npm, origin, family, readReadiness, expectExited };
 }
 
-type Started = Awaited<ReturnType<typeof startByNpm>>;
+type NpmSite = Awaited<ReturnType<typeof startByNpm>>;
 
 /**
  * Starts a download and reads it later.
@@ -126,7 +126,7 @@ export async function beginDownload(origin: string) {
 }
 
 /** Sends SIGTERM to npm only: requests must be accepted for a while, running ones finished, and no process left. */
-export async function expectDrain(site: Started): Promise<void> {
+export async function expectDrain(site: NpmSite): Promise<void> {
   expect(await site.readReadiness()).toMatchObject({ status: 'ready' });
   expect(site.family.length).toBeGreaterThan(1);
   const finish = await beginDownload(site.origin);

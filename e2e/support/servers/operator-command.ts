@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { dataDirs } from './servers';
-import { generatedKeys } from './site-keys';
+import { readGeneratedKeys } from './site-keys';
 
 /**
  * Runs one command on a site's database.
@@ -11,8 +11,8 @@ import { generatedKeys } from './site-keys';
  */
 export async function runCommand(args: readonly string[], dataDir: string): Promise<string> {
   const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];
-  const own = { DATABASE_URL: '', UPSTREAM_HOST: '', REDIS_URL: '', DATA_DIR: dataDir };
-  const env = { ...generatedKeys(dataDir), ...process.env, ...own };
+  const ownSettings = { DATABASE_URL: '', UPSTREAM_HOST: '', REDIS_URL: '', DATA_DIR: dataDir };
+  const env = { ...readGeneratedKeys(dataDir), ...process.env, ...ownSettings };
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], { env });
   return stdout;
 }

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 
 const textFilePattern = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$|\/BUILD_ID$/;
 
-const filesUnder = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -27,40 +27,41 @@ function makeStaticFolderOf(build: string, media: string): void {
   const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);
   const program = `import { makeStaticFolder } from './scripts/lib/build/static-folder.mjs';
     await makeStaticFolder(${JSON.stringify(build)}, ${JSON.stringify(Object.fromEntries(texts))});`;
-  const made = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
-  if (made.status !== 0) throw new Error(String(made.stderr));
+  const result = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+  if (result.status !== 0) throw new Error(String(result.stderr));
 }
 
 /** @returns the folder of the build */
 export function makeOtherBuild(from = '.next-test'): string {
-  const other = `${from}-other`;
-  rmSync(other, { recursive: true, force: true });
-  cpSync(from, other, { recursive: true, filter: (path) => !path.includes(`${from}/cache`) });
-  const build = readFileSync(join(other, 'BUILD_ID'), 'utf8').trim();
+  const otherFolder = `${from}-other`;
+  rmSync(otherFolder, { recursive: true, force: true });
+  cpSync(from, otherFolder, { recursive: true, filter: (path) => !path.includes(`${from}/cache`) });
+  const build = readFileSync(join(otherFolder, 'BUILD_ID'), 'utf8').trim();
   const names = new Map([[build, [...build].reverse().join('')]]);
-  for (const file of filesUnder(join(other, 'static', 'chunks'))) {
+  for (const file of listFiles(join(otherFolder, 'static', 'chunks'))) {
     const [stem = ''] = file.split('/').at(-1)?.split('.') ?? [];
     if (/^[0-9a-z_~-]{12,}$/i.test(stem)) names.set(stem, [...stem].reverse().join(''));
   }
-  const known = new RegExp(
+  const namePattern = new RegExp(
     [...names.keys()].map((name) => name.replace(/[~-]/g, '\\$&')).join('|'),
     'g',
   );
-  const change = (content: string) => content.replace(known, (name) => names.get(name) ?? name);
-  for (const file of filesUnder(other)) {
+  const replaceNames = (content: string) =>
+    content.replace(namePattern, (name) => names.get(name) ?? name);
+  for (const file of listFiles(otherFolder)) {
     if (textFilePattern.test(file)) {
       const content = readFileSync(file, 'utf8');
-      const changed = change(content);
+      const changed = replaceNames(content);
       if (changed !== content) writeFileSync(file, changed);
     }
   }
-  for (const file of filesUnder(join(other, 'static'))) {
-    mkdirSync(dirname(change(file)), { recursive: true });
-    renameSync(file, change(file));
+  for (const file of listFiles(join(otherFolder, 'static'))) {
+    mkdirSync(dirname(replaceNames(file)), { recursive: true });
+    renameSync(file, replaceNames(file));
   }
-  const record = join(other, 'run', 'build.json');
-  const { id, ...made } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
-  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...made }));
-  makeStaticFolderOf(other, join(from, 'www', '_next', 'static', 'media'));
-  return other;
+  const record = join(otherFolder, 'run', 'build.json');
+  const { id, ...buildFacts } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
+  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...buildFacts }));
+  makeStaticFolderOf(otherFolder, join(from, 'www', '_next', 'static', 'media'));
+  return otherFolder;
 }

@@ -12,15 +12,15 @@ export type OwnSite = Awaited<ReturnType<typeof startSite>>;
  */
 export function createProjectWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  const own = Object.keys(files);
+  const ownFiles = Object.keys(files);
   const link = (path: string) => {
-    for (const name of readdirSync(path || '.').filter((one) => one !== '.git')) {
-      const each = join(path, name);
-      if (own.includes(each)) continue;
-      if (own.some((file) => file.startsWith(`${each}/`))) link(each);
+    for (const name of readdirSync(path || '.').filter((entryName) => entryName !== '.git')) {
+      const childPath = join(path, name);
+      if (ownFiles.includes(childPath)) continue;
+      if (ownFiles.some((file) => file.startsWith(`${childPath}/`))) link(childPath);
       else {
         mkdirSync(join(folder, path), { recursive: true });
-        symlinkSync(resolve(each), join(folder, each));
+        symlinkSync(resolve(childPath), join(folder, childPath));
       }
     }
   };

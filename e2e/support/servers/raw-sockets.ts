@@ -8,8 +8,8 @@ import { ports } from './servers';
  */
 export function openSocket(port: number = ports.site, localAddress?: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const to = { port, host: '127.0.0.1', ...(localAddress && { localAddress }) };
-    const socket = connect(to, () => {
+    const options = { port, host: '127.0.0.1', ...(localAddress && { localAddress }) };
+    const socket = connect(options, () => {
       // The test itself checks what happens to the connection later.
       socket.on('error', () => undefined);
       resolve(socket);
@@ -46,5 +46,5 @@ export async function fetchStatus(bytes: string, port?: number): Promise<number>
 }
 
 /** A request's head, ready for more headers: ends in one line break. */
-export const requestHead = (line: string, port: number = ports.site): string =>
-  `${line} HTTP/1.1\r\nHost: localhost:${port}\r\n`;
+export const requestHead = (requestLine: string, port: number = ports.site): string =>
+  `${requestLine} HTTP/1.1\r\nHost: localhost:${port}\r\n`;

@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dataDirs } from './servers';
 
 /** Keys a site generated, by the names of their settings. */
-export const generatedKeys = (dataDir: string): Readonly<Record<string, string>> => {
+export const readGeneratedKeys = (dataDir: string): Readonly<Record<string, string>> => {
   const file = `${dataDir}/secrets.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
 function keyOf(name: 'DOWNLOAD_SIGN_KEY' | 'SESSION_KEY'): string {
-  const key = process.env[name] || generatedKeys(dataDirs.site)[name];
+  const key = process.env[name] || readGeneratedKeys(dataDirs.site)[name];
   if (!key) throw new Error(`The site has no ${name}`);
   return key;
 }
 
 /** Key of the tested site that signs downloads. */
-export const downloadSignKey = (): string => keyOf('DOWNLOAD_SIGN_KEY');
+export const readDownloadSignKey = (): string => keyOf('DOWNLOAD_SIGN_KEY');
 
 /** Key of the tested site that seals sessions. */
-export const sessionKey = (): string => keyOf('SESSION_KEY');
+export const readSessionKey = (): string => keyOf('SESSION_KEY');

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
 import type { FaultyProxy } from './faulty-proxy';
 
-interface Behind {
+interface UpstreamOptions {
   /** Further settings of the site. */
   readonly settings?: Record<string, string>;
   /** No server listens at the upstream's address when the site starts. */
@@ -16,7 +16,7 @@ interface Behind {
  */
 export function setUpSiteWithUpstream(
   upstream: FaultyProxy,
-  { settings, isUpstreamDead = false }: Behind = {},
+  { settings, isUpstreamDead = false }: UpstreamOptions = {},
 ): { readonly origin: string } {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {

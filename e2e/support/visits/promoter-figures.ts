@@ -18,7 +18,7 @@ export const figuresFile = `${figuresPage}/data.csv`;
  * A promoter no other test uses.
  * @returns the code
  */
-export async function newPromoter(dataDir?: string): Promise<string> {
+export async function createPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
   await commandJson(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
   return id;
@@ -62,9 +62,9 @@ export class CookieClient {
 
   /** Cookies sent to a path. */
   private cookiesFor(path: string): string {
-    const requested = path.split('?')[0] ?? '/';
-    const fits = ({ path: of }: { path: string }) =>
-      of === '/' || requested === of || requested.startsWith(`${of}/`);
+    const pathname = path.split('?')[0] ?? '/';
+    const fits = ({ path: cookiePath }: { path: string }) =>
+      cookiePath === '/' || pathname === cookiePath || pathname.startsWith(`${cookiePath}/`);
     return [...this.cookies.values()]
       .filter(fits)
       .map(({ pair }) => pair)
@@ -72,11 +72,11 @@ export class CookieClient {
   }
 
   private store(lines: readonly string[] = []): void {
-    for (const line of lines) {
-      const pair = line.split(';')[0] ?? '';
-      const path = /; Path=([^;]+)/.exec(line)?.[1] ?? '/';
+    for (const setCookie of lines) {
+      const pair = setCookie.split(';')[0] ?? '';
+      const path = /; Path=([^;]+)/.exec(setCookie)?.[1] ?? '/';
       const key = `${path} ${pair.split('=')[0]}`;
-      if (/; Max-Age=0/.test(line)) this.cookies.delete(key);
+      if (/; Max-Age=0/.test(setCookie)) this.cookies.delete(key);
       else this.cookies.set(key, { path, pair });
     }
   }
@@ -86,24 +86,24 @@ export class CookieClient {
    * @throws Error when there is no response
    */
   request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
-    const sent = body === undefined ? null : JSON.stringify(body);
+    const requestBody = body === undefined ? null : JSON.stringify(body);
     const cookie = this.cookiesFor(path);
     return new Promise((resolve, reject) => {
-      const asking = open(
+      const clientRequest = open(
         {
           host: '127.0.0.1',
           port: this.port,
           agent: keepAliveAgent,
           path,
-          method: method ?? (sent === null ? 'GET' : 'POST'),
+          method: method ?? (requestBody === null ? 'GET' : 'POST'),
           headers: {
             host: `localhost:${this.port}`,
             'x-forwarded-for': this.address,
             ...(this.userAgent && { 'user-agent': this.userAgent }),
             ...(cookie && { cookie }),
-            ...(sent !== null && {
+            ...(requestBody !== null && {
               'content-type': 'application/json',
-              'content-length': String(Buffer.byteLength(sent)),
+              'content-length': String(Buffer.byteLength(requestBody)),
               'sec-fetch-site': 'same-origin',
             }),
             ...headers,
@@ -120,8 +120,8 @@ export class CookieClient {
           });
         },
       );
-      asking.on('error', reject);
-      asking.end(sent);
+      clientRequest.on('error', reject);
+      clientRequest.end(requestBody);
     });
   }
 }
@@ -168,7 +168,7 @@ export interface ShownNumbers {
 }
 
 const numbersIn = (text: string): number[] =>
-  (text.match(/\d[\d,]*/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+  (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
 /** The numbers of a page of figures. */
 export async function numbersOfPage(html: string): Promise<ShownNumbers> {
@@ -179,7 +179,7 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
     card
       .querySelectorAll('p')
       .slice(0, 2)
-      .flatMap((line) => numbersIn(textOf(line))),
+      .flatMap((listItem) => numbersIn(textOf(listItem))),
   ]);
   return {
     totals: Object.fromEntries(totals),
@@ -210,11 +210,11 @@ export async function openPromoterLink(link: string, port?: number): Promise<Coo
 /** Works through a list, twelve at a time. */
 export async function runForEach<T>(
   list: readonly T[],
-  work: (one: T) => Promise<void>,
+  action: (item: T) => Promise<void>,
 ): Promise<void> {
-  const left = list[Symbol.iterator]();
+  const items = list[Symbol.iterator]();
   const runNext = async () => {
-    for (const one of left) await work(one);
+    for (const item of items) await action(item);
   };
   await Promise.all(Array.from({ length: 12 }, runNext));
 }

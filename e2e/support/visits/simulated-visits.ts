@@ -5,7 +5,7 @@ import type {
   FigureOutcome,
   FigurePlatform,
 } from '@superbrowser/contract/site-records/figures';
-import { registrationValues, lastCode, newPhone } from '../accounts/visitor';
+import { registrationValues, readLastCode, newPhone } from '../accounts/visitor';
 import { CookieClient, sumName } from './promoter-figures';
 import { userAgents } from '../browser/user-agents';
 
@@ -58,11 +58,11 @@ const requestedPackages = [
 const promoterParameters = ['promoter', 'from', 'channelId'] as const;
 
 /** Pseudo-random with a seed, so that a failure can be reproduced. */
-function createSeededChance(seed: number): (of: number) => boolean {
+function createSeededChance(seed: number): (oneIn: number) => boolean {
   let state = seed;
-  return (of) => {
+  return (oneIn) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % of === 0;
+    return (state >>> 8) % oneIn === 0;
   };
 }
 
@@ -80,8 +80,9 @@ export interface Journey {
 
 /** An unexpected status fails the test, because the figures would mean nothing. */
 async function expectStatus(requested: Promise<{ status: number; text: string }>, status: number) {
-  const heard = await requested;
-  if (heard.status !== status) throw new Error(`${heard.status} ${heard.text.slice(0, 300)}`);
+  const response = await requested;
+  if (response.status !== status)
+    throw new Error(`${response.status} ${response.text.slice(0, 300)}`);
 }
 
 /** Simulates one visitor, who arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
@@ -89,37 +90,37 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
   const happens = createSeededChance(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
-  const [written, source] = pick(sources, Math.floor(n / 11));
+  const [sourceParameter, source] = pick(sources, Math.floor(n / 11));
   const jar = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
   const query = new URLSearchParams({ [pick(promoterParameters, n >> 3)]: promoter });
-  if (written !== null) query.set('utm_source', written);
+  if (sourceParameter !== null) query.set('utm_source', sourceParameter);
   const landing = `${pick(visitedPaths, n >> 2)}?${query}`;
-  const ahead = { 'sec-purpose': 'prefetch;prerender' };
-  const seen = (of: FigurePlatform, kind: FigureKind, outcome: FigureOutcome) =>
-    count(source, of, kind, isRobot ? 'robots' : outcome);
+  const prefetchHeaders = { 'sec-purpose': 'prefetch;prerender' };
+  const countEvent = (system: FigurePlatform, kind: FigureKind, outcome: FigureOutcome) =>
+    count(source, system, kind, isRobot ? 'robots' : outcome);
 
   if (happens(9)) {
-    await expectStatus(jar.request(landing, { headers: ahead }), 200);
+    await expectStatus(jar.request(landing, { headers: prefetchHeaders }), 200);
     count(source, platform, 'visits', 'robots');
   }
   await expectStatus(jar.request(landing), 200);
-  seen(platform, 'visits', 'counted');
+  countEvent(platform, 'visits', 'counted');
   // None of these is an arrival.
   if (happens(20)) await jar.request(landing, { method: 'HEAD' });
   if (happens(20)) await expectStatus(jar.request(`/no-such-page?${query}`), 404);
   if (happens(10)) await expectStatus(jar.request('/vps'), 200);
   if (happens(4)) {
     await expectStatus(jar.request(landing), 200);
-    seen(platform, 'visits', 'repeats');
+    countEvent(platform, 'visits', 'repeats');
   }
 
   if (happens(3)) {
     const [name, system] = pick(requestedPackages, n >> 4);
     await expectStatus(jar.request(`/api/download/${name}`), 302);
-    seen(system, 'downloads', 'counted');
+    countEvent(system, 'downloads', 'counted');
     if (happens(3)) {
       await expectStatus(jar.request(`/api/download/${name}`), 302);
-      seen(system, 'downloads', 'repeats');
+      countEvent(system, 'downloads', 'repeats');
     }
     // A resumed download, a HEAD request and an unknown platform are not counted.
     if (happens(9)) await jar.request(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
@@ -131,10 +132,10 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
     const form = withEnvelope(kindOf('private').requiredValues());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(jar.request('/api/applications/private', body), 200);
-    seen(platform, 'applications', 'counted');
+    countEvent(platform, 'applications', 'counted');
     if (happens(2)) {
       await expectStatus(jar.request('/api/applications/private', body), 200);
-      seen(platform, 'applications', 'repeats');
+      countEvent(platform, 'applications', 'repeats');
     }
     if (happens(2))
       await expectStatus(jar.request('/api/applications/private', { body: { phone: 1 } }), 422);
@@ -144,9 +145,9 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
     const phone = newPhone();
     const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
     await expectStatus(jar.request('/api/account/code', { body: code }), 200);
-    const form = { ...registrationValues(phone), code: lastCode(phone) };
+    const form = { ...registrationValues(phone), code: readLastCode(phone) };
     await expectStatus(jar.request('/api/account/register', { body: form }), 200);
-    seen(platform, 'registrations', 'counted');
+    countEvent(platform, 'registrations', 'counted');
   }
 }
 
@@ -155,18 +156,18 @@ export function createLedger(messages: {
   readonly direct: string;
   readonly platforms: Readonly<Record<FigurePlatform, string>>;
 }) {
-  const all = new Map<string, Record<string, number>>();
+  const sumsByPromoter = new Map<string, Record<string, number>>();
   return {
     counting:
       (promoter: string): Journey['count'] =>
       (source, platform, kind, outcome) => {
-        const own = all.get(promoter) ?? {};
-        all.set(promoter, own);
+        const promoterSums = sumsByPromoter.get(promoter) ?? {};
+        sumsByPromoter.set(promoter, promoterSums);
         // Cells that look like formulas are escaped.
-        const reported = source === '' ? messages.direct : source.replace(/^=/, "'=");
-        const name = sumName(reported, messages.platforms[platform], kind, outcome);
-        own[name] = (own[name] ?? 0) + 1;
+        const sourceName = source === '' ? messages.direct : source.replace(/^=/, "'=");
+        const name = sumName(sourceName, messages.platforms[platform], kind, outcome);
+        promoterSums[name] = (promoterSums[name] ?? 0) + 1;
       },
-    of: (promoter: string) => all.get(promoter) ?? {},
+    of: (promoter: string) => sumsByPromoter.get(promoter) ?? {},
   };
 }

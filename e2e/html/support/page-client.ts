@@ -17,7 +17,7 @@ export interface Client {
 }
 
 export function clientFor(origin: string): Client {
-  const known = new Map<string, Promise<PageResponse>>();
+  const responses = new Map<string, Promise<PageResponse>>();
   const request = async (address: string): Promise<PageResponse> => {
     const headers = { 'user-agent': userAgents.windows, 'accept-encoding': 'br' };
     const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
@@ -26,8 +26,8 @@ export function clientFor(origin: string): Client {
     return { status: response.status, headers: response.headers, body, bytes };
   };
   const get = (address: string) => {
-    const response = known.get(address) ?? request(address);
-    known.set(address, response);
+    const response = responses.get(address) ?? request(address);
+    responses.set(address, response);
     return response;
   };
   return { origin, get };
@@ -38,11 +38,11 @@ export function clientFor(origin: string): Client {
  */
 export async function withDocument<T>(
   html: string,
-  work: (document: Document) => Promise<T>,
+  readDocument: (document: Document) => Promise<T>,
 ): Promise<T> {
   const { window } = new JSDOM(html);
   try {
-    return await work(window.document);
+    return await readDocument(window.document);
   } finally {
     window.close();
   }
