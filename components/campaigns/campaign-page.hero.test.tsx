@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { campaignOf } from '@/lib/content/campaigns';
 import { CampaignHero } from '@/components/campaigns/campaign-page';
 import { Countdown } from '@/components/campaigns/countdown';
-import type { CampaignView } from './view';
+import type { CampaignView } from './campaign-view';
 
 // Other parts of the file read the upstream; the tested code does not.
 jest.mock('next/cache', () => ({}));

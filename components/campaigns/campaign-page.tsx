@@ -9,7 +9,7 @@ import { CampaignLink } from './campaign-link';
 import { Coupon } from './coupon';
 import { dayRange, hasNoEnd, isEvergreen, lastDay, startDay } from '@/lib/content/campaign-days';
 import { getOfferMessages } from './offer-messages';
-import { campaignViewOf, getCampaignView, type CampaignView } from './view';
+import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -252,10 +252,10 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
       title: t('all.title'),
       text: t('all.text'),
     },
-    ...running.map((one) => {
-      const { text, period } = campaignViewOf(one, activities, now, locale);
+    ...running.map((runningCampaign) => {
+      const { text, period } = campaignViewOf(runningCampaign, activities, now, locale);
       return {
-        href: pagePath(locale, one.path),
+        href: pagePath(locale, runningCampaign.path),
         label: hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) }),
         title: text.name,
         text: text.summary,

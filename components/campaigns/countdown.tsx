@@ -8,8 +8,8 @@ interface CountdownProps {
   messages: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
 }
 
-function subscribeToSeconds(changed: () => void) {
-  const timer = setInterval(changed, 1000);
+function subscribeToSeconds(onChange: () => void) {
+  const timer = setInterval(onChange, 1000);
   return () => clearInterval(timer);
 }
 

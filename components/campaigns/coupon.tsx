@@ -34,7 +34,7 @@ export function Coupon({ messages }: { messages: OfferMessages }) {
       </p>
       <div className="p-5 md:px-7 md:py-7">
         <h3 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 text-text">
-          {messages.who}
+          {messages.audience}
         </h3>
         <p className="mt-2">{messages.note}</p>
       </div>

@@ -8,10 +8,10 @@ export interface OfferMessages {
   readonly unit: string;
   readonly name: string;
   /** The people it is for. */
-  readonly who: string;
+  readonly audience: string;
   readonly note: string;
   /** The smallest order it applies to. */
-  readonly least: string;
+  readonly minimum: string;
   /** Text on the coupon's stub. */
   readonly stub: string;
   /** The name is Chinese on a page in another language. */
@@ -30,26 +30,34 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
     getOfferTerms(),
   ]);
   return ({ kind, value, threshold, title }) => {
-    const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
+    const minimum = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
     // "38|元" or "¥38": the currency sign is where the language has it.
-    const [sum = '', sign = ''] = t('figure', { value }).split('|');
+    const [amount = '', currency = ''] = t('figure', { value }).split('|');
     if (!isCouponKind(kind)) {
       const isForeign = locale !== 'zh-CN';
-      const texts = { name: title, who: title, note: least, least, stub: t('stub.coupon') };
-      return { figure: sum, unit: sign, isForeign, ...texts };
+      const texts = {
+        name: title,
+        audience: title,
+        note: minimum,
+        minimum,
+        stub: t('stub.coupon'),
+      };
+      return { figure: amount, unit: currency, isForeign, ...texts };
     }
     const isShare = kind === 'first_month_ip';
     return {
-      figure: isShare ? shareText(value, locale) : sum,
-      unit: isShare ? '' : sign,
+      figure: isShare ? shareText(value, locale) : amount,
+      unit: isShare ? '' : currency,
       name:
         kind === 'invite_reward' && form === 'coupon'
           ? t('invite_reward.nameCoupon', { value })
           : t(`${kind}.name`, { value }),
-      who: t(`${kind}.who`),
+      audience: t(`${kind}.who`),
       note:
-        threshold > 0 ? t('noteWithLeast', { note: t(`${kind}.note`), least }) : t(`${kind}.note`),
-      least,
+        threshold > 0
+          ? t('noteWithLeast', { note: t(`${kind}.note`), least: minimum })
+          : t(`${kind}.note`),
+      minimum,
       stub: t(`stub.${kind}`),
       isForeign: false,
     };

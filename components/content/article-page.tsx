@@ -30,13 +30,13 @@ export async function ArticlePage({ article, articles }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = contentPath('news', article.slug);
   const { title, crumb, description, locales } = article;
-  const [newer, older] = [-1, 1].map((step) => articles[articles.indexOf(article) + step]);
+  const [newer, older] = [-1, 1].map((offset) => articles[articles.indexOf(article) + offset]);
   // The oldest article has no older one: it offers the newer one as next.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
-  const neighborLink = (other: Article, side: 'newer' | 'older') => ({
-    href: pagePath(locale, contentPath('news', other.slug)),
+  const neighborLink = (neighbor: Article, side: 'newer' | 'older') => ({
+    href: pagePath(locale, contentPath('news', neighbor.slug)),
     label: t(side),
-    title: other.title,
+    title: neighbor.title,
   });
   return (
     <PageShell path={path} locales={locales} crumb={crumb} tone="light">

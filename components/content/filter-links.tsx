@@ -19,19 +19,19 @@ const filterValues = {
 
 type FilterName = keyof typeof filterValues;
 /** One value for each parameter: those of an entry, or those chosen in the URL. */
-type FilterValues = Partial<Record<FilterName, string>>;
+type Filter = Partial<Record<FilterName, string>>;
 
 /** The filter values in the URL; unknown ones filter nothing. */
-function useFilter(): FilterValues {
+function useFilter(): Filter {
   const query = useUrlQuery();
   const entries = (Object.keys(filterValues) as FilterName[]).flatMap((name) => {
     const value = filterValues[name].find((candidate) => candidate === query?.get(name));
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(entries) as FilterValues;
+  return Object.fromEntries(entries) as Filter;
 }
 
-const matchesFilter = (keys: FilterValues, filter: FilterValues) =>
+const matchesFilter = (keys: Filter, filter: Filter) =>
   (Object.keys(keys) as FilterName[]).every(
     (name) => filter[name] === undefined || filter[name] === keys[name],
   );
@@ -42,7 +42,7 @@ export function FilteredItem({
   className,
   children,
 }: {
-  keys: FilterValues;
+  keys: Filter;
   className?: string;
   children: ReactNode;
 }) {
@@ -60,7 +60,7 @@ interface FilterLinksProps {
     readonly allLabel: string;
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   }[];
-  readonly rows: readonly FilterValues[];
+  readonly rows: readonly Filter[];
   /** Text with the placeholder `{shown}`. */
   readonly countText: string;
   readonly noneText: string;

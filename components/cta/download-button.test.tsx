@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { DownloadButton, type DownloadChoice } from './download-button';
+import { DownloadButton, type DownloadTarget } from './download-button';
 
 describe('DownloadButton (D1, D8)', () => {
-  const choices: DownloadChoice[] = ['auto', 'windows', 'mac', 'linux', 'android', 'other'];
+  const choices: DownloadTarget[] = ['auto', 'windows', 'mac', 'linux', 'android', 'other'];
   const messages = Object.fromEntries(
     choices.map((choice) => [choice, { label: choice, note: '' }]),
-  ) as Record<DownloadChoice, { label: string; note: string }>;
+  ) as Record<DownloadTarget, { label: string; note: string }>;
 
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows', '/api/download/windows'],

@@ -5,10 +5,10 @@ import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
 import { InAppLink } from '../in-app/in-app-link';
 import { downloadHref } from '@/lib/releases/platforms';
 
-export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
+export type DownloadTarget = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
 
 export interface DownloadButtonProps {
-  messages: Readonly<Record<DownloadChoice, { label: string; note: string }>>;
+  messages: Readonly<Record<DownloadTarget, { label: string; note: string }>>;
   /** Target for visitors who have to choose: the chip of a Mac cannot be detected (D8). */
   listHref: string;
   icon?: ReactNode;
@@ -18,7 +18,7 @@ export interface DownloadButtonProps {
   guideClassName?: string;
 }
 
-function choiceOf(system: VisitorSystem): DownloadChoice {
+function choiceOf(system: VisitorSystem): DownloadTarget {
   if (system === 'pending') return 'auto';
   return system === 'unknown' || system === 'iphone' || system === 'ipad' ? 'other' : system;
 }

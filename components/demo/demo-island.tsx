@@ -35,8 +35,8 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   useEffect(() => {
     if (!hasTour) return undefined;
     const followHash = () => {
-      const named = findSceneId(location.hash);
-      if (named) dispatch({ type: 'scene', scene: named });
+      const hashScene = findSceneId(location.hash);
+      if (hashScene) dispatch({ type: 'scene', scene: hashScene });
     };
     addEventListener('hashchange', followHash);
     return () => removeEventListener('hashchange', followHash);

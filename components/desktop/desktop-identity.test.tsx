@@ -89,9 +89,9 @@ it.each([
   ['signed out', false, { login: false }, messages.signedOut, true],
   ['a guest', true, { login: false }, messages.guest, true],
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
-])('shows %s by the desktop app’s answer', async (_, guest, shown, text, needs) => {
+])('shows %s by the desktop app’s answer', async (_, guest, loginAnswer, text, needs) => {
   mockEnvironment.isGuest = guest;
-  mockLogin(shown);
+  mockLogin(loginAnswer);
   render(<ShownIdentity />);
   await settle();
   expect(value(messages.account)).toHaveTextContent(text);
@@ -129,7 +129,7 @@ it('leaves out values that are missing', async () => {
 });
 
 describe('an environment whose desktop app cannot be used (E1)', () => {
-  function Notified() {
+  function AbnormalNotice() {
     useAbnormalNotice('abnormal');
     return null;
   }
@@ -145,19 +145,19 @@ describe('an environment whose desktop app cannot be used (E1)', () => {
     ['outside', 0],
   ])('%s is notified %d times', (problem, times) => {
     mockState.problem = problem;
-    render(<Notified />);
+    render(<AbnormalNotice />);
     expect(notices()).toHaveLength(times);
   });
 
   it('is notified once, however often the connection is retried', () => {
     mockState.problem = 'refused';
-    const { rerender } = render(<Notified />);
+    const { rerender } = render(<AbnormalNotice />);
     expect(notices()).toEqual([['risk', 'abnormal']]);
     toastStore.snapshot().forEach(({ id }) => dismissToast(id));
     mockState.problem = null;
-    rerender(<Notified />);
+    rerender(<AbnormalNotice />);
     mockState.problem = 'refused';
-    rerender(<Notified />);
+    rerender(<AbnormalNotice />);
     expect(notices()).toEqual([]);
   });
 });

@@ -19,13 +19,13 @@ async function readStartup() {
     : { ...(await readExtensionStartup()), ...siteValues };
 }
 
-function makeConnection(): PageConnection {
+function createConnection(): PageConnection {
   return new PageConnection({
     readStartup,
     queryPermission: queryLocalNetworkPermission,
-    load: async (given) => {
+    load: async (startup) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
-      const settings = { ...readPageFlags(), tag: detectPageType(), startup: given };
+      const settings = { ...readPageFlags(), tag: detectPageType(), startup };
       return new DesktopClient(createBrowserApis(), settings);
     },
   });
@@ -36,7 +36,7 @@ function makeConnection(): PageConnection {
  * there may be a client.
  */
 export function DesktopProvider({ children }: { children: ReactNode }) {
-  const [connection] = useState(makeConnection);
+  const [connection] = useState(createConnection);
   useEffect(() => {
     void connection.enter();
     // A page in the browser's back/forward cache must not hold a socket.

@@ -4,16 +4,16 @@ import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { useDesktopEvent, useDesktopRequest } from './use-desktop';
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: Error) => void;
 }
-const mockWaiting: Waiting[] = [];
+const mockRequests: PendingRequest[] = [];
 const mockStop = jest.fn();
 const mockOn = jest.fn((..._: unknown[]) => mockStop);
 const mockConnection = {
   request: () =>
-    new Promise<DesktopResponse>((resolve, reject) => mockWaiting.push({ resolve, reject })),
+    new Promise<DesktopResponse>((resolve, reject) => mockRequests.push({ resolve, reject })),
   on: mockOn,
 };
 jest.mock('./desktop-provider', () => ({ useConnection: () => mockConnection }));
@@ -24,53 +24,53 @@ const responseWith = (returnObj: unknown): DesktopResponse => ({
   returnObj,
 });
 beforeEach(() => {
-  mockWaiting.length = 0;
+  mockRequests.length = 0;
   jest.clearAllMocks();
 });
 
 describe('useDesktopRequest', () => {
-  const open = () => renderHook(() => useDesktopRequest('WebBrowser', 'GetLocalIP'));
+  const renderRequest = () => renderHook(() => useDesktopRequest('WebBrowser', 'GetLocalIP'));
 
   it('changes from idle to pending to the answer', async () => {
-    const { result } = open();
+    const { result } = renderRequest();
     expect(result.current.state).toEqual({ kind: 'idle' });
     act(() => void result.current.send());
     expect(result.current.state).toEqual({ kind: 'pending' });
-    await act(async () => mockWaiting[0]?.resolve(responseWith('a')));
+    await act(async () => mockRequests[0]?.resolve(responseWith('a')));
     expect(result.current.state).toEqual({ kind: 'done', response: responseWith('a') });
   });
 
   it('changes to the refusal of the desktop app', async () => {
-    const { result } = open();
+    const { result } = renderRequest();
     const error = new DesktopError('timeout');
     act(() => void result.current.send());
-    await act(async () => mockWaiting[0]?.reject(error));
+    await act(async () => mockRequests[0]?.reject(error));
     expect(result.current.state).toEqual({ kind: 'failed', error });
   });
 
   it('keeps the answer to the last request, whichever arrives last', async () => {
-    const { result } = open();
+    const { result } = renderRequest();
     act(() => void result.current.send());
     act(() => void result.current.send());
-    await act(async () => mockWaiting[1]?.resolve(responseWith('second')));
-    await act(async () => mockWaiting[0]?.resolve(responseWith('first')));
+    await act(async () => mockRequests[1]?.resolve(responseWith('second')));
+    await act(async () => mockRequests[0]?.resolve(responseWith('first')));
     expect(result.current.state).toMatchObject({ response: { returnObj: 'second' } });
   });
 
   it('ignores answers once the component is unmounted', async () => {
-    const { result, unmount } = open();
+    const { result, unmount } = renderRequest();
     act(() => void result.current.send());
     unmount();
-    await act(async () => mockWaiting[0]?.resolve(responseWith('late')));
+    await act(async () => mockRequests[0]?.resolve(responseWith('late')));
     expect(result.current.state).toEqual({ kind: 'pending' });
   });
 });
 
 describe('useDesktopEvent', () => {
   it('listens once, with the listener of the last render, until the component is unmounted', () => {
-    const heard: string[] = [];
+    const receivedBy: string[] = [];
     const { rerender, unmount } = renderHook(
-      ({ name }) => useDesktopEvent('Autho', 'OnLogout', () => heard.push(name)),
+      ({ name }) => useDesktopEvent('Autho', 'OnLogout', () => receivedBy.push(name)),
       { initialProps: { name: 'first' } },
     );
     rerender({ name: 'second' });
@@ -78,11 +78,11 @@ describe('useDesktopEvent', () => {
     const [module, action, listener] = mockOn.mock.calls[0] as [
       string,
       string,
-      (of: object) => void,
+      (notification: object) => void,
     ];
     expect([module, action]).toEqual(['Autho', 'OnLogout']);
     listener({ module, action });
-    expect(heard).toEqual(['second']);
+    expect(receivedBy).toEqual(['second']);
     unmount();
     expect(mockStop).toHaveBeenCalledTimes(1);
   });

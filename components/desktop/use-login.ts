@@ -16,25 +16,25 @@ export function useLogin(): Login {
   const connection = useConnection();
   const { status } = useDesktop();
   const [login, setLogin] = useState<Login>({ kind: 'waiting' });
-  const [round, setRound] = useState(0);
-  const askAgain = () => setRound((count) => count + 1);
+  const [attempt, setAttempt] = useState(0);
+  const askAgain = () => setAttempt((count) => count + 1);
   useDesktopEvent('Autho', 'OnLogin', askAgain);
   useDesktopEvent('Autho', 'OnLogout', askAgain);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     bridge(connection)
       .getLoginInfo()
       .then(
-        (info) => isWanted && setLogin({ kind: 'known', info }),
+        (info) => isMounted && setLogin({ kind: 'known', info }),
         (error: unknown) => {
           if (!(error instanceof DesktopError)) throw error;
-          if (isWanted) setLogin({ kind: 'failed', error });
+          if (isMounted) setLogin({ kind: 'failed', error });
         },
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [connection, status, round]);
+  }, [connection, status, attempt]);
   return login;
 }

@@ -19,9 +19,9 @@ function mockClipboard(writeText: unknown) {
   });
 }
 
-async function press(what = screen.getByRole('button').firstElementChild as Element) {
+async function press(target = screen.getByRole('button').firstElementChild as Element) {
   await act(async () => {
-    fireEvent.click(what);
+    fireEvent.click(target);
     await import('./show-copied');
     await Promise.resolve();
   });

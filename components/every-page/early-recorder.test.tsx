@@ -40,9 +40,9 @@ beforeEach(() => {
   jest.mocked(countEarlyEvents).mockClear();
   longestWaitMs = undefined;
   Object.assign(window, {
-    requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
+    requestIdleCallback(callback: () => void, options?: IdleRequestOptions) {
       longestWaitMs = options?.timeout;
-      return idleCallbacks.push(work);
+      return idleCallbacks.push(callback);
     },
     cancelIdleCallback,
   });
@@ -79,7 +79,7 @@ it('fetches the rest in idle time', async () => {
   const { container } = start();
   expect(container.textContent).toBe('');
   await act(async () => {
-    idleCallbacks.forEach((work) => work());
+    idleCallbacks.forEach((callback) => callback());
     await Promise.resolve();
   });
   await act(() => Promise.resolve());
@@ -119,14 +119,14 @@ it('counts visitors who leave before that, each page once', () => {
 });
 
 it('leaves counting to the analytics once they are loaded', () => {
-  const read: VisitEvent[] = [];
+  const events: VisitEvent[] = [];
   show('home');
   start();
-  const stop = followVisitEvents((entry) => read.push(entry));
+  const stop = followVisitEvents((entry) => events.push(entry));
   leave();
   stop();
   expect(countEarlyEvents).toHaveBeenCalledWith([], []);
-  expect(read).toEqual([{ page: 'home' }]);
+  expect(events).toEqual([{ page: 'home' }]);
 });
 
 it('does not count a page that only redirects to the other language (L2)', () => {

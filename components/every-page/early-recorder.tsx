@@ -30,7 +30,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
   }, [pathname]);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: readPageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
@@ -43,7 +43,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     };
     const fetchIdleScripts = () => {
       import('./idle-scripts').then(
-        ({ IdleScripts }) => isHere && setIdleScripts(<IdleScripts {...props} />),
+        ({ IdleScripts }) => isMounted && setIdleScripts(<IdleScripts {...props} />),
         () => undefined,
       );
     };
@@ -51,7 +51,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     addEventListener('pagehide', leave);
     const cancelFetch = runWhenIdle(fetchIdleScripts);
     return () => {
-      isHere = false;
+      isMounted = false;
       cancelFetch();
       removeEventListener('click', press, true);
       removeEventListener('pagehide', leave);

@@ -19,8 +19,8 @@ export function showCopied(button: HTMLElement, isCopied: boolean): void {
     timer: undefined,
   };
   clearTimeout(timer);
-  const setLabel = (words: string | undefined, isDone: boolean) => {
-    label.textContent = words ?? text;
+  const setLabel = (newText: string | undefined, isDone: boolean) => {
+    label.textContent = newText ?? text;
     button.classList.toggle('icon-check', isDone);
     button.classList.toggle('icon-copy', !isDone);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { SignInForm } from '@/components/forms/account/sign-in-form';
 import { formMessageGroups } from '@/components/forms/form-message-groups';
-import { ClientMessages, useText, type ClientMessagesProps } from '@/components/messages';
+import { ClientMessages, useText, type ClientMessagesProps } from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { carryPhone } from '@/lib/browser/carried-phone';
 import type { Locale } from '@/lib/i18n/routing';

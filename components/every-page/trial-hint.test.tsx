@@ -15,9 +15,9 @@ Object.assign(window, { PointerEvent: Pointer });
 
 const messages = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
 const onHide = jest.fn();
-const show = (open = true) =>
+const renderHint = (open = true) =>
   render(<TrialHint messages={messages} href="/en/webtrial" isOpen={open} onHide={onHide} />);
-const card = () => screen.getByText('Try first?').closest('[data-trial-hint]')!;
+const hintCard = () => screen.getByText('Try first?').closest('[data-trial-hint]')!;
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('waits in a polite live region that is in the page before it', () => {
-  const { rerender } = show(false);
+  const { rerender } = renderHint(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<TrialHint messages={messages} href="/en/webtrial" isOpen onHide={onHide} />);
   expect(screen.getByRole('status')).toHaveTextContent('Try first?');
@@ -35,7 +35,7 @@ it('waits in a polite live region that is in the page before it', () => {
 });
 
 it('hides after five seconds', () => {
-  show();
+  renderHint();
   advanceTime(4_999);
   expect(onHide).not.toHaveBeenCalled();
   advanceTime(1);
@@ -43,7 +43,7 @@ it('hides after five seconds', () => {
 });
 
 it('hides on Escape and by its button', () => {
-  show();
+  renderHint();
   fireEvent.keyDown(document, { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(document, { key: 'a' });
@@ -51,23 +51,23 @@ it('hides on Escape and by its button', () => {
 });
 
 it('stays under the pointer and hides when it leaves', () => {
-  show();
-  fireEvent.pointerEnter(card(), { pointerType: 'mouse' });
+  renderHint();
+  fireEvent.pointerEnter(hintCard(), { pointerType: 'mouse' });
   advanceTime(60_000);
   expect(onHide).not.toHaveBeenCalled();
-  fireEvent.pointerLeave(card(), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(hintCard(), { pointerType: 'mouse' });
   expect(onHide).toHaveBeenCalledTimes(1);
 });
 
 it('can be tapped with a finger', () => {
-  show();
-  fireEvent.pointerEnter(card(), { pointerType: 'touch' });
-  fireEvent.pointerLeave(card(), { pointerType: 'touch' });
+  renderHint();
+  fireEvent.pointerEnter(hintCard(), { pointerType: 'touch' });
+  fireEvent.pointerLeave(hintCard(), { pointerType: 'touch' });
   expect(onHide).not.toHaveBeenCalled();
 });
 
 it('stays while the focus is in it and hides when the focus leaves', () => {
-  show();
+  renderHint();
   fireEvent.focus(screen.getByRole('link'));
   advanceTime(60_000);
   fireEvent.blur(screen.getByRole('link'), { relatedTarget: screen.getByRole('button') });

@@ -13,7 +13,7 @@ import {
   okResponse,
   mockHandlers,
   refusedResponse,
-  type GivenResponse,
+  type MockResponse,
 } from './test-forms';
 import { formatRemaining } from './resend-countdown';
 import { createSchemaResolver } from './submission';
@@ -22,7 +22,7 @@ const startMs = 1_000_000;
 const path = '/api/account/code';
 /** The server's clock is an hour ahead, so only differences of its times may count. */
 const serverAheadMs = 3_600_000;
-const codeSentResponse = (): GivenResponse => {
+const codeSentResponse = (): MockResponse => {
   const now = Date.now() + serverAheadMs;
   return okResponse({ now, resendAt: now + 60_000 });
 };
@@ -51,7 +51,7 @@ const typePhone = (value: string) =>
 /** Lets time pass second by second, so that the page is drawn in between as in a browser. */
 const advanceTime = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms % 1000));
-  for (let left = ms; left >= 1000; left -= 1000)
+  for (let msLeft = ms; msLeft >= 1000; msLeft -= 1000)
     await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 const press = async (name: string) => {
@@ -88,12 +88,12 @@ describe('sending a code', () => {
     await press('send code');
     expect(calls[0]?.body).toEqual({ area_code: 86, phone: '13800138000', channel: 'sms' });
     expect(notices()).toEqual([['ok', 'sent, please check']]);
-    const seen: string[] = [];
+    const labels: string[] = [];
     for (let second = 0; second < 60; second += 1) {
-      seen.push(screen.getByText(/^again in/).textContent ?? '');
+      labels.push(screen.getByText(/^again in/).textContent ?? '');
       await advanceTime(1000);
     }
-    expect(seen).toEqual(Array.from({ length: 60 }, (_, n) => `again in ${60 - n}`));
+    expect(labels).toEqual(Array.from({ length: 60 }, (_, n) => `again in ${60 - n}`));
     expect(button('send again')).toBeEnabled();
   });
 
@@ -168,8 +168,8 @@ describe('a refusal', () => {
     ['one that can be read', { status: 502, body: '<html>' }, 'request error'],
   ])(
     'without %s leaves the button as it was, and a notification says so (E1)',
-    async (_, given, text) => {
-      mockHandlers({ [path]: [given] });
+    async (_, response, text) => {
+      mockHandlers({ [path]: [response] });
       render(<Form />);
       typePhone('13800138000');
       await press('send code');

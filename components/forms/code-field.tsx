@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
@@ -17,7 +17,7 @@ interface CodeFieldProps {
   /** The path of the handler that sends codes. */
   path: string;
   /** Builds the body of the request; the phone has been checked by then. */
-  body: (pair: PhoneValue, channel: CodeChannel) => unknown;
+  body: (pair: PhonePair, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
   hasVoice?: boolean;
 }
@@ -94,26 +94,26 @@ export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
 
 type CodeChannel = 'sms' | 'voice';
 
-export interface PhoneValue {
+export interface PhonePair {
   area_code: AreaCode;
   phone: string;
 }
 
 /** Area code and phone of a form as the backend takes them; null while they are no complete number. */
-export function readTypedPhone(areaCode: unknown, phone: unknown): PhoneValue | null {
+export function readTypedPhone(areaCode: unknown, phone: unknown): PhonePair | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
 }
 
 /** Whether both phones are known and the same. */
-export const isSamePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
+export const isSamePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
-const phoneKey = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+const phoneKey = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The area code and phone that were typed into the form around. */
-function usePhonePair(): PhoneValue | null {
+function usePhonePair(): PhonePair | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
   return readTypedPhone(areaCode, phone);
@@ -127,7 +127,7 @@ interface CodeNotice {
   readonly isReported: boolean;
 }
 
-type Body = (pair: PhoneValue, channel: CodeChannel) => unknown;
+type Body = (pair: PhonePair, channel: CodeChannel) => unknown;
 
 /** Requests codes and knows when the next one may be requested. */
 function useCode(path: string, body: Body) {
@@ -150,7 +150,7 @@ function useCode(path: string, body: Body) {
     setNotice({ text, tone, isReported });
   }
 
-  function showRefusal(pair: PhoneValue, { message, reason, fields, retryAfter }: RefusalBody) {
+  function showRefusal(pair: PhonePair, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
     if (phoneMessage) {
       setError('phone', { type: 'server', message: phoneMessage });
@@ -175,7 +175,7 @@ function useCode(path: string, body: Body) {
       setNotice(null);
       const response = await postJson<CodeSentResponse>(path, body(pair, channel), locale);
       if (response.ok) {
-        setSentCount((before) => before + 1);
+        setSentCount((count) => count + 1);
         countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);
         document.getElementById(idOf('code'))?.focus();
         showNotice(t(channel === 'voice' ? 'code.voiceSent' : 'code.textSent'), 'ok');

@@ -1,4 +1,4 @@
-import { useContacts, useText } from '@/components/messages';
+import { useContacts, useText } from '@/components/client-messages';
 
 export interface CodeHelpProps {
   /** Whether a voice call can read the code out. */

@@ -27,10 +27,10 @@ export function createDraft<Name extends string>(key: SessionStorageKey, names: 
 
   /** Stores the filled fields; a form that is empty again removes its draft. */
   function store(values: Values): void {
-    const filled = textsOf(values);
+    const texts = textsOf(values);
     // The area code is filled in before the visitor types anything.
-    if (Object.keys(filled).every((name) => name === 'area_code')) removeSessionValue(key);
-    else writeSessionValue(key, filled);
+    if (Object.keys(texts).every((name) => name === 'area_code')) removeSessionValue(key);
+    else writeSessionValue(key, texts);
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useText, type Translate } from '@/components/messages';
+import { useText, type Translate } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';

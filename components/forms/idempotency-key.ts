@@ -15,15 +15,15 @@ interface SentForm {
 /** Two FNV-1a sums of the text: 64 bits, enough to notice a change. */
 function contentHash(text: string): string {
   let [a, b] = [0x811c9dc5, 0xcbf29ce4];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
     a = Math.imul(a ^ unit, 0x01000193);
     b = Math.imul(b ^ (unit + 0x9e37), 0x01000193);
   }
   return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
 }
 
-function readSent(name: 'apply_sent' | undefined): SentForm | null {
+function readSentForm(name: 'apply_sent' | undefined): SentForm | null {
   const stored = name && readSessionValue(name);
   const { key, mark } = (stored ?? {}) as Partial<Record<keyof SentForm, unknown>>;
   return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
@@ -40,11 +40,11 @@ export function useIdempotencyKey(name?: 'apply_sent') {
   return {
     keyFor(content: unknown): string {
       const mark = contentHash(JSON.stringify(content));
-      const lastSent = lastForm.current ?? readSent(name);
-      const sent = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
-      lastForm.current = sent;
-      if (name) writeSessionValue(name, sent);
-      return sent.key;
+      const lastSent = lastForm.current ?? readSentForm(name);
+      const sentForm = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
+      lastForm.current = sentForm;
+      if (name) writeSessionValue(name, sentForm);
+      return sentForm.key;
     },
     forget(): void {
       lastForm.current = null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
@@ -118,7 +118,7 @@ export function useField(name: string) {
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const message = errors[name]?.message;
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   const key = field?.textKey ?? name;
   return {
     control,

@@ -21,11 +21,11 @@ export async function NoScript() {
         <p className="mt-1 text-sm">{t('text')}</p>
         {(contactLinks.length > 0 || qr.sidebar) && <p className="mt-2 text-sm">{t('contact')}</p>}
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
-          {contactLinks.map(({ kind, text: shown, href }) => (
+          {contactLinks.map(({ kind, text: contactText, href }) => (
             <span key={kind}>
               {t(kind)}{' '}
               <a href={href} className={linkStyles}>
-                {shown}
+                {contactText}
               </a>
             </span>
           ))}

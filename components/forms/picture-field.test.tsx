@@ -36,7 +36,7 @@ const file = (bytes: number[] | Uint8Array, name: string, type = '') =>
 const input = () => screen.getByLabelText(new RegExp(`^${fields.names.screenshot.label}`));
 
 /** Chooses a file and waits until it was read, and is shown or refused. */
-async function choose(chosen: File) {
+async function chooseFile(chosen: File) {
   fireEvent.change(input(), { target: { files: [chosen] } });
   await waitFor(() => expect(screen.queryByText(chosen.name) ?? input().ariaInvalid).toBeTruthy());
 }
@@ -52,7 +52,7 @@ describe('a screenshot', () => {
     const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     const { container } = openForm('feedback');
     fillForm('feedback');
-    await choose(file(bytes, 'shot.bin'));
+    await chooseFile(file(bytes, 'shot.bin'));
     expect(screen.getByText('shot.bin')).toBeInTheDocument();
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
     await sendForm();
@@ -66,7 +66,7 @@ describe('a screenshot', () => {
   ])('is refused at once: %s', async (_, bytes) => {
     mockHandlers({});
     const { container } = openForm('feedback');
-    await choose(file(bytes, 'shot.png', 'image/png'));
+    await chooseFile(file(bytes, 'shot.png', 'image/png'));
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
     expect(container.querySelector('img')).not.toBeInTheDocument();
@@ -74,11 +74,11 @@ describe('a screenshot', () => {
 
   it('is refused if larger than 2 MB, and accepted with exactly 2 MB', async () => {
     openForm('feedback');
-    const most = new Uint8Array(maxPictureBytes);
-    most.set(png);
-    await choose(file(most, 'fits.png'));
+    const largestBytes = new Uint8Array(maxPictureBytes);
+    largestBytes.set(png);
+    await chooseFile(file(largestBytes, 'fits.png'));
     expect(input()).toBeValid();
-    await choose(file(new Uint8Array(maxPictureBytes + 1), 'large.png'));
+    await chooseFile(file(new Uint8Array(maxPictureBytes + 1), 'large.png'));
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('a screenshot', () => {
     const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
-    await choose(file([71, 73, 70, 56], 'shot.gif'));
+    await chooseFile(file([71, 73, 70, 56], 'shot.gif'));
     await sendForm();
     expect(calls).toEqual([]);
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
@@ -114,11 +114,11 @@ describe('a screenshot', () => {
     const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
-    const slow = new Uint8Array(maxPictureBytes);
-    slow.set(png);
-    const first = file(slow, 'first.png');
+    const slowBytes = new Uint8Array(maxPictureBytes);
+    slowBytes.set(png);
+    const first = file(slowBytes, 'first.png');
     fireEvent.change(input(), { target: { files: [first] } });
-    await choose(file(jpeg, 'last.jpg'));
+    await chooseFile(file(jpeg, 'last.jpg'));
     // The test reads the file as often as the form does and begins after it, so the form has read it by then.
     for (let times = 0; times < 2; times += 1) await bytesOf(first);
     await settleForm();
@@ -130,7 +130,7 @@ describe('a screenshot', () => {
     const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
-    await choose(file(png, 'shot.png'));
+    await chooseFile(file(png, 'shot.png'));
     fireEvent.click(screen.getByRole('button', { name: feedback.picture.remove }));
     expect(input()).toHaveFocus();
     await sendForm();
@@ -142,7 +142,7 @@ describe('a screenshot', () => {
     const sendWith = async (bytes: number[]) => {
       const page = openForm('feedback');
       fillForm('feedback');
-      await choose(file(bytes, 'shot.png'));
+      await chooseFile(file(bytes, 'shot.png'));
       await sendForm();
       page.unmount();
       return calls.at(-1)?.body.idempotency_key;
@@ -157,7 +157,7 @@ describe('a screenshot', () => {
     openForm('feedback');
     fillForm('feedback');
     const chosen = file(png, 'shot.png');
-    await choose(chosen);
+    await chooseFile(chosen);
     await sendForm();
     expect(calls[0]?.screenshot).not.toBe(chosen);
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
@@ -166,7 +166,7 @@ describe('a screenshot', () => {
   it('is never stored in the draft', async () => {
     openForm('feedback');
     fillForm('feedback');
-    await choose(file(png, 'shot.png'));
+    await chooseFile(file(png, 'shot.png'));
     expect(sessionStorage.getItem('apply_draft_feedback')).not.toContain('iVBOR');
   });
 
@@ -182,7 +182,7 @@ describe('a screenshot', () => {
     });
     openForm('feedback');
     fillForm('feedback');
-    await choose(file(png, 'shot.png'));
+    await chooseFile(file(png, 'shot.png'));
     await sendForm();
     expect(input()).toHaveAccessibleDescription(/no picture/);
   });

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '@/components/messages';
+import { useText } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
@@ -23,18 +23,18 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { control, id, error, optionalWord } = useField(name);
   const t = useText('applications.feedback.picture');
   const { setValue, setError, clearErrors } = useFormContext();
-  const heldValue = useWatch({ control, name }) as ChosenPicture | string | undefined;
+  const value = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
 
   // Reading takes different times for different files; only the file chosen last counts.
-  const latest = useRef<File | null>(null);
+  const latestFile = useRef<File | null>(null);
 
   async function takeFile(file: File | undefined) {
     if (!file) return;
-    latest.current = file;
+    latestFile.current = file;
     setValue(name, 'pictureReading');
     const pictureOrProblem = await readPicture(file);
-    if (latest.current !== file) return;
+    if (latestFile.current !== file) return;
     setValue(name, pictureOrProblem);
     const message = problemOf(pictureOrProblem);
     setNotice(message ? '' : t('added', { name: file.name }));
@@ -42,14 +42,14 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
     else clearErrors(name);
   }
   function remove() {
-    latest.current = null;
+    latestFile.current = null;
     setValue(name, undefined);
     clearErrors(name);
     setNotice(t('removed'));
     document.getElementById(id)?.focus();
   }
 
-  const picture = typeof heldValue === 'object' ? heldValue : null;
+  const picture = typeof value === 'object' ? value : null;
   return (
     <div>
       <Field id={id} label={label} optional={optionalWord(true)} hint={hint} error={error}>
@@ -91,7 +91,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
           </div>
         )}
       </Field>
-      {(picture || (problemOf(heldValue) && error)) && (
+      {(picture || (problemOf(value) && error)) && (
         <button
           type="button"
           onClick={remove}

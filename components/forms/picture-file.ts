@@ -16,8 +16,8 @@ type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
  * The problem code that a form holds in place of a picture; without it the form would be sent as if no file had been
  * chosen.
  */
-export const problemOf = (held: unknown): string | undefined =>
-  typeof held === 'string' && held !== '' ? held : undefined;
+export const problemOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The media type by the first bytes, because names and declared types may be wrong. */
 function mediaType(bytes: ArrayBuffer): string | null {
@@ -29,11 +29,11 @@ function mediaType(bytes: ArrayBuffer): string | null {
 }
 
 /** Reads a file; null for a folder or a deleted file. */
-const readBlob = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
+const readBlob = (file: Blob, method: 'readAsArrayBuffer' | 'readAsDataURL') =>
   new Promise<FileReader['result']>((resolve) => {
     const reader = new FileReader();
     reader.onloadend = () => resolve(reader.result);
-    reader[how](file);
+    reader[method](file);
   });
 
 /** The picture in a file, or the code of what is wrong with it. */

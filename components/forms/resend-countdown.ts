@@ -10,12 +10,12 @@ const storageKey = 'code_resend';
 
 interface Deadline {
   /** The end of the wait in milliseconds, by this machine's clock. */
-  readonly until: number;
+  readonly endMs: number;
   /** The phone the last code went to; '' when unknown. */
   readonly phone: string;
 }
 
-function readStored(): { resendAt: number; phone: string } | null {
+function readStoredDeadline(): { resendAt: number; phone: string } | null {
   const stored = readSessionValue(storageKey);
   if (typeof stored !== 'object' || stored === null || !('resendAt' in stored)) return null;
   const { resendAt } = stored;
@@ -46,43 +46,43 @@ export function useCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);
   const [now, setNow] = useState(0);
 
-  const startTimer = useCallback((to: string, resendAt: number, serverNow: number) => {
+  const startTimer = useCallback((sentPhone: string, resendAt: number, serverNow: number) => {
     const localNow = Date.now();
     setNow(localNow);
-    setDeadline({ until: localNow + resendAt - serverNow, phone: to });
+    setDeadline({ endMs: localNow + resendAt - serverNow, phone: sentPhone });
   }, []);
 
   useEffect(() => {
-    const stored = readStored();
+    const stored = readStoredDeadline();
     if (!stored) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     void fetchServerTime().then((time) => {
-      if (!isWanted) return;
+      if (!isMounted) return;
       if (stored.resendAt <= time) removeSessionValue(storageKey);
       startTimer(stored.phone, stored.resendAt, time);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [startTimer]);
 
   useEffect(() => {
-    if (!deadline || deadline.until <= now) return undefined;
+    if (!deadline || deadline.endMs <= now) return undefined;
     // Waits for the next full second, so that 60 is followed by 59 and 1 by the end.
-    const timer = setTimeout(() => setNow(Date.now()), (deadline.until - now) % 1000 || 1000);
+    const timer = setTimeout(() => setNow(Date.now()), (deadline.endMs - now) % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [deadline, now]);
 
   const start = useCallback(
-    (to: string, resendAt: number, serverNow: number) => {
-      writeSessionValue(storageKey, { resendAt, phone: to });
-      startTimer(to, resendAt, serverNow);
+    (sentPhone: string, resendAt: number, serverNow: number) => {
+      writeSessionValue(storageKey, { resendAt, phone: sentPhone });
+      startTimer(sentPhone, resendAt, serverNow);
     },
     [startTimer],
   );
 
   const appliesToPhone = deadline && (deadline.phone === '' || deadline.phone === phone);
-  const secondsLeft = appliesToPhone ? Math.max(0, Math.ceil((deadline.until - now) / 1000)) : 0;
+  const secondsLeft = appliesToPhone ? Math.max(0, Math.ceil((deadline.endMs - now) / 1000)) : 0;
   return { secondsLeft, wasStarted: deadline !== null, start };
 }
 

@@ -25,9 +25,9 @@ it('fetches the schema once for several callers', async () => {
   const load = schemaLoader();
   const { validate, prepare } = startResolver(load);
   expect(load).not.toHaveBeenCalled();
-  const early = validate();
+  const earlyResult = validate();
   await prepare();
-  expect(await early).toEqual(validResult);
+  expect(await earlyResult).toEqual(validResult);
   expect(prepare()).toBeNull();
   expect(await validate()).toEqual(validResult);
   expect(load).toHaveBeenCalledTimes(1);
@@ -43,12 +43,12 @@ it('leaves validation to the handler when the schema cannot be fetched, and trie
 it('stops waiting after a while', async () => {
   jest.useFakeTimers();
   const { validate } = startResolver(() => new Promise(() => undefined));
-  let found: unknown;
-  void Promise.resolve(validate()).then((result) => (found = result));
+  let lateResult: unknown;
+  void Promise.resolve(validate()).then((result) => (lateResult = result));
   await jest.advanceTimersByTimeAsync(4_900);
-  expect(found).toBeUndefined();
+  expect(lateResult).toBeUndefined();
   await jest.advanceTimersByTimeAsync(200);
-  expect(found).toEqual(uncheckedResult);
+  expect(lateResult).toEqual(uncheckedResult);
 });
 
 describe('createSchemaResolver', () => {

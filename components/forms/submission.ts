@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
@@ -53,9 +53,10 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   };
 
   /** Errors that belong to none of the form's fields are shown above it. */
-  function showRefusal({ message, fields: named = {} }: RefusalBody) {
-    const ownFields = fields.filter(({ name }) => named[name]);
-    for (const { name } of ownFields) form.setError(name, { type: 'server', message: named[name] });
+  function showRefusal({ message, fields: fieldErrors = {} }: RefusalBody) {
+    const ownFields = fields.filter(({ name }) => fieldErrors[name]);
+    for (const { name } of ownFields)
+      form.setError(name, { type: 'server', message: fieldErrors[name] });
     showFailure(ownFields.length > 0 ? null : message);
   }
 
@@ -167,8 +168,8 @@ export const createSchemaResolver =
   (values) => {
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
+    const fieldErrors: Record<string, { type: string; message: string }> = {};
     for (const { path, code, message } of result.error.issues)
-      errors[String(path[0])] ??= { type: code, message };
-    return { values: {}, errors: errors as never };
+      fieldErrors[String(path[0])] ??= { type: code, message };
+    return { values: {}, errors: fieldErrors as never };
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClientMessages, type ClientMessagesProps } from '@/components/messages';
+import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
 import { inputErrorRets } from '@/lib/http/errors';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
@@ -119,36 +119,36 @@ export function TestMessages({
   );
 }
 
-export interface GivenResponse {
+export interface MockResponse {
   status: number;
   body: unknown;
 }
 
-export const okResponse = (body: unknown): GivenResponse => ({ status: 200, body });
+export const okResponse = (body: unknown): MockResponse => ({ status: 200, body });
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
-export function refusedResponse(status: number, refusal: RefusalBody): GivenResponse {
-  const known = Object.values(inputErrorRets).find(({ key }) => key === refusal.reason);
-  const fields = known?.field && { [known.field]: refusal.message };
+export function refusedResponse(status: number, refusal: RefusalBody): MockResponse {
+  const inputError = Object.values(inputErrorRets).find(({ key }) => key === refusal.reason);
+  const fields = inputError?.field && { [inputError.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }
 
 /** Answers calls by path in the given order; the last answer repeats. An Error stands for a lost network. */
-export function mockHandlers(responses: Record<string, (GivenResponse | Error)[]>) {
+export function mockHandlers(responses: Record<string, (MockResponse | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const request = (path: string, init?: RequestInit) => {
-    const sent = init?.body;
-    const text = sent instanceof FormData ? sent.get('form') : (sent ?? '{}');
-    const file = sent instanceof FormData ? sent.get('screenshot') : null;
+    const requestBody = init?.body;
+    const text = requestBody instanceof FormData ? requestBody.get('form') : (requestBody ?? '{}');
+    const file = requestBody instanceof FormData ? requestBody.get('screenshot') : null;
     calls.push({
       path,
       body: JSON.parse(text as string) as Record<string, unknown>,
       ...(file instanceof Blob && { screenshot: file }),
     });
     const queue = responses[path] ?? [new Error('no response')];
-    const next = queue.length > 1 ? queue.shift() : queue[0];
-    if (!next || next instanceof Error) return Promise.reject(next ?? new Error());
-    const { status, body } = next;
+    const response = queue.length > 1 ? queue.shift() : queue[0];
+    if (!response || response instanceof Error) return Promise.reject(response ?? new Error());
+    const { status, body } = response;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
   };
   Object.defineProperty(globalThis, 'fetch', {
@@ -156,5 +156,5 @@ export function mockHandlers(responses: Record<string, (GivenResponse | Error)[]
     writable: true,
     value: request,
   });
-  return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
+  return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
 }

@@ -6,8 +6,8 @@ import { loadGuide } from './in-app-guide';
 import { InAppLink } from './in-app-link';
 
 jest.mock('./in-app-guide', () => {
-  const real = jest.requireActual<typeof import('./in-app-guide')>('./in-app-guide');
-  return { ...real, loadGuide: jest.fn(real.loadGuide) };
+  const realGuide = jest.requireActual<typeof import('./in-app-guide')>('./in-app-guide');
+  return { ...realGuide, loadGuide: jest.fn(realGuide.loadGuide) };
 });
 const loadGuideMock = jest.mocked(loadGuide);
 

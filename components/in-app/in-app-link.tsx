@@ -23,16 +23,16 @@ export function InAppLink({ className, children }: { className?: string; childre
   const [Guide, setGuide] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isRequested) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     // Where the guide cannot be loaded the buttons stay, and lead to a page with the same content.
     import('./in-app-guide')
       .then(({ loadGuide }) => loadGuide())
       .then(
-        (guide) => isWanted && setGuide(() => guide),
+        (guide) => isMounted && setGuide(() => guide),
         () => undefined,
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isRequested]);
   return Guide ? (

@@ -10,15 +10,15 @@ const linksLeadingElsewhere = {
 
 function speculationRules(locale: Locale): string {
   const pages = locale === 'en-US' ? ['/en', '/en/*'] : ['/*'];
-  const others = locale === 'en-US' ? notPages : [...notPages, '/en', '/en/*'];
-  const where = {
+  const excludedPages = locale === 'en-US' ? notPages : [...notPages, '/en', '/en/*'];
+  const condition = {
     and: [
       { href_matches: pages },
-      { not: { href_matches: others } },
+      { not: { href_matches: excludedPages } },
       { not: linksLeadingElsewhere },
     ],
   };
-  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+  return JSON.stringify({ prefetch: [{ where: condition, eagerness: 'moderate' }] });
 }
 
 /** Has the browser fetch a page of the same language while the mouse rests on its link. */

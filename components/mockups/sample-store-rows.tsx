@@ -8,7 +8,7 @@ type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
 
 interface SampleStoreRow {
   readonly code: StoreCode;
-  readonly signal: ConsoleSignalBarsProps['level'];
+  readonly signal: SampleSignalBarsProps['level'];
   readonly owner: StaffName;
   readonly state: StoreState;
 }
@@ -25,14 +25,14 @@ export const sampleStoreRows: readonly SampleStoreRow[] = [
   { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
 ];
 
-interface ConsoleSignalBarsProps {
+interface SampleSignalBarsProps {
   /** Strength from 1 to 4; 2 and 1 are drawn in the risk color. */
   level: 1 | 2 | 3 | 4;
   tone?: 'light' | 'ink';
 }
 
 /** The quality of a line as bars, because figures in milliseconds would be invented. */
-export function SampleSignalBars({ level, tone = 'light' }: ConsoleSignalBarsProps) {
+export function SampleSignalBars({ level, tone = 'light' }: SampleSignalBarsProps) {
   const isInk = tone === 'ink';
   return (
     <span

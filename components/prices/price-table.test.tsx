@@ -37,7 +37,7 @@ const renderTable = (locale: 'zh-CN' | 'en-US', table: ReactElement | null) =>
 const rows = () =>
   screen
     .getAllByRole('row')
-    .map((row) => [...row.children].map((one) => one.textContent).join(' | '));
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 it('shows each price with its unit and period', () => {
   renderTable('en-US', <PriceTable prices={[plan, ip]} />);
@@ -57,11 +57,14 @@ it('shows the table in Chinese', () => {
 });
 
 it('has no column for a period without a price, and one line for both prices of a plan', () => {
-  const whole: Price = { name: plan.name, amount: plan.amount, period: plan.period };
-  const first = renderTable('en-US', <PriceTable prices={[{ ...whole, amount: 20 }]} />);
+  const wholePrice: Price = { name: plan.name, amount: plan.amount, period: plan.period };
+  const first = renderTable('en-US', <PriceTable prices={[{ ...wholePrice, amount: 20 }]} />);
   expect(rows()[0]).toBe('Item | Per year');
   first.remove();
-  renderTable('en-US', <PriceTable prices={[whole, { ...whole, period: 'month', amount: 200 }]} />);
+  renderTable(
+    'en-US',
+    <PriceTable prices={[wholePrice, { ...wholePrice, period: 'month', amount: 200 }]} />,
+  );
   expect(rows().slice(1)).toEqual(['Team plan | ¥200 | ¥1,999.50']);
 });
 
@@ -70,7 +73,7 @@ it.each([
   ['a plan the coupon covers', [{ ...plan, amount: 20 }], '20 元/年 −20 元 0 元'],
 ])('calculates the bill for %s', (_, prices, sums) => {
   const page = renderTable('zh-CN', <NewcomerBill prices={prices} />);
-  expect([...page.querySelectorAll('dd')].map((one) => one.textContent).join(' ')).toBe(sums);
+  expect([...page.querySelectorAll('dd')].map((cell) => cell.textContent).join(' ')).toBe(sums);
 });
 
 it('says what a price includes, and marks prices of the demo', () => {

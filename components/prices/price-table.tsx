@@ -19,7 +19,7 @@ function usePriceMessages() {
   const t = useTranslations('userService.prices');
   const locale = useLocale();
   const language = locale === 'zh-CN' ? ('zh' as const) : ('en' as const);
-  const sum = (amount: number) =>
+  const formatSum = (amount: number) =>
     t('sum', {
       amount: new Intl.NumberFormat(locale, {
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -28,11 +28,11 @@ function usePriceMessages() {
     });
   return {
     t,
-    sum,
+    formatSum,
     locale,
     language,
     nameOf: ({ name }: Price) => name[language],
-    priceOf: ({ amount, period }: Price) => t(`period.${period}`, { sum: sum(amount) }),
+    priceOf: ({ amount, period }: Price) => t(`period.${period}`, { sum: formatSum(amount) }),
   };
 }
 
@@ -54,7 +54,7 @@ function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
 
 /** The published prices: one line for each plan or IP, with its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, sum, language, locale, nameOf } = usePriceMessages();
+  const { t, formatSum, language, locale, nameOf } = usePriceMessages();
   const shownPeriods = periods.filter((period) => prices.some((price) => price.period === period));
   const amountStyles = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
   return (
@@ -104,10 +104,10 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
                   )}
                 </th>
                 {shownPeriods.map((period) => {
-                  const price = line.find((one) => one.period === period);
+                  const price = line.find((candidate) => candidate.period === period);
                   return (
                     <td key={period} className={`${amountStyles} font-bold`}>
-                      {price ? sum(price.amount) : '–'}
+                      {price ? formatSum(price.amount) : '–'}
                     </td>
                   );
                 })}
@@ -125,7 +125,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
  * price.
  */
 export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
-  const { t, sum, nameOf, priceOf } = usePriceMessages();
+  const { t, formatSum, nameOf, priceOf } = usePriceMessages();
   const examples = examplesOf(prices);
   if (!examples) return null;
   const { coupon, ip } = examples;
@@ -142,16 +142,16 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
         name={nameOf(coupon.price)}
         price={priceOf(coupon.price)}
         reductionLabel={t('bill.coupon')}
-        reduction={sum(Math.min(offers.newUserCoupon, coupon.price.amount))}
-        amountToPay={sum(coupon.amountDue)}
+        reduction={formatSum(Math.min(offers.newUserCoupon, coupon.price.amount))}
+        amountToPay={formatSum(coupon.amountDue)}
       />
       {ip && (
         <Bill
           name={nameOf(ip.price)}
           price={priceOf(ip.price)}
           reductionLabel={t('bill.half')}
-          reduction={sum(firstMonthSaving(ip))}
-          amountToPay={sum(ip.amountDue)}
+          reduction={formatSum(firstMonthSaving(ip))}
+          amountToPay={formatSum(ip.amountDue)}
         />
       )}
       <p className="mt-4 text-sm text-text-3">{t('bill.note')}</p>

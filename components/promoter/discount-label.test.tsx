@@ -14,7 +14,7 @@ const messages = {
   by: 'by {name}',
 };
 const label = <DiscountLabel messages={messages} fallback={76} />;
-const recommended = <PromoterName by={messages.by} />;
+const promoterName = <PromoterName by={messages.by} />;
 
 /** Lets everything continue that does not wait for the network. */
 const settle = (within = act) =>
@@ -36,7 +36,7 @@ function mockResponse(body: unknown, ok = true) {
 }
 
 /** The page of a visitor without cached answers. */
-function show(content: ReactNode, cache = new Map()) {
+function renderContent(content: ReactNode, cache = new Map()) {
   return render(<SWRConfig value={{ provider: () => cache }}>{content}</SWRConfig>).container;
 }
 
@@ -47,7 +47,7 @@ async function showWithPromoter(
   cache?: Map<string, unknown>,
 ) {
   document.cookie = 'promoter=abc123; path=/';
-  const page = show(content, cache);
+  const page = renderContent(content, cache);
   await waitFor(() => expect(request).toHaveBeenCalled());
   await settle();
   return page;
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 const lin = { code: 'abc123', name: 'Lin' };
-const odd = { code: 'abc123', name: '$& <img src=x>' };
+const promoterWithOddName = { code: 'abc123', name: '$& <img src=x>' };
 
 describe('DiscountLabel', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('DiscountLabel', () => {
     ['one amount where that is what every new account gets', { discount: 38 }, true, 'take 38'],
     [
       'who recommends the site, as plain text',
-      { discount: 88, promoter: odd },
+      { discount: 88, promoter: promoterWithOddName },
       true,
       'take 88 38 at onceby $& <img src=x>',
     ],
@@ -85,7 +85,7 @@ describe('DiscountLabel', () => {
     const request = mockResponse({ discount: 88, promoter: lin });
     const cache = new Map();
     await showWithPromoter(
-      [label, recommended].map((each, key) => <div key={key}>{each}</div>),
+      [label, promoterName].map((element, key) => <div key={key}>{element}</div>),
       request,
       cache,
     );
@@ -100,7 +100,7 @@ describe('DiscountLabel', () => {
     await showWithPromoter(label, mockResponse({ discount: 88 }), cache);
     document.cookie = 'promoter=other; path=/';
     const request = mockResponse({ discount: 99 });
-    const page = show(label, cache);
+    const page = renderContent(label, cache);
     await waitFor(() => expect(page).toHaveTextContent('take 99'));
     expect(request).toHaveBeenCalledTimes(1);
   });
@@ -109,7 +109,7 @@ describe('DiscountLabel', () => {
 describe('PromoterName', () => {
   it('names the promoter, without an amount', async () => {
     const page = await showWithPromoter(
-      recommended,
+      promoterName,
       mockResponse({ discount: 101, promoter: lin }),
     );
     expect(page.textContent).toBe('by Lin');
@@ -118,10 +118,10 @@ describe('PromoterName', () => {
 
 it.each([
   ['the label with the sum of every new account', label, 'take 76 38 at once'],
-  ['no promoter', recommended, ''],
+  ['no promoter', promoterName, ''],
 ])('sends no request without a promoter: %s', async (_, content, text) => {
   const request = mockResponse({ discount: 5, promoter: lin });
-  const page = show(content);
+  const page = renderContent(content);
   await settle();
   expect(page.textContent).toBe(text);
   expect(request).not.toHaveBeenCalled();
@@ -134,11 +134,11 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   });
   jest.doMock('./promoter-offer', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same one.
-  const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
+  const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';
-  const { container } = draw(<Label messages={messages} fallback={76} />);
-  await until(() => expect(failingImport).toHaveBeenCalled());
-  await settle(within);
+  const { container } = renderAgain(<Label messages={messages} fallback={76} />);
+  await waitAgain(() => expect(failingImport).toHaveBeenCalled());
+  await settle(actAgain);
   expect(container.textContent).toBe('take 76 38 at once');
 });

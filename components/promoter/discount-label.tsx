@@ -68,12 +68,12 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
   return (
     <WithOffer>
       {({ discount, promoterName }) => {
-        const sum = discount ?? fallback;
-        const note = discountNote(sum, messages);
+        const amount = discount ?? fallback;
+        const note = discountNote(amount, messages);
         return (
           <>
             <p className={className}>
-              <span>{discountText(sum, messages)}</span>
+              <span>{discountText(amount, messages)}</span>
               {/* The space separates the two for a screen reader; they may be on two lines. */}
               {note && (
                 <>

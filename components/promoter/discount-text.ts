@@ -24,17 +24,17 @@ export const noPromoterDiscount: PromoterDiscount = { discount: null, promoterNa
 
 /** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S3). */
 export function discountText(
-  n: number,
+  amount: number,
   { coupon, pack, packAt }: Pick<DiscountMessages, 'coupon' | 'pack' | 'packAt'>,
 ): string {
-  return (n === packAt ? pack : coupon).replace('{n}', String(n));
+  return (amount === packAt ? pack : coupon).replace('{n}', String(amount));
 }
 
 /** The note next to the label; '' where every new account gets the amount. */
 export const discountNote = (
-  n: number,
+  amount: number,
   { note, noteAbove }: Pick<DiscountMessages, 'note' | 'noteAbove'>,
-): string => (n > noteAbove ? note : '');
+): string => (amount > noteAbove ? note : '');
 
 /**
  * The amount in the answer of `/api/promoter/discount`.

@@ -16,20 +16,20 @@ export function PromoterQr({
 }: QrCodeProps & { children: ReactNode }) {
   const urlWithPromoter = useUrlWithPromoter(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
-  const differs = urlWithPromoter !== value;
+  const hasPromoter = urlWithPromoter !== value;
   useEffect(() => {
-    if (!differs) return undefined;
-    let isWanted = true;
+    if (!hasPromoter) return undefined;
+    let isMounted = true;
     // Where it cannot be loaded, the present drawing leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
-      ({ QrCode }) => isWanted && setDrawing(() => QrCode),
+      ({ QrCode }) => isMounted && setDrawing(() => QrCode),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [differs]);
-  return differs && Drawing ? (
+  }, [hasPromoter]);
+  return hasPromoter && Drawing ? (
     <Drawing value={urlWithPromoter} label={label} {...(className && { className })} />
   ) : (
     children

@@ -14,13 +14,13 @@ function useVisitorPromoter(): VisitorPromoter {
   const [visitorPromoter, setVisitorPromoter] = useState(noPromoter);
   useEffect(() => {
     if (!promoterPattern.test(`${location.search} ${document.cookie}`)) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     import('./visitor-promoter').then(
-      ({ readVisitorPromoter }) => isWanted && setVisitorPromoter(readVisitorPromoter()),
+      ({ readVisitorPromoter }) => isMounted && setVisitorPromoter(readVisitorPromoter()),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return visitorPromoter;

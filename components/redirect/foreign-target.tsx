@@ -3,14 +3,14 @@ import { PageLink } from '@/components/ui/page-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { Notice } from './notice';
+import { RedirectNotice } from './redirect-notice';
 
 /** A notice about another website, with its full host name; the browser goes there only on a click (T1). */
 export function ForeignTarget({ url, host }: { url: string; host: string }) {
   const locale = useLocale();
   const t = useTranslations('redirect.foreign');
   return (
-    <Notice
+    <RedirectNotice
       title={t('title')}
       text={t('text')}
       actions={
@@ -44,6 +44,6 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
         <Icon name="lock" size={16} className="mt-1 flex-none" />
         {t('tip')}
       </p>
-    </Notice>
+    </RedirectNotice>
   );
 }

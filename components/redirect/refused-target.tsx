@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { Notice } from './notice';
+import { RedirectNotice } from './redirect-notice';
 
 /** The notice for a target that is missing or unsafe (T1). */
 export function RefusedTarget() {
   const locale = useLocale();
   const t = useTranslations('redirect.refused');
   return (
-    <Notice
+    <RedirectNotice
       title={t('title')}
       text={t('text')}
       actions={

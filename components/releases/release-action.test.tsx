@@ -79,12 +79,17 @@ describe('the link to a package', () => {
     ],
     ['of Linux, which is being upgraded', 'linux', undefined, messages.upgrading],
     ['where there is no package', 'mac-intel', undefined, messages.noPackage],
-  ] as const)('has no link %s, and says why', (_, platform, of, shown) => {
+  ] as const)('has no link %s, and says why', (_, platform, releasePackage, expected) => {
     const page = show(
-      <ReleaseAction platform={platform} releasePackage={of} text={text} look="table" />,
+      <ReleaseAction
+        platform={platform}
+        releasePackage={releasePackage}
+        text={text}
+        look="table"
+      />,
     );
     expect(screen.queryByRole('link')).toBeNull();
-    expect(page).toHaveTextContent(shown);
+    expect(page).toHaveTextContent(expected);
   });
 });
 
@@ -110,11 +115,11 @@ describe('facts', () => {
       { platform: 'mac-arm', line: 'v5' },
     ] as const;
     const page = show(
-      marks.map((of) => (
+      marks.map((packageKey) => (
         <ReleaseVersion
-          key={of.platform + of.line}
-          of={of}
-          releasePackage={createPackage(of)}
+          key={packageKey.platform + packageKey.line}
+          packageKey={packageKey}
+          releasePackage={createPackage(packageKey)}
           text={text}
         />
       )),

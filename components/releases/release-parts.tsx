@@ -6,7 +6,7 @@ import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type SystemFilter } from '@/lib/releases/filter-packages';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
-import type { ReleaseFact, PackageOf, ReleaseText } from './release-text';
+import type { ReleaseFact, PackageKey, ReleaseText } from './release-text';
 
 const systemIcons: Record<SystemFilter, IconName> = {
   windows: 'windows',
@@ -29,7 +29,7 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
  * Value of data-facts-of: it marks facts of standard v5 Windows packages, which are hidden when the links next to
  * them deliver the VPS edition (B4).
  */
-export const vpsReplacesMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
+export const vpsReplacesMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
   line === 'v5' && isReplacedByVps(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
@@ -46,17 +46,17 @@ export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseT
 
 /** Version and kind of a platform's package, or the reason why it has none. */
 export function ReleaseVersion({
-  of,
+  packageKey,
   releasePackage,
   text,
 }: {
-  of: PackageOf;
+  packageKey: PackageKey;
   releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }) {
   return (
     <span
-      data-facts-of={vpsReplacesMark(of)}
+      data-facts-of={vpsReplacesMark(packageKey)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {releasePackage ? (
@@ -65,7 +65,7 @@ export function ReleaseVersion({
           <ReleaseBadge type={releasePackage.type} text={text} />
         </>
       ) : (
-        <Badge>{text.missing(of.platform, releasePackage)}</Badge>
+        <Badge>{text.missing(packageKey.platform, releasePackage)}</Badge>
       )}
     </span>
   );

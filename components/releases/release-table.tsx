@@ -41,15 +41,15 @@ interface ReleaseTableProps<Row> {
 
 /** A table whose columns define their headings and cells; on phones its rows become blocks. */
 export function ReleaseTable<Row>({ caption, columns, groups, row, look }: ReleaseTableProps<Row>) {
-  const cellsOf = (one: Row) =>
+  const cellsOf = (tableRow: Row) =>
     columns.map(({ key, className, isRowHeader, cell }) =>
       isRowHeader ? (
         <th key={key} scope="row" className={className}>
-          {cell(one)}
+          {cell(tableRow)}
         </th>
       ) : (
         <td key={key} className={className}>
-          {cell(one)}
+          {cell(tableRow)}
         </td>
       ),
     );
@@ -68,7 +68,7 @@ export function ReleaseTable<Row>({ caption, columns, groups, row, look }: Relea
       {groups.map(({ key, heading, attributes, rows }) => (
         <tbody key={key} {...attributes} className="block md:table-row-group">
           {heading}
-          {rows.map((one, index) => row(one, cellsOf(one), index))}
+          {rows.map((tableRow, index) => row(tableRow, cellsOf(tableRow), index))}
         </tbody>
       ))}
     </table>

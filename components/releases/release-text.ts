@@ -12,7 +12,7 @@ const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 export type ReleaseFact = readonly [name: string, value: string];
 
 /** Platform and line of a package, whether or not it is published. */
-export type PackageOf = Pick<ReleasePackage, 'platform' | 'line'>;
+export type PackageKey = Pick<ReleasePackage, 'platform' | 'line'>;
 
 /** The texts about packages in the page's language: platforms, types, days, sizes, minimum systems. */
 export async function getReleaseText() {
@@ -44,7 +44,8 @@ export async function getReleaseText() {
     releasePackage && hasSamplePackages()
       ? t('sample')
       : (formatSize(releasePackage?.size ?? null, locale) ?? unknown);
-  const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
+  const minimumOf = (packageKey: PackageKey | undefined) =>
+    (packageKey && minimum(packageKey.platform, packageKey.line)) ?? unknown;
 
   const values = {
     version: (releasePackage?: ReleasePackage) =>
@@ -52,12 +53,12 @@ export async function getReleaseText() {
     date: day,
     size,
     file: (releasePackage?: ReleasePackage) => releasePackage?.fileName ?? unknown,
-    minimum: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
+    minimum: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
     /** The minimum system under a shorter name, for narrow columns. */
-    system: (_: ReleasePackage | undefined, of?: PackageOf) => minimumOf(of),
+    system: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
   } satisfies Record<
     string,
-    (releasePackage: ReleasePackage | undefined, of?: PackageOf) => string
+    (releasePackage: ReleasePackage | undefined, packageKey?: PackageKey) => string
   >;
 
   const name = (platform: Platform) => t(`platforms.${platform}.name`);
@@ -72,13 +73,14 @@ export async function getReleaseText() {
     fact,
     /**
      * Facts with their names, in the order given.
-     * @param of the package, which may not be published
+     * @param packageKey the package, which may not be published
      */
     facts: (
       names: readonly (keyof typeof values)[],
       releasePackage: ReleasePackage | undefined,
-      of: PackageOf | undefined = releasePackage,
-    ): ReleaseFact[] => names.map((one) => [fact(one), values[one](releasePackage, of)]),
+      packageKey: PackageKey | undefined = releasePackage,
+    ): ReleaseFact[] =>
+      names.map((factName) => [fact(factName), values[factName](releasePackage, packageKey)]),
     minimum,
     name,
     note,
@@ -86,7 +88,8 @@ export async function getReleaseText() {
     /** System and kind of a package, where packages are next to each other. */
     package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
     /** The name with its version, where a page shows several versions of one package. */
-    versioned: (of: string, { version }: ReleasePackage) => t('versioned', { name: of, version }),
+    versioned: (packageName: string, { version }: ReleasePackage) =>
+      t('versioned', { name: packageName, version }),
     type: (type: ReleasePackage['type']) => t(`types.${type}`),
     /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
     missing: (platform: Platform, releasePackage: ReleasePackage | undefined) => {

@@ -21,8 +21,8 @@ export interface OpeningHoursBarProps {
 const hourPath = (hour: number) => `M${hour * 10} 0h8v24h-8z`;
 const dayHours = Array.from({ length: 24 }, (_, hour) => hour);
 
-function subscribeToTime(changed: () => void) {
-  const timer = setInterval(changed, 15_000);
+function subscribeToTime(onChange: () => void) {
+  const timer = setInterval(onChange, 15_000);
   return () => clearInterval(timer);
 }
 

@@ -35,7 +35,7 @@ const answerValues = {
 
 export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
   /** The namespace of the messages. */
-  of: FaqNamespace;
+  namespace: FaqNamespace;
   /** Keys of the questions to leave out. */
   omit?: readonly string[];
   /** Further values that the answers name. */
@@ -43,9 +43,9 @@ export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
 }
 
 /** The questions from a page's messages in their order; they are also in the page as structured data. */
-export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
+export async function PageFaq({ namespace, omit = [], tone, values }: PageFaqProps) {
   // The namespaces share this shape, but their union type cannot express it.
-  const t = (await getTranslations(`${of}.faq`)) as unknown as {
+  const t = (await getTranslations(`${namespace}.faq`)) as unknown as {
     (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];
   };

@@ -6,21 +6,21 @@ import { offers } from '@/lib/site';
 
 export interface PageNextLinksProps {
   /** The namespace of the messages; its `closing` holds all texts. */
-  of: 'appCenter' | 'download' | 'webTrial';
+  namespace: 'appCenter' | 'download' | 'webTrial';
   /** The page to go on with. */
   next: PagePath;
   /** The page for visitors who are not ready for `next`. */
-  other: PagePath;
+  otherPage: PagePath;
 }
 
 /** The end of a page that leads to two other pages. */
-export function PageNextLinks({ of, next, other }: PageNextLinksProps) {
-  const t = useTranslations(`${of}.closing`);
+export function PageNextLinks({ namespace, next, otherPage }: PageNextLinksProps) {
+  const t = useTranslations(`${namespace}.closing`);
   const locale = useLocale();
   return (
     <ReadOn
       label={t('label')}
-      previous={{ href: pagePath(locale, other), label: t('other'), title: t('otherTitle') }}
+      previous={{ href: pagePath(locale, otherPage), label: t('other'), title: t('otherTitle') }}
       next={{
         href: pagePath(locale, next),
         label: t('action'),

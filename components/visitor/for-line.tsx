@@ -19,16 +19,16 @@ interface ForLineProps {
  */
 export function ForLine({ line, recommended, children }: ForLineProps) {
   const promoterCode = usePromoterCode();
-  const [delivered, setDelivered] = useState(recommended);
+  const [deliveredLine, setDeliveredLine] = useState(recommended);
   useEffect(() => {
-    let isCurrent = true;
-    const usual = windowsLine(recommended, navigator.userAgent);
+    let isMounted = true;
+    const usualLine = windowsLine(recommended, navigator.userAgent);
     void (promoterCode === '' ? Promise.resolve(null) : readPromoterLine(promoterCode)).then(
-      (response) => isCurrent && setDelivered(response?.line ?? usual),
+      (response) => isMounted && setDeliveredLine(response?.line ?? usualLine),
     );
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
   }, [promoterCode, recommended]);
-  return <div hidden={delivered !== line}>{children}</div>;
+  return <div hidden={deliveredLine !== line}>{children}</div>;
 }

@@ -63,8 +63,8 @@ function Hero() {
   );
 }
 
-const shown = () => ['neutral', ...systems].filter((text) => !screen.getByText(text).hidden);
-const highlighted = () =>
+const shownTexts = () => ['neutral', ...systems].filter((text) => !screen.getByText(text).hidden);
+const highlightedLinks = () =>
   screen
     .getAllByRole('link')
     .filter((link) => 'highlighted' in link.dataset)
@@ -83,8 +83,8 @@ describe('the hero in the visitor’s browser', () => {
   ])('%s', (_name, userAgent, signals, block, links) => {
     visitWith(userAgent, signals);
     render(<Hero />);
-    expect(shown()).toEqual([block]);
-    expect(highlighted()).toEqual(links);
+    expect(shownTexts()).toEqual([block]);
+    expect(highlightedLinks()).toEqual(links);
     expect(screen.queryByText('own linux') !== null).toBe(block === 'linux');
   });
 });

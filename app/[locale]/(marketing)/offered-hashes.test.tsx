@@ -51,14 +51,14 @@ jest.mock('@/lib/seo/metadata', () => ({
 
 /** Sets the answers of the lists. */
 function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
-  const list = (packages: readonly ReleasePackage[]) =>
+  const mockList = (packages: readonly ReleasePackage[]) =>
     Promise.resolve({ packages: packages.map(change), freshness: 'live' as const });
-  jest.mocked(getWebsitePackages).mockImplementation(() => list(seedLists.website));
-  jest.mocked(getV6Packages).mockImplementation(() => list(seedLists.v6));
+  jest.mocked(getWebsitePackages).mockImplementation(() => mockList(seedLists.website));
+  jest.mocked(getV6Packages).mockImplementation(() => mockList(seedLists.v6));
   jest
     .mocked(getHistories)
     .mockImplementation(() =>
-      Promise.all(historySystems.map((system) => list(seedLists.histories[system]))),
+      Promise.all(historySystems.map((system) => mockList(seedLists.histories[system]))),
     );
 }
 
@@ -82,8 +82,9 @@ function deliveredPackage(href: string): ReleasePackage | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownloadRequest(url.pathname.split('/').pop() ?? '', url.searchParams);
   if (!requested) return undefined;
-  const own = requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
-  const choice = choosePackage(requested, own, '');
+  const linePackages =
+    requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
+  const choice = choosePackage(requested, linePackages, '');
   return choice.kind === 'package' ? choice.releasePackage : undefined;
 }
 
@@ -125,9 +126,9 @@ it.each(pages)('%s does not mention a checksum that the list does not give', asy
   const html = await htmlOf(Page);
   expect(offeredLinks(html).length).toBeGreaterThan(0);
   expect(html).not.toContain('data-sha256');
-  const words = html.replaceAll(/<[^>]+>/g, ' ');
-  if (path === '/download/history') expect(words).toContain(history.before.check.text);
-  else expect(words).not.toMatch(/SHA-256|校验值/);
+  const pageText = html.replaceAll(/<[^>]+>/g, ' ');
+  if (path === '/download/history') expect(pageText).toContain(history.before.check.text);
+  else expect(pageText).not.toMatch(/SHA-256|校验值/);
 });
 
 it('gives every package of every list its checksum', () => {
@@ -145,11 +146,11 @@ it('gives every package of every list its checksum', () => {
 });
 
 it('lists in the history of each system the older packages of the version list', () => {
-  const inHistory = histories.map(({ platform, version }) => `${platform} ${version}`);
-  const stored = new Set(histories.map(({ platform }) => platform));
-  const older = seedLists.website
-    .filter(({ type, platform }) => type === 'older' && stored.has(platform))
+  const historyNames = histories.map(({ platform, version }) => `${platform} ${version}`);
+  const storedPlatforms = new Set(histories.map(({ platform }) => platform));
+  const olderNames = seedLists.website
+    .filter(({ type, platform }) => type === 'older' && storedPlatforms.has(platform))
     .map(({ platform, version }) => `${platform} ${version}`);
-  expect(older).toEqual(expect.arrayContaining(['mac-intel 5.289.4', 'linux 5.287.2']));
-  expect(inHistory).toEqual(expect.arrayContaining(older));
+  expect(olderNames).toEqual(expect.arrayContaining(['mac-intel 5.289.4', 'linux 5.287.2']));
+  expect(historyNames).toEqual(expect.arrayContaining(olderNames));
 });

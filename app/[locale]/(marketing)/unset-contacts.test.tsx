@@ -25,13 +25,13 @@ jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }
 
 /** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */
 function configureContacts(isConfigured: boolean): void {
-  const lines = isConfigured
+  const links = isConfigured
     ? [
         { kind: 'phone', text: '400-1', href: 'tel:400-1' },
         { kind: 'email', text: 'a@b.example', href: 'mailto:a@b.example' },
       ]
     : [];
-  (contactLinks as unknown as object[]).splice(0, 2, ...lines);
+  (contactLinks as unknown as object[]).splice(0, 2, ...links);
   Object.assign(site.company, {
     legalName: isConfigured ? '甲公司' : undefined,
     address: undefined,
@@ -54,37 +54,39 @@ async function renderText(part: ReactElement, locale: 'zh-CN' | 'en-US') {
   return { text: container.textContent, links };
 }
 
-/** Parts that name contacts; with `wechat`, on a site with a WeChat code. */
-const partsWithContacts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
-  ContactChannels: <ContactChannels hasWechat={wechat} />,
+/** Parts that name contacts; with `hasWechat`, on a site with a WeChat code. */
+const partsWithContacts = (hasWechat: boolean): Readonly<Record<string, ReactElement>> => ({
+  ContactChannels: <ContactChannels hasWechat={hasWechat} />,
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
   DirectLines: <DirectLines title="direct" />,
   AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
-  NeedFinder: <NeedFinder hasWechat={wechat} />,
+  NeedFinder: <NeedFinder hasWechat={hasWechat} />,
   PromiseHero: <PromiseHero prices={undefined} />,
-  ReachCard: <ReachCard hasWechat={wechat} />,
+  ReachCard: <ReachCard hasWechat={hasWechat} />,
 });
 
 /** Parts that name kinds of contact without a number or an address. */
-const partsWithWays = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
+const partsWithContactKinds = (hasWechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
-  ClosingContact: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
-  Levels: <UrgencyLevels hasWechat={wechat} />,
-  SupportHoursBar: <SupportHoursBar hasWechat={wechat} />,
+  ClosingContact: (
+    <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} otherLink="o" />
+  ),
+  Levels: <UrgencyLevels hasWechat={hasWechat} />,
+  SupportHoursBar: <SupportHoursBar hasWechat={hasWechat} />,
   WhoAnswers: <WhoAnswers />,
 });
 
 const locales = ['zh-CN', 'en-US'] as const;
-const casesOf = (partsFor: typeof partsWithContacts, wechat = false) =>
-  Object.entries(partsFor(wechat)).flatMap(([name, part]) =>
+const casesOf = (partsFor: typeof partsWithContacts, hasWechat = false) =>
+  Object.entries(partsFor(hasWechat)).flatMap(([name, part]) =>
     locales.map((locale) => [name, locale, part] as const),
   );
 
-const offersCall =
+const callOffer =
   /电话(?:每天|答复|或|，)|有人(?:答复|接听)|拨打|致电|来电(?!确认)|直接联系|by phone|answer calls|Call \d|you can call|contact us directly|Available now/i;
-const offersWechat = /微信(?!支付)|WeChat(?! Pay)/;
+const wechatOffer = /微信(?!支付)|WeChat(?! Pay)/;
 
 it.each(casesOf(partsWithContacts))(
   '%s, %s, names the contacts of a configured site',
@@ -94,33 +96,33 @@ it.each(casesOf(partsWithContacts))(
   },
 );
 
-it.each([...casesOf(partsWithContacts), ...casesOf(partsWithWays)])(
+it.each([...casesOf(partsWithContacts), ...casesOf(partsWithContactKinds)])(
   '%s, %s, offers nothing that is not configured (P1)',
   async (_, locale, part) => {
     configureContacts(false);
     const { text, links } = await renderText(part, locale);
     expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([]);
     expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
-    expect(text).not.toMatch(offersCall);
-    expect(text).not.toMatch(offersWechat);
+    expect(text).not.toMatch(callOffer);
+    expect(text).not.toMatch(wechatOffer);
   },
 );
 
-it.each([...casesOf(partsWithContacts), ...casesOf(partsWithWays)])(
+it.each([...casesOf(partsWithContacts), ...casesOf(partsWithContactKinds)])(
   '%s, %s, names no WeChat next to a telephone without a code',
   async (_, locale, part) => {
     configureContacts(true);
-    expect((await renderText(part, locale)).text).not.toMatch(offersWechat);
+    expect((await renderText(part, locale)).text).not.toMatch(wechatOffer);
   },
 );
 
 it.each(
-  [...casesOf(partsWithContacts, true), ...casesOf(partsWithWays, true)].filter(([name]) =>
+  [...casesOf(partsWithContacts, true), ...casesOf(partsWithContactKinds, true)].filter(([name]) =>
     ['ContactChannels', 'NeedFinder', 'Levels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configureContacts(false);
-  expect((await renderText(part, locale)).text).toMatch(offersWechat);
+  expect((await renderText(part, locale)).text).toMatch(wechatOffer);
 });
 
 it('leads visitors who would have called to the feedback form', async () => {

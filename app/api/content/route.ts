@@ -29,27 +29,33 @@ const immediateExpiry = { expire: 0 };
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get(internalKeyHeader) !== internalKey())
     return new Response(null, { status: 404 });
-  const requested = requestSchema.parse(await request.json());
-  if ('expire' in requested) {
-    revalidatePath(requested.expire);
+  const payload = requestSchema.parse(await request.json());
+  if ('expire' in payload) {
+    revalidatePath(payload.expire);
     return new Response(null, { status: 204 });
   }
   const version = await readContentVersion();
-  const changed = changedKeys(requested.known, version);
+  const changed = changedKeys(payload.known, version);
   // While a resource cannot be read, its pages stay as they are.
-  const dueKeys = requested.again.filter((key) => key in version);
-  const revalidated = [...new Set([...changed, ...dueKeys])];
-  for (const key of revalidated) {
+  const dueKeys = payload.again.filter((key) => key in version);
+  const revalidatedKeys = [...new Set([...changed, ...dueKeys])];
+  for (const key of revalidatedKeys) {
     forgetRunningLoad(key);
     revalidateTag(key, immediateExpiry);
   }
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
-  const published = routing.locales.flatMap((locale) => [
+  const publishedPaths = routing.locales.flatMap((locale) => [
     ...articles(locale).map(({ slug }) => pagePath(locale, contentPath('news', slug))),
     ...campaigns
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),
   ]);
   const isComplete = Object.keys(version).length === getContentResources().size;
-  return Response.json({ version, isComplete, changed, revalidated, published });
+  return Response.json({
+    version,
+    isComplete,
+    changed,
+    revalidated: revalidatedKeys,
+    published: publishedPaths,
+  });
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const base = 'https://trial.example.com/go?lang=zh';
-const leadsTo = (response: Response) => response.headers.get('location');
+const locationOf = (response: Response) => response.headers.get('location');
 
 it.each([
   ['?page_where=webTrial', {}, `${base}&source_type=2&page_where=webTrial`],
@@ -44,12 +44,12 @@ it.each([
   const response = await requestTrial(base, query, headers);
   expect(response.status).toBe(303);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(leadsTo(response)).toBe(expected);
+  expect(locationOf(response)).toBe(expected);
 });
 
 it.each([
   [{}, '/webtrial'],
   [{ referer: 'http://localhost:3000/en/webtrial' }, '/en/webtrial'],
 ])('without a trial site it leads to the page about it, %j', async (headers, expected) =>
-  expect(leadsTo(await requestTrial('', '?page_where=webTrial', headers))).toBe(expected),
+  expect(locationOf(await requestTrial('', '?page_where=webTrial', headers))).toBe(expected),
 );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { SpecialSection } from '@/lib/content/types';
 
-type Items = Extract<SpecialSection, { kind: 'docks' }>['items'];
+type DocksItems = Extract<SpecialSection, { kind: 'docks' }>['items'];
 
 interface DocksListProps {
-  items: Items;
+  items: DocksItems;
   pictures: readonly ReactNode[];
 }
 

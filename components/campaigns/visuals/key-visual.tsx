@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '@/lib/content/types';
-import type { CampaignView } from '../view';
+import type { CampaignView } from '../campaign-view';
 import { WorkedExample } from './worked-example';
 import { Docks } from './docks';
 import { DoubleElevenVisual } from './double-eleven';

@@ -15,8 +15,8 @@ const pixelStep = 52;
 export function Pixels() {
   return (
     <svg viewBox="0 0 600 300" className="w-full">
-      {digitRows.flatMap((rows, digit) =>
-        rows.flatMap((row, y) =>
+      {digitRows.flatMap((pixelRows, digit) =>
+        pixelRows.flatMap((row, y) =>
           [...row].map((mark, x) => {
             const left = 20 + digit * (3 * pixelStep + 46) + x * pixelStep;
             const top = 20 + y * pixelStep;

@@ -21,8 +21,8 @@ export function CloudNumbersView() {
       <section aria-label={messages.number.title} className={v.list}>
         <ViewHead title={messages.number.title} />
         <ul>
-          {storeIds.map((one) => (
-            <NumberRow key={one} store={one} />
+          {storeIds.map((storeId) => (
+            <NumberRow key={storeId} store={storeId} />
           ))}
         </ul>
       </section>
@@ -48,12 +48,12 @@ export function CloudNumbersView() {
 
 function NumberRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const isChosen = store === state.selected;
+  const isSelected = store === state.selected;
   return (
-    <li data-store={store} data-chosen={isChosen || undefined} style={storeColorStyle(store)}>
+    <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>
       <EventButton
         event={{ type: 'select', store }}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isSelected ? 'true' : undefined}
         className={v.pick}
       >
         <StoreMark store={store} isEmpty={!isGranted(state, state.seat, store)} />

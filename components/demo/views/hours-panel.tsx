@@ -33,7 +33,7 @@ function HoursRow({ person }: { person: PersonId }) {
   const { name } = messages.people[person];
   const { from, to } = state.hours[person];
   const isGone = person === state.leaver;
-  const until = isGone ? Math.min(to, state.at) : to;
+  const endMinute = isGone ? Math.min(to, state.at) : to;
   return (
     <div data-gone={isGone || undefined}>
       <DemoAvatar person={person} size="sm" />
@@ -42,7 +42,7 @@ function HoursRow({ person }: { person: PersonId }) {
         <i
           style={{
             left: `${axisPercent(from)}%`,
-            width: `${axisPercent(until) - axisPercent(from)}%`,
+            width: `${axisPercent(endMinute) - axisPercent(from)}%`,
           }}
         />
         <em style={{ left: `${axisPercent(state.at)}%` }} />

@@ -57,7 +57,7 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
       </span>
       {stepKeys.map((key, column) => {
         const step = first + column;
-        const found = stepFindings[step];
+        const finding = stepFindings[step];
         const isDone = step < state.finishedRobotSteps;
         return (
           <span
@@ -65,11 +65,11 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
             className={s.knot}
             data-done={isDone || undefined}
             data-now={step === state.finishedRobotSteps || undefined}
-            data-found={(isDone && found) || undefined}
+            data-found={(isDone && finding) || undefined}
           >
             <i>
               {isDone &&
-                (found ? messages.robot.found[found] : <DrawnIcon name="check" size={18} />)}
+                (finding ? messages.robot.found[finding] : <DrawnIcon name="check" size={18} />)}
             </i>
           </span>
         );

@@ -37,12 +37,12 @@ function StoreRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const status = statusOf(state, store);
   const { name, kind, full } = messages.shops[store];
-  const isChosen = store === state.selected;
+  const isSelected = store === state.selected;
   return (
-    <li data-store={store} data-chosen={isChosen || undefined} style={storeColorStyle(store)}>
+    <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>
       <EventButton
         event={{ type: 'select', store }}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isSelected ? 'true' : undefined}
         className={cn(s.pick, status === 'none' && s.off)}
       >
         <StoreMark store={store} isEmpty={status === 'none'} />

@@ -7,7 +7,7 @@ import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../test
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
-  fieldLabelled,
+  findField,
   fillRegistration,
   pressButton,
   registerApi,
@@ -55,11 +55,11 @@ it('switches to signing in and back: the URL shows it, the phone is kept', async
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
   expect(location.search).toBe('?from=abc&mode=signin');
-  await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('13800138000'));
+  await waitFor(() => expect(findField('Phone')).toHaveValue('13800138000'));
   typeRegistration('Phone', '13900139000');
   fireEvent.click(screen.getByRole('link', { name: 'new here' }));
   expect(location.search).toBe('?from=abc');
-  await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('13900139000'));
+  await waitFor(() => expect(findField('Phone')).toHaveValue('13900139000'));
 });
 
 it('leaves a click for a new tab to the browser', () => {
@@ -93,14 +93,14 @@ it.each([
   document.body.append(page);
   page.innerHTML = renderToString(panel);
   expect(page.querySelector('h1')).toHaveTextContent('Registering');
-  const typed = page.querySelector<HTMLInputElement>('[name=phone]');
-  if (typed) typed.value = '13800138000';
-  const mismatch = jest.fn();
-  const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: mismatch }));
+  const phoneField = page.querySelector<HTMLInputElement>('[name=phone]');
+  if (phoneField) phoneField.value = '13800138000';
+  const onMismatch = jest.fn();
+  const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: onMismatch }));
   await settleRegistration();
-  expect(mismatch).not.toHaveBeenCalled();
+  expect(onMismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
-  expect(fieldLabelled('Phone')).toHaveValue('13800138000');
+  expect(findField('Phone')).toHaveValue('13800138000');
   act(() => root.unmount());
   page.remove();
 });
@@ -119,6 +119,6 @@ it('passes an unknown phone on to registration as verified (R9)', async () => {
   await settleRegistration();
   expect(title()).toBe('Registering');
   expect(location.search).toBe('');
-  expect(fieldLabelled('Phone')).toHaveValue('13800138000');
+  expect(findField('Phone')).toHaveValue('13800138000');
   expect(screen.getByText('phone verified')).toBeInTheDocument();
 });

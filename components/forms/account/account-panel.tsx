@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';

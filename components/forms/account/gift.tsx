@@ -50,10 +50,10 @@ export function AccountSafety() {
   const lines = [t('password'), t('code'), ...(phone ? [t('help', { phone })] : [])];
   return (
     <ul className="mt-5 grid gap-2 px-5 text-sm text-text-3 sm:px-8 noscript:hidden">
-      {lines.map((line) => (
-        <li key={line} className="flex items-start gap-2">
+      {lines.map((text) => (
+        <li key={text} className="flex items-start gap-2">
           <Icon name="check" size={16} className="mt-1 text-ok" />
-          {line}
+          {text}
         </li>
       ))}
     </ul>

@@ -28,5 +28,8 @@ export function Greeting({ messages }: GreetingProps) {
     company: account.companyName,
   };
   // Replaced in one pass, so that a name is never taken for a placeholder.
-  return messages.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
+  return messages.named.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => names[name] ?? placeholder,
+  );
 }

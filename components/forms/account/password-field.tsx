@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '@/components/messages';
+import { useText } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
 import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { TextInput } from '../inputs';
@@ -39,8 +39,8 @@ export function PasswordField() {
   const [isShown, setIsShown] = useState(false);
   const { control } = useFormContext();
   const value: unknown = useWatch({ control, name: 'password' });
-  const typed = typeof value === 'string' ? value : '';
-  const strength = passwordStrength(typed);
+  const password = typeof value === 'string' ? value : '';
+  const strength = passwordStrength(password);
   const tone = strengthTones[strength];
   return (
     <div>
@@ -72,7 +72,7 @@ export function PasswordField() {
           ))}
         </span>
         <span role="status" className={cn('text-xs leading-[1.25rem] empty:-ml-3', tone)}>
-          {typed !== '' && (
+          {password !== '' && (
             <>
               <span className="sr-only">{t('password.strength')} </span>
               {t(`password.levels.${strengthLevels[strength]}`)}

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse, type GivenResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, type MockResponse } from '../test-forms';
 import {
   resetForm,
-  fieldLabelled,
+  findField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -15,7 +15,7 @@ import {
   typeRegistration,
 } from './test-registration';
 
-const lookup = '/api/promoter/discount';
+const lookupPath = '/api/promoter/discount';
 const knownPromoter = (code: string, name = 'Lin') =>
   okResponse({ discount: 76, promoter: { code, name } });
 const unknownPromoter = okResponse({ discount: 76 });
@@ -28,18 +28,15 @@ beforeEach(resetForm);
 afterEach(clearReferralCookies);
 
 /** The form of a visitor with these cookies. */
-async function openWithCookies(
-  cookies: readonly string[],
-  ...responses: (GivenResponse | Error)[]
-) {
+async function openWithCookies(cookies: readonly string[], ...responses: (MockResponse | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
   const calls = mockHandlers({
-    [lookup]: responses,
+    [lookupPath]: responses,
     [registerApi]: [invalidReferral, okResponse(sessionData)],
   });
-  const given = openRegistration();
+  const callbacks = openRegistration();
   await settleRegistration();
-  return { ...calls, ...given };
+  return { ...calls, ...callbacks };
 }
 
 describe('the referral field at the start (R10)', () => {
@@ -65,26 +62,26 @@ describe('the referral field at the start (R10)', () => {
     ['no promoter for what is no code', ['promoter=../x'], knownPromoter('../x'), ''],
   ])('%s', async (_, cookies, response, value) => {
     await openWithCookies(cookies, response);
-    expect(fieldLabelled('Referral')).toHaveValue(value);
+    expect(findField('Referral')).toHaveValue(value);
   });
 
   it('sends no request about a channel, and none without a promoter', async () => {
-    const { to } = await openWithCookies(['channelId=abc123'], knownPromoter('abc123'));
-    expect(to(lookup)).toEqual([]);
+    const { callsTo } = await openWithCookies(['channelId=abc123'], knownPromoter('abc123'));
+    expect(callsTo(lookupPath)).toEqual([]);
   });
 
   it('keeps text typed before', async () => {
     sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
     await openWithCookies(['promoter=K7MPX4QH'], knownPromoter('K7MPX4QH'));
-    expect(fieldLabelled('Referral')).toHaveValue('typed1');
+    expect(findField('Referral')).toHaveValue('typed1');
   });
 
   it('names the code’s owner while it is there', async () => {
     await openWithCookies(['promoter=abc123'], knownPromoter('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
-    expect(fieldLabelled('Referral')).toHaveAccessibleDescription(sentence);
+    expect(findField('Referral')).toHaveAccessibleDescription(sentence);
     typeRegistration('Referral', 'abc124');
-    expect(fieldLabelled('Referral')).not.toHaveAccessibleDescription(sentence);
+    expect(findField('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
   it('is not stored in the draft: after a reload it was not typed', async () => {
@@ -96,39 +93,41 @@ describe('the referral field at the start (R10)', () => {
     cleanup();
     clearReferralCookies();
     await openWithCookies([], unknownPromoter);
-    expect(fieldLabelled('User name')).toHaveValue('seller01');
-    expect(fieldLabelled('Referral')).toHaveValue('');
+    expect(findField('User name')).toHaveValue('seller01');
+    expect(findField('Referral')).toHaveValue('');
   });
 });
 
 describe('the referral code that is sent', () => {
-  const submitAndReadReferral = async (given: Awaited<ReturnType<typeof openWithCookies>>) => {
+  const submitAndReadReferral = async (openedForm: Awaited<ReturnType<typeof openWithCookies>>) => {
     await submitForm();
-    return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
+    return openedForm
+      .callsTo(registerApi)
+      .map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
   it('is marked when it was not typed', async () => {
-    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
+    const openedForm = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
-    expect(await submitAndReadReferral(given)).toEqual([['K7MPX4QH', true]]);
+    expect(await submitAndReadReferral(openedForm)).toEqual([['K7MPX4QH', true]]);
   });
 
   it('is not marked, and asks, when it was typed over', async () => {
-    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
+    const openedForm = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', 'NOBODY99');
-    expect(await submitAndReadReferral(given)).toEqual([['NOBODY99', undefined]]);
+    expect(await submitAndReadReferral(openedForm)).toEqual([['NOBODY99', undefined]]);
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
     pressButton('go on');
     await settleRegistration();
-    expect(given.to(registerApi)[1]?.body).not.toHaveProperty('referral_prefilled');
-    expect(given.onDone).toHaveBeenCalledTimes(1);
+    expect(openedForm.callsTo(registerApi)[1]?.body).not.toHaveProperty('referral_prefilled');
+    expect(openedForm.onDone).toHaveBeenCalledTimes(1);
   });
 
   it('is not sent when it was removed', async () => {
-    const given = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
+    const openedForm = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
     typeRegistration('Referral', '');
-    expect(await submitAndReadReferral(given)).toEqual([['', undefined]]);
+    expect(await submitAndReadReferral(openedForm)).toEqual([['', undefined]]);
   });
 });

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
   resetForm,
-  fieldLabelled,
+  findField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -28,7 +28,7 @@ describe('refusals of the server', () => {
     openRegistration();
     fillRegistration();
     await submitForm();
-    expect(fieldLabelled(label)).toHaveAccessibleDescription(/not that/);
+    expect(findField(label)).toHaveAccessibleDescription(/not that/);
     expect(screen.getByRole('link', { name: 'not that' })).toBeInTheDocument();
   });
 
@@ -40,10 +40,10 @@ describe('refusals of the server', () => {
     openRegistration();
     fillRegistration();
     await submitForm();
-    expect(fieldLabelled('Password')).toHaveAccessibleDescription(/too common/);
-    expect(fieldLabelled('Company')).toHaveAccessibleDescription(/not a name/);
-    expect(fieldLabelled('Password')).toBeInvalid();
-    expect(fieldLabelled('User name')).toBeValid();
+    expect(findField('Password')).toHaveAccessibleDescription(/too common/);
+    expect(findField('Company')).toHaveAccessibleDescription(/not a name/);
+    expect(findField('Password')).toBeInvalid();
+    expect(findField('User name')).toBeValid();
   });
 
   it('errors without a field are shown above the form', async () => {
@@ -62,7 +62,7 @@ describe('an unknown referral code (R5)', () => {
   const refusal = refusedResponse(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is removed when the visitor continues', async () => {
-    const { to } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -71,24 +71,24 @@ describe('an unknown referral code (R5)', () => {
     expect(onDone).not.toHaveBeenCalled();
     pressButton('go on');
     await settleRegistration();
-    expect(to(registerApi).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
-    expect(to(registerApi)[1]?.body.code).toBe('123456');
+    expect(callsTo(registerApi).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
+    expect(callsTo(registerApi)[1]?.body.code).toBe('123456');
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   it('can be checked again', async () => {
-    const { to } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
     await submitForm();
     pressButton('back');
     await settleRegistration();
-    expect(to(registerApi)).toHaveLength(1);
-    expect(fieldLabelled('Referral')).toHaveFocus();
-    expect(fieldLabelled('Referral')).toHaveValue('unknown');
+    expect(callsTo(registerApi)).toHaveLength(1);
+    expect(findField('Referral')).toHaveFocus();
+    expect(findField('Referral')).toHaveValue('unknown');
     await submitForm();
-    expect(to(registerApi)).toHaveLength(2);
+    expect(callsTo(registerApi)).toHaveLength(2);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a phone that has an account', () => {
   });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = mockHandlers({
+    const { callsTo } = mockHandlers({
       [registerApi]: [refusal],
       [signInApi]: [okResponse(sessionData)],
     });
@@ -108,7 +108,11 @@ describe('a phone that has an account', () => {
     await submitForm();
     pressButton('sign in now');
     await settleRegistration();
-    expect(to(signInApi)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', proven: true });
+    expect(callsTo(signInApi)[0]?.body).toEqual({
+      area_code: 86,
+      phone: '13800138000',
+      proven: true,
+    });
     expect(onSignedIn).toHaveBeenCalledWith(sessionData);
   });
 
@@ -147,23 +151,23 @@ describe('a phone with a proof on the server', () => {
   }
 
   it('registers without a code', async () => {
-    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
     expect(screen.getByText('phone verified')).toBeInTheDocument();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await submitForm();
-    expect(to(registerApi)[0]?.body).toMatchObject({ phone: '13800138000', proven: true });
-    expect(to(registerApi)[0]?.body).not.toHaveProperty('code');
+    expect(callsTo(registerApi)[0]?.body).toMatchObject({ phone: '13800138000', proven: true });
+    expect(callsTo(registerApi)[0]?.body).not.toHaveProperty('code');
   });
 
   it('needs a code again when another phone is typed', async () => {
-    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
-    expect(fieldLabelled('Code')).toBeInTheDocument();
+    expect(findField('Code')).toBeInTheDocument();
     await submitForm();
-    expect(to(registerApi)).toEqual([]);
-    expect(fieldLabelled('Code')).toHaveAccessibleDescription(/code missing/);
+    expect(callsTo(registerApi)).toEqual([]);
+    expect(findField('Code')).toHaveAccessibleDescription(/code missing/);
   });
 
   it('needs a code again when the proof has expired', async () => {
@@ -172,6 +176,6 @@ describe('a phone with a proof on the server', () => {
     });
     await openProven();
     await submitForm();
-    expect(fieldLabelled('Code')).toHaveAccessibleDescription(/get a new one/);
+    expect(findField('Code')).toHaveAccessibleDescription(/get a new one/);
   });
 });

@@ -5,7 +5,7 @@ import { okResponse, mockHandlers, TestMessages } from '../test-forms';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
-  fieldLabelled,
+  findField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -30,18 +30,18 @@ describe('an empty form', () => {
     expect(summary).toHaveTextContent(/check these.*phone missing.*code missing.*please tick/);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('please tick');
     fireEvent.click(screen.getByRole('link', { name: 'code missing' }));
-    expect(fieldLabelled('Code')).toHaveFocus();
+    expect(findField('Code')).toHaveFocus();
   });
 });
 
 describe('a filled form', () => {
   it('is sent in the handler’s format, and remembered as registered', async () => {
-    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'abc');
     await submitForm();
-    expect(to(registerApi)[0]?.body).toEqual({
+    expect(callsTo(registerApi)[0]?.body).toEqual({
       area_code: 86,
       phone: '13800138000',
       code: '123456',
@@ -58,7 +58,7 @@ describe('a filled form', () => {
   });
 
   it('is sent once however often the button is clicked, also after the success', async () => {
-    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     pressButton('register');
@@ -66,43 +66,43 @@ describe('a filled form', () => {
     await settleRegistration();
     fireEvent.submit(screen.getByRole('form'));
     await settleRegistration();
-    expect(to(registerApi)).toHaveLength(1);
+    expect(callsTo(registerApi)).toHaveLength(1);
   });
 
   it('marks staff as staff', async () => {
-    const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+    const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
     await submitForm();
-    expect(to(registerApi)[0]?.body.role).toBe('employee');
+    expect(callsTo(registerApi)[0]?.body.role).toBe('employee');
   });
 
   it('keeps everything and one key through failures', async () => {
-    const { to } = mockHandlers({
+    const { callsTo } = mockHandlers({
       [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, okResponse(sessionData)],
     });
     openRegistration();
     fillRegistration();
     await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('no network');
-    expect(fieldLabelled('Password')).toHaveValue('Abc123!xyz');
+    expect(findField('Password')).toHaveValue('Abc123!xyz');
     await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
     await submitForm();
-    const keys = to(registerApi).map(({ body }) => body.idempotency_key);
+    const keys = callsTo(registerApi).map(({ body }) => body.idempotency_key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('draws a new key for a form changed after the old one made an account', async () => {
-    const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = mockHandlers({ [registerApi]: [reused, okResponse(sessionData)] });
+    const keyReused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
+    const { callsTo } = mockHandlers({ [registerApi]: [keyReused, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
     await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('once more');
     await submitForm();
-    const [first, second] = to(registerApi).map(({ body }) => body.idempotency_key);
+    const [first, second] = callsTo(registerApi).map(({ body }) => body.idempotency_key);
     expect(second).not.toBe(first);
   });
 });
@@ -113,14 +113,14 @@ describe('known values', () => {
     const first = render(<RegistrationForm {...formProps()} />, { wrapper: TestMessages });
     fillRegistration();
     await settleRegistration();
-    const stored = sessionStorage.getItem('register_draft') ?? '';
-    expect(stored).not.toMatch(/Abc123|123456/);
+    const storedDraft = sessionStorage.getItem('register_draft') ?? '';
+    expect(storedDraft).not.toMatch(/Abc123|123456/);
     first.unmount();
     openRegistration();
-    await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('138 0013 8000'));
-    expect(fieldLabelled('User name')).toHaveValue('seller01');
-    expect(fieldLabelled('Company')).toHaveValue('Acme');
-    expect(fieldLabelled('Password')).toHaveValue('');
+    await waitFor(() => expect(findField('Phone')).toHaveValue('138 0013 8000'));
+    expect(findField('User name')).toHaveValue('seller01');
+    expect(findField('Company')).toHaveValue('Acme');
+    expect(findField('Password')).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -129,9 +129,9 @@ describe('known values', () => {
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
     openRegistration();
-    await waitFor(() => expect(fieldLabelled('Phone')).toHaveValue('6502530000'));
-    expect(fieldLabelled('Area')).toHaveValue('1');
-    expect(fieldLabelled('User name')).toHaveValue('older001');
+    await waitFor(() => expect(findField('Phone')).toHaveValue('6502530000'));
+    expect(findField('Area')).toHaveValue('1');
+    expect(findField('User name')).toHaveValue('older001');
     expect(sessionStorage.getItem('register_prefill')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
@@ -8,7 +8,7 @@ import { removeSessionValue } from '@/lib/browser/session-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import { CodeField, type PhoneValue } from '../code-field';
+import { CodeField, type PhonePair } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { PasswordField } from './password-field';
@@ -93,10 +93,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
 }
 
 interface SignInAtOnceProps {
-  phone: PhoneValue;
+  phone: PhonePair;
   onDone: (session: SessionResponse) => void;
   /** The proof has expired: signing in needs a code again. */
-  onExpired: (phone: PhoneValue) => void;
+  onExpired: (phone: PhonePair) => void;
 }
 
 /** The phone is proven and has an account: one click signs in, without another code (R9). */

@@ -10,21 +10,21 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function submitForm() {
-  const given = { onDone: jest.fn(), onRegister: jest.fn(), onPhone: jest.fn() };
-  render(<SignInForm {...given} />, { wrapper: TestMessages });
+  const callbacks = { onDone: jest.fn(), onRegister: jest.fn(), onPhone: jest.fn() };
+  render(<SignInForm {...callbacks} />, { wrapper: TestMessages });
   type('Phone', '13800138000');
   type('Code', '123 456');
   fireEvent.click(screen.getByRole('button', { name: 'sign in' }));
   await settle();
-  return given;
+  return callbacks;
 }
 
 beforeEach(() => sessionStorage.clear());
 
 it('signs in with phone and code', async () => {
-  const { to } = mockHandlers({ [path]: [okResponse({ signedIn: true })] });
+  const { callsTo } = mockHandlers({ [path]: [okResponse({ signedIn: true })] });
   const { onDone, onPhone } = await submitForm();
-  expect(to(path)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', code: '123456' });
+  expect(callsTo(path)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', code: '123456' });
   expect(onDone).toHaveBeenCalledWith({ signedIn: true });
   expect(onPhone).toHaveBeenCalledWith({ area_code: '86', phone: '13800138000' });
 });
@@ -42,14 +42,14 @@ it('offers an unknown phone registration without another code (R9)', async () =>
 
 it('requests codes for signing in', async () => {
   const now = Date.now();
-  const { to } = mockHandlers({
+  const { callsTo } = mockHandlers({
     '/api/account/code': [okResponse({ now, resendAt: now + 60_000 })],
   });
   render(<SignInForm onDone={jest.fn()} onRegister={jest.fn()} />, { wrapper: TestMessages });
   type('Phone', '13800138000');
   fireEvent.click(screen.getByRole('button', { name: 'send code' }));
   await settle();
-  expect(to('/api/account/code')[0]?.body).toEqual({
+  expect(callsTo('/api/account/code')[0]?.body).toEqual({
     area_code: 86,
     phone: '13800138000',
     channel: 'sms',
@@ -60,12 +60,12 @@ it('requests codes for signing in', async () => {
 it('starts with the passed-on phone, otherwise with the one before a reload', async () => {
   mockHandlers({});
   sessionStorage.setItem('register_draft', '{"phone":"13900139000"}');
-  const given = { onDone: jest.fn(), onRegister: jest.fn() };
-  const first = render(<SignInForm {...given} />, { wrapper: TestMessages });
+  const callbacks = { onDone: jest.fn(), onRegister: jest.fn() };
+  const first = render(<SignInForm {...callbacks} />, { wrapper: TestMessages });
   await settle();
   expect(screen.getByLabelText('Phone')).toHaveValue('13900139000');
   first.unmount();
-  render(<SignInForm {...given} initialPhone={{ area_code: '1', phone: '6502530000' }} />, {
+  render(<SignInForm {...callbacks} initialPhone={{ area_code: '1', phone: '6502530000' }} />, {
     wrapper: TestMessages,
   });
   await settle();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useText } from '@/components/messages';
+import { useText } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField, readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
+import { CodeField, readTypedPhone, isSamePhone, type PhonePair } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { createLazyResolver, useSubmission } from '../submission';
@@ -30,7 +30,7 @@ interface SignInFormProps {
 export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
   const t = useText('register.signIn');
-  const [unknownPhone, setUnknownPhone] = useState<PhoneValue | null>(null);
+  const [unknownPhone, setUnknownPhone] = useState<PhonePair | null>(null);
   const submission = useSubmission<SignInInput, SignInValues, SessionResponse>({
     form,
     prepare,
@@ -64,12 +64,13 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
     });
   }, [form]);
 
-  const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const registerAction = unknownPhone && isSamePhone(unknownPhone, readTypedPhone(...typed)) && (
-    <InlineAction onClick={() => onRegister({ ...unknownPhone, proven: true })}>
-      {t('register')}
-    </InlineAction>
-  );
+  const typedPhone = useWatch({ control: form.control, name: ['area_code', 'phone'] });
+  const registerAction = unknownPhone &&
+    isSamePhone(unknownPhone, readTypedPhone(...typedPhone)) && (
+      <InlineAction onClick={() => onRegister({ ...unknownPhone, proven: true })}>
+        {t('register')}
+      </InlineAction>
+    );
   return (
     <FormFrame
       form={form}

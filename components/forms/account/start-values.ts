@@ -43,7 +43,7 @@ const readReferralCode = () =>
   );
 
 /** What is known about a referral code in the form. */
-interface ReferralStart {
+interface ReferralState {
   /** Whether the page filled the code in, not the visitor. */
   readonly isPrefilled: (code: string) => boolean;
   /** Name of its owner, for display; '' where that is unknown. */
@@ -53,9 +53,9 @@ interface ReferralStart {
 /** The upstream's data about a promoter; null where it has none or does not answer. */
 async function loadPromoter(referralCode: string) {
   const response = await getJson<PromoterResponse | null>('/api/promoter/discount');
-  const known = response.ok ? response.data?.promoter : undefined;
+  const promoter = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this one meanwhile.
-  return known?.code === referralCode ? known : null;
+  return promoter?.code === referralCode ? promoter : null;
 }
 
 /**
@@ -63,9 +63,9 @@ async function loadPromoter(referralCode: string) {
  * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
  * an invite code or is a promoter the upstream knows (R10).
  */
-export function useStartValues(form: Form, options: StartValueOptions): ReferralStart {
+export function useStartValues(form: Form, options: StartValueOptions): ReferralState {
   const startOptions = useRef(options);
-  const prefilled = useRef('');
+  const prefilledCode = useRef('');
   const [knownPromoter, setKnownPromoter] = useState<PromoterResponse['promoter'] | null>(null);
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = startOptions.current;
@@ -82,7 +82,7 @@ export function useStartValues(form: Form, options: StartValueOptions): Referral
       formState: { values: true },
       callback: ({ values }) => {
         // A prefilled code is not stored: it would be restored as if it had been typed.
-        const wasTyped = values.referral_code !== prefilled.current;
+        const wasTyped = values.referral_code !== prefilledCode.current;
         registrationDraft.update(wasTyped ? values : { ...values, referral_code: '' });
         onPhone?.(values);
       },
@@ -91,24 +91,24 @@ export function useStartValues(form: Form, options: StartValueOptions): Referral
   useEffect(() => {
     const referralCode = readReferralCode();
     if (referralCode === '') return undefined;
-    let isWanted = true;
+    let isMounted = true;
     const fillIn = () => {
       if (form.getValues('referral_code')) return;
-      prefilled.current = referralCode;
+      prefilledCode.current = referralCode;
       form.setValue('referral_code', referralCode);
     };
     if (inviteCodePattern.test(referralCode)) fillIn();
     void loadPromoter(referralCode).then((promoter) => {
-      if (!isWanted || !promoter) return;
+      if (!isMounted || !promoter) return;
       fillIn();
       setKnownPromoter(promoter);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [form]);
   return {
-    isPrefilled: (code) => code !== '' && code === prefilled.current,
+    isPrefilled: (code) => code !== '' && code === prefilledCode.current,
     promoterName: (code) => (knownPromoter?.code === code ? (knownPromoter?.name ?? '') : ''),
   };
 }

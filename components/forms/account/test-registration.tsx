@@ -8,15 +8,15 @@ export const sessionData = { signedIn: true, username: 'seller01', companyName: 
 
 export const formProps = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
 
-export function openRegistration(more: Partial<RegistrationFormProps> = {}) {
-  const given = formProps();
-  render(<RegistrationForm {...given} {...more} />, { wrapper: TestMessages });
-  return given;
+export function openRegistration(props: Partial<RegistrationFormProps> = {}) {
+  const callbacks = formProps();
+  render(<RegistrationForm {...callbacks} {...props} />, { wrapper: TestMessages });
+  return callbacks;
 }
 
-export const fieldLabelled = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const findField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 export const typeRegistration = (label: string, value: string) =>
-  fireEvent.change(fieldLabelled(label), { target: { value } });
+  fireEvent.change(findField(label), { target: { value } });
 export const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const settleRegistration = () =>
   act(async () => void (await new Promise((done) => setTimeout(done))));

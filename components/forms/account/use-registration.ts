@@ -10,12 +10,12 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { readTypedPhone, isSamePhone, type PhoneValue } from '../code-field';
+import { readTypedPhone, isSamePhone, type PhonePair } from '../code-field';
 import { useIdempotencyKey } from '../idempotency-key';
 import { createLazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
 
-type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
+type RegistrationResolver = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
 const { resolver: codeResolver, prepare } = createLazyResolver<
   RegistrationInput,
@@ -27,7 +27,7 @@ const { resolver: codeResolver, prepare } = createLazyResolver<
 );
 
 /** For a phone with a proof on the server: there is no code to validate, and none is sent. */
-const proofResolver: Resolve = (values, ...rest) =>
+const proofResolver: RegistrationResolver = (values, ...rest) =>
   codeResolver({ ...values, code: '000000' }, ...rest);
 
 interface RegistrationOptions {
@@ -41,7 +41,7 @@ interface RegistrationOptions {
 /** The form, which needs no code while its phone is the proven one. */
 function useRegistrationForm() {
   /** The phone the server has a proof for, to register with. */
-  const [provenPhone, setProvenPhone] = useState<PhoneValue | null>(null);
+  const [provenPhone, setProvenPhone] = useState<PhonePair | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
       (isSamePhone(provenPhone, readTypedPhone(values.area_code, values.phone))
@@ -53,21 +53,22 @@ function useRegistrationForm() {
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
-  const pair = readTypedPhone(areaCode, phone);
+  const phonePair = readTypedPhone(areaCode, phone);
   /** No code is needed for the form's phone. */
-  const isProven = isSamePhone(provenPhone, pair);
-  return { form, pair, referralCode, provenPhone, setProvenPhone, isProven };
+  const isProven = isSamePhone(provenPhone, phonePair);
+  return { form, phonePair, referralCode, provenPhone, setProvenPhone, isProven };
 }
 
 /** The logic of the registration form, without its appearance. */
 export function useRegistration(options: RegistrationOptions) {
   const { role, onDone } = options;
   /** The phone the server has a proof for, to sign in with. */
-  const [registeredPhone, setRegisteredPhone] = useState<PhoneValue | null>(null);
+  const [registeredPhone, setRegisteredPhone] = useState<PhonePair | null>(null);
   /** Values while the form asks whether to continue without a referral code (R5). */
   const [unsentValues, setUnsentValues] = useState<RegistrationValues | null>(null);
   const idempotencyKey = useIdempotencyKey();
-  const { form, pair, referralCode, provenPhone, setProvenPhone, isProven } = useRegistrationForm();
+  const { form, phonePair, referralCode, provenPhone, setProvenPhone, isProven } =
+    useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered')
@@ -85,7 +86,8 @@ export function useRegistration(options: RegistrationOptions) {
 
   const referral = useStartValues(form, {
     ...options,
-    onProven: (known) => setProvenPhone(readTypedPhone(known.area_code, known.phone)),
+    onProven: (carriedPhone) =>
+      setProvenPhone(readTypedPhone(carriedPhone.area_code, carriedPhone.phone)),
   });
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
@@ -107,11 +109,11 @@ export function useRegistration(options: RegistrationOptions) {
       };
     },
     onRefused,
-    onDone: (answer) => {
+    onDone: (session) => {
       idempotencyKey.forget();
       writeStored('HAS_REGISTED', '1');
       removeSessionValue('register_draft');
-      onDone(answer);
+      onDone(session);
     },
   });
 
@@ -130,7 +132,7 @@ export function useRegistration(options: RegistrationOptions) {
     submission,
     isProven,
     /** The phone in the form if it has an account and can sign in at once. */
-    registeredPhone: isSamePhone(registeredPhone, pair) ? registeredPhone : null,
+    registeredPhone: isSamePhone(registeredPhone, phonePair) ? registeredPhone : null,
     /** Name of the code's owner; '' where that is unknown. */
     promoterName: referral.promoterName(referralCode),
     isAsking: unsentValues !== null,

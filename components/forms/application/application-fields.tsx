@@ -31,7 +31,7 @@ interface NamedField extends FormField {
 type FieldView = (field: NamedField) => ReactNode;
 
 /** Keys come from the fields of the form; a test of application-forms.ts checks that each has a text. */
-interface Texts {
+interface FormTexts {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
 }
@@ -72,7 +72,7 @@ function TextView({ field }: { field: NamedField }) {
 }
 
 function ChoiceView({ field }: { field: NamedField }) {
-  const t = useTranslations('fields.options') as unknown as Texts;
+  const t = useTranslations('fields.options') as unknown as FormTexts;
   const { name, label, type, columns, options = [] } = field;
   const entries = options.map((value) => ({ value, label: t(`${name}.${value}`) }));
   return type === 'radio' ? (
@@ -131,8 +131,8 @@ export function ApplicationFields({
   views = {},
   groups = [],
 }: ApplicationFieldsProps) {
-  const t = useTranslations('fields.names') as unknown as Texts;
-  const formTexts = useTranslations('applications') as unknown as Texts;
+  const t = useTranslations('fields.names') as unknown as FormTexts;
+  const formTexts = useTranslations('applications') as unknown as FormTexts;
   const phrase = cancelPhrases[useLocale()];
   const parts = formPartsOf(kind);
 

@@ -6,7 +6,7 @@ import { okResponse, mockHandlers } from '../test-forms';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
-  controlNamed,
+  findControl,
   fillForm,
   handlerOf,
   openForm,
@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) 
 
 beforeEach(() => sessionStorage.clear());
 
-const notice = () => screen.queryByText(texts.form.restored);
+const findNotice = () => screen.queryByText(texts.form.restored);
 
 /** Like after a reload: only session storage is kept. */
 async function reload(kind: Parameters<typeof openForm>[0]) {
@@ -35,25 +35,28 @@ const unstoredFields = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 describe.each(allKinds)('the draft of %s', (kind) => {
   it('restores text, without codes and checkboxes, and tells so', async () => {
     openForm(kind);
-    expect(notice()).not.toBeInTheDocument();
+    expect(findNotice()).not.toBeInTheDocument();
     fillForm(kind);
-    const before = formValues();
+    const valuesBefore = formValues();
     await reload(kind);
-    const stored = Object.fromEntries(
-      Object.entries(before).filter(([name]) => !unstoredFields.includes(name)),
+    const storedValues = Object.fromEntries(
+      Object.entries(valuesBefore).filter(([name]) => !unstoredFields.includes(name)),
     );
-    expect(formValues()).toMatchObject(stored);
-    const gone = fieldsOf(kind)
+    expect(formValues()).toMatchObject(storedValues);
+    const unstoredNames = fieldsOf(kind)
       .map(({ name }) => name)
       .filter((name) => unstoredFields.includes(name));
-    for (const name of gone.filter((name) => name !== 'screenshot' && name !== 'is_agreed'))
-      expect(controlNamed(name)).toHaveValue('');
-    if (gone.includes('is_agreed' as never)) expect(controlNamed('is_agreed')).not.toBeChecked();
-    expect(notice()).toBeInTheDocument();
+    for (const name of unstoredNames.filter(
+      (name) => name !== 'screenshot' && name !== 'is_agreed',
+    ))
+      expect(findControl(name)).toHaveValue('');
+    if (unstoredNames.includes('is_agreed' as never))
+      expect(findControl('is_agreed')).not.toBeChecked();
+    expect(findNotice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
     const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
-      if (gone.includes(name as never))
+      if (unstoredNames.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
     await sendForm();
     expect(calls).toHaveLength(1);
@@ -71,9 +74,9 @@ describe.each(allKinds)('the draft of %s', (kind) => {
 it('never contains a code or a confirmation', async () => {
   openForm('cancelAccount');
   fillForm('cancelAccount');
-  const stored = Object.values({ ...sessionStorage }).join();
-  expect(stored).toContain('13800138000'.slice(0, 3));
-  expect(stored).not.toMatch(/123456|cancel account/i);
+  const storage = Object.values({ ...sessionStorage }).join();
+  expect(storage).toContain('13800138000'.slice(0, 3));
+  expect(storage).not.toMatch(/123456|cancel account/i);
 });
 
 it('can be cleared, after which the form has another key', async () => {
@@ -85,12 +88,12 @@ it('can be cleared, after which the form has another key', async () => {
   await sendForm();
   fireEvent.click(screen.getByRole('button', { name: texts.form.clear }));
   await settleForm();
-  expect(notice()).not.toBeInTheDocument();
+  expect(findNotice()).not.toBeInTheDocument();
   expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
-  expect(controlNamed('company_name')).toHaveValue('');
-  expect(controlNamed('company_name')).toHaveFocus();
+  expect(findControl('company_name')).toHaveValue('');
+  expect(findControl('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
-  expect(controlNamed('is_agreed')).not.toBeChecked();
+  expect(findControl('is_agreed')).not.toBeChecked();
   expect(sessionStorage).toHaveLength(0);
   fillForm('private');
   await sendForm();
@@ -113,8 +116,8 @@ it('leaves out a day that has passed', async () => {
   );
   openForm('appointment');
   await settleForm();
-  expect(controlNamed('city')).toHaveValue('Shenzhen');
-  expect(controlNamed('date')).toHaveValue('');
+  expect(findControl('city')).toHaveValue('Shenzhen');
+  expect(findControl('date')).toHaveValue('');
 });
 
 it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
@@ -123,8 +126,8 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
     sessionStorage.setItem('apply_draft_feedback', stored);
     openForm('feedback');
     await settleForm();
-    expect(controlNamed('text')).toHaveValue('');
-    expect(notice()).not.toBeInTheDocument();
+    expect(findControl('text')).toHaveValue('');
+    expect(findNotice()).not.toBeInTheDocument();
   },
 );
 
@@ -132,5 +135,5 @@ it('keeps the drafts of two forms separate', async () => {
   openForm('partners');
   fillForm('partners');
   await reload('private');
-  expect(controlNamed('company_name')).toHaveValue('');
+  expect(findControl('company_name')).toHaveValue('');
 });

@@ -5,7 +5,7 @@ import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
 import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
-  controlNamed,
+  findControl,
   fillForm,
   handlerOf,
   openForm,
@@ -90,8 +90,8 @@ it('sends a form changed after a lost answer as another form', async () => {
 });
 
 it('sends the form with a new key once the old one turns out to be used', async () => {
-  const reused = refusedResponse(409, { reason: 'keyReused', message: 'once more' });
-  const { calls } = mockHandlers({ [path]: [reused, acceptedResponse] });
+  const keyReused = refusedResponse(409, { reason: 'keyReused', message: 'once more' });
+  const { calls } = mockHandlers({ [path]: [keyReused, acceptedResponse] });
   openForm('partners');
   fillForm('partners');
   const before = formValues();
@@ -143,7 +143,7 @@ it('sends which button led here, and what a robot filled into the trap', async (
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
   fillForm('partners');
-  controlNamed('company_website').value = 'http://spam.example';
+  findControl('company_website').value = 'http://spam.example';
   await sendForm();
   expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
 });
@@ -159,7 +159,7 @@ it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', 
 
 it('hides the trap from people: invisible, out of the tab order, not read aloud', async () => {
   openForm('partners');
-  const trap = controlNamed('company_website');
+  const trap = findControl('company_website');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
@@ -168,9 +168,9 @@ it('hides the trap from people: invisible, out of the tab order, not read aloud'
 it('reports how long the visitor had the form', async () => {
   const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   openForm('partners');
-  const opened = performance.now();
+  const openedAt = performance.now();
   fillForm('partners');
-  jest.spyOn(performance, 'now').mockReturnValue(opened + 90_000);
+  jest.spyOn(performance, 'now').mockReturnValue(openedAt + 90_000);
   await sendForm();
   jest.restoreAllMocks();
   // It was opened a moment before the test read the clock.
@@ -179,12 +179,14 @@ it('reports how long the visitor had the form', async () => {
 });
 
 it('names canceling as the purpose of its code', async () => {
-  const { to } = mockHandlers({ '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })] });
+  const { callsTo } = mockHandlers({
+    '/api/account/code': [okResponse({ resendAt: 60_000, now: 0 })],
+  });
   openForm('cancelAccount');
   fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));
   await settleForm();
-  expect(to('/api/account/code')[0]?.body).toEqual({
+  expect(callsTo('/api/account/code')[0]?.body).toEqual({
     area_code: 86,
     phone: '13800138000',
     channel: 'sms',

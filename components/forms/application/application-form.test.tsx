@@ -7,7 +7,7 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { fields, forms } from '@/messages/en-US/forms.json';
 import {
   allKinds,
-  controlNamed,
+  findControl,
   fillForm,
   handlerOf,
   openForm,
@@ -27,17 +27,17 @@ beforeEach(() => {
 
 describe.each(allKinds)('the form %s', (kind) => {
   const names = fieldsOf(kind).map(({ name }) => name);
-  const required = fieldsOf(kind)
+  const requiredNames = fieldsOf(kind)
     .filter(({ optional }) => !optional)
     .map(({ name }) => name);
 
   it('has its fields in the order of its summary', async () => {
     const { container } = openForm(kind);
-    const shown = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
+    const shownNames = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
       .map(({ id, type: kindOf }) => ({ id: id.split('_r_').at(-1) ?? '', kindOf }))
       .flatMap(({ id, kindOf }) => (kindOf ? [id.replace(/^.*?_/, '')] : []))
       .filter((id) => names.includes(id));
-    expect(shown).toEqual(names);
+    expect(shownNames).toEqual(names);
   });
 
   it('reports each missing required field, and sends nothing', async () => {
@@ -45,16 +45,16 @@ describe.each(allKinds)('the form %s', (kind) => {
     openForm(kind);
     await sendForm();
     const summary = within(screen.getByRole('alert'));
-    expect(summary.getAllByRole('link')).toHaveLength(required.length);
-    for (const name of required) {
-      const inGroup = controlNamed(name).closest('[role=radiogroup]');
-      expect(inGroup ?? controlNamed(name)).toBeInvalid();
+    expect(summary.getAllByRole('link')).toHaveLength(requiredNames.length);
+    for (const name of requiredNames) {
+      const inGroup = findControl(name).closest('[role=radiogroup]');
+      expect(inGroup ?? findControl(name)).toBeInvalid();
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
       expect(sentences.some((text) => descriptionOf(name).startsWith(text ?? ' '))).toBe(true);
     }
     // No two entries may have the same text, because the fields could not be distinguished.
-    const all = summary.getAllByRole('link').map((link) => link.textContent);
-    expect(new Set(all).size).toBe(all.length);
+    const linkTexts = summary.getAllByRole('link').map((link) => link.textContent);
+    expect(new Set(linkTexts).size).toBe(linkTexts.length);
     expect(calls).toEqual([]);
   });
 
@@ -64,8 +64,8 @@ describe.each(allKinds)('the form %s', (kind) => {
     fillForm(kind);
     await sendForm();
     expect(calls).toHaveLength(1);
-    const filled = names.filter((name) => name !== 'screenshot');
-    for (const name of filled) expect(calls[0]?.body).toHaveProperty(name);
+    const filledNames = names.filter((name) => name !== 'screenshot');
+    for (const name of filledNames) expect(calls[0]?.body).toHaveProperty(name);
     expect(calls[0]?.body).toMatchObject({ company_website: '', apply_from: 0 });
     expect(calls[0]?.body.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
     expect(calls[0]?.body.filled_ms).toEqual(expect.any(Number));
@@ -77,20 +77,23 @@ describe.each(allKinds)('the form %s', (kind) => {
     openForm(kind);
     for (const { name, max: limit } of fieldsOf(kind)) {
       if (limit === undefined) continue;
-      const tail = name === 'email' ? '@a.example' : name === 'website' ? '.example' : '';
-      const over = fields.named.tooLong.replace('{limit, number}', limit.toLocaleString('en-US'));
-      const sentence = new RegExp(over.replace('{label}', '.+'));
-      typeInto(name, 'x'.repeat(limit - tail.length) + tail);
+      const suffix = name === 'email' ? '@a.example' : name === 'website' ? '.example' : '';
+      const tooLongText = fields.named.tooLong.replace(
+        '{limit, number}',
+        limit.toLocaleString('en-US'),
+      );
+      const sentence = new RegExp(tooLongText.replace('{label}', '.+'));
+      typeInto(name, 'x'.repeat(limit - suffix.length) + suffix);
       await sendForm();
       expect(descriptionOf(name)).not.toMatch(sentence);
-      typeInto(name, 'x'.repeat(limit + 1 - tail.length) + tail);
+      typeInto(name, 'x'.repeat(limit + 1 - suffix.length) + suffix);
       await sendForm();
       expect(descriptionOf(name)).toMatch(sentence);
     }
   });
 });
 
-const about = (field: keyof typeof fields.names, code: keyof typeof fields.named) =>
+const fieldError = (field: keyof typeof fields.names, code: keyof typeof fields.named) =>
   fields.named[code].replace('{label}', (fields.names[field] as { label: string }).label);
 
 it.each([
@@ -98,13 +101,13 @@ it.each([
   ['customization', 'email', ' ', fields.names.email.missing],
   ['customization', 'website', 'not a site', fields.errors.website],
   ['customization', 'company_name', '远帆&贸易', fields.errors.companyName],
-  ['customization', 'company_name', '12345', about('company_name', 'allDigits')],
-  ['customization', 'company_name', '远帆8', about('company_name', 'endsWithDigit')],
+  ['customization', 'company_name', '12345', fieldError('company_name', 'allDigits')],
+  ['customization', 'company_name', '远帆8', fieldError('company_name', 'endsWithDigit')],
   ['customization', 'contact', 'J. Chen', fields.errors.personName],
-  ['customization', 'contact', '42', about('contact', 'allDigits')],
+  ['customization', 'contact', '42', fieldError('contact', 'allDigits')],
   ['customization', 'industry', '', fields.names.industry.missing],
   ['private', 'phone', '12345', fields.errors.phone],
-  ['private', 'compliance', 'a\u0007b', about('compliance', 'characters')],
+  ['private', 'compliance', 'a\u0007b', fieldError('compliance', 'characters')],
   ['ecology', 'message', '', fields.names.plan.missing],
   ['appointment', 'date', '', fields.names.date.missing],
   ['cancelAccount', 'code', '12', fields.errors.code],
@@ -127,7 +130,7 @@ describe('the day of a visit', () => {
     // A Friday in China, still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
     openForm('appointment');
-    const options = [...controlNamed('date').querySelectorAll('option')];
+    const options = [...findControl('date').querySelectorAll('option')];
     expect(options.slice(0, 3).map(({ value, text }) => [value, text])).toEqual([
       ['', forms.choose],
       ['2026-11-23', 'Monday, November 23'],

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useClientLocale, useContacts, useText } from '@/components/messages';
+import { useClientLocale, useContacts, useText } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
 import {
@@ -114,7 +114,7 @@ const sendDeadlineMs = 120_000;
  * How long the visitor has had the form.
  * @returns a function for the milliseconds since the page load, or since the form appeared in a page loaded before
  */
-function useShownFor(): () => number {
+function useTimeShown(): () => number {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
   const shownSince = useRef(0);
@@ -132,7 +132,7 @@ function useApplication(kind: ApplicationKind) {
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();
   const honeypot = useRef<HTMLInputElement>(null);
-  const shownFor = useShownFor();
+  const timeShown = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
   const [{ resolver, prepare }] = useState(() => resolverOf(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
@@ -155,7 +155,7 @@ function useApplication(kind: ApplicationKind) {
         apply_from: applicationSourceOf(new URLSearchParams(location.search).get('apply_from')),
         idempotency_key: idempotencyKey.keyFor({ kind, ...values, screenshot: picture?.src }),
         company_website: honeypot.current?.value ?? '',
-        filled_ms: shownFor(),
+        filled_ms: timeShown(),
       };
       return picture ? picture.toFormData(content) : content;
     },
@@ -196,10 +196,10 @@ function resolverOf(kind: ApplicationKind): LazyResolver<Values, Values> {
   );
   // The schema handles texts only; the picture is sent separately.
   const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
-    const validated = await validateTexts(texts, ...rest);
+    const result = await validateTexts(texts, ...rest);
     const message = problemOf(screenshot);
-    if (!message) return validated;
-    const errors = { ...validated.errors, screenshot: { type: 'picture', message } };
+    if (!message) return result;
+    const errors = { ...result.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };
   };
   return { resolver, prepare };
@@ -230,14 +230,15 @@ function restoreDraft(
   const draft = read();
   const days = fieldsOf(kind).flatMap(({ name, type }): string[] => (type === 'day' ? [name] : []));
   for (const name of names) {
-    const typed: unknown = form.getValues(name);
-    const value = typed || draft[name];
+    const typedValue: unknown = form.getValues(name);
+    const value = typedValue || draft[name];
     // A day that has passed cannot be chosen any more.
     const hasPassed = days.includes(name) && !bookableDays(Date.now()).includes(String(value));
     if (!value || hasPassed || name === 'area_code') continue;
     // Typed text is set as well, because counters do not have it yet.
     form.setValue(name, value);
-    if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
+    if (name === 'phone' && !typedValue && draft.area_code)
+      form.setValue('area_code', draft.area_code);
   }
 }
 

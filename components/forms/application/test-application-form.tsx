@@ -43,25 +43,25 @@ export function openForm(kind: ApplicationKind) {
 
 const form = () => screen.getByRole('form');
 /** A control by name; the first of a group. */
-export function controlNamed(name: string): HTMLInputElement {
-  const found = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No control ${name}`);
-  return found;
+export function findControl(name: string): HTMLInputElement {
+  const control = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`No control ${name}`);
+  return control;
 }
 
 /** The texts that assistive technology reads with a field: its error and its hint. */
 export function descriptionOf(name: string): string {
-  const field = controlNamed(name).closest('[role=radiogroup]') ?? controlNamed(name);
+  const field = findControl(name).closest('[role=radiogroup]') ?? findControl(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 export function typeInto(name: string, value: string | boolean) {
-  const found = controlNamed(name);
-  if (found.type === 'checkbox') return found.checked === value || fireEvent.click(found);
-  if (found.type === 'radio')
+  const control = findControl(name);
+  if (control.type === 'checkbox') return control.checked === value || fireEvent.click(control);
+  if (control.type === 'radio')
     return fireEvent.click(form().querySelector(`[name="${name}"][value="${value}"]`)!);
-  return fireEvent.change(found, { target: { value } });
+  return fireEvent.change(control, { target: { value } });
 }
 
 export const settleForm = () =>

@@ -6,20 +6,20 @@ import type { ClientSignInPanelProps } from './client-sign-in-panel';
 
 /** The panel with what the client reports, shown inside a client; its code is fetched where there may be one. */
 export function ClientSignIn(props: ClientSignInPanelProps) {
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ClientSignInPanelProps> } | null>(
-    null,
-  );
+  const [loadedPanel, setLoaded] = useState<{
+    Panel: ComponentType<ClientSignInPanelProps>;
+  } | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     import('./client-sign-in-panel').then(
-      ({ ClientSignInPanel }) => isWanted && setLoaded({ Panel: ClientSignInPanel }),
+      ({ ClientSignInPanel }) => isMounted && setLoaded({ Panel: ClientSignInPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
-  return loaded && <loaded.Panel {...props} />;
+  return loadedPanel && <loadedPanel.Panel {...props} />;
 }

@@ -3,10 +3,10 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
-  invitationResponse,
-  buttonNamed,
+  createInvitation,
+  findButton,
   fillTeam,
-  pageHeading,
+  findPageHeading,
   openInvitation,
   teamApiPaths,
   settleTeam,
@@ -18,13 +18,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('joining (R8)', () => {
   it('sends the typed values once and shows the result', async () => {
-    const { to } = mockHandlers({
-      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+    const { callsTo } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(createInvitation({}))],
       [teamApiPaths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     await fillTeam();
-    expect(to(teamApiPaths.join).map((call) => call.body)).toEqual([
+    expect(callsTo(teamApiPaths.join).map((call) => call.body)).toEqual([
       {
         token: 'abc',
         area_code: 86,
@@ -34,42 +34,42 @@ describe('joining (R8)', () => {
         is_agreed: true,
       },
     ]);
-    expect(pageHeading()).toHaveTextContent(texts.screens.success.title);
-    expect(document.activeElement).toContainElement(pageHeading());
+    expect(findPageHeading()).toHaveTextContent(texts.screens.success.title);
+    expect(document.activeElement).toContainElement(findPageHeading());
   });
 
   it.each(['waiting', 'hasAccount'] as const)(
     'waits for the inviter when the answer is %s',
     async (state) => {
       mockHandlers({
-        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+        [teamApiPaths.status]: [okResponse(createInvitation({}))],
         [teamApiPaths.join]: [okResponse({ state })],
       });
       await openInvitation('?token=abc');
       await fillTeam();
-      expect(pageHeading()).toHaveTextContent(texts.screens.waiting.title);
+      expect(findPageHeading()).toHaveTextContent(texts.screens.waiting.title);
     },
   );
 
   it('leaves a name that the inviter has set unchanged', async () => {
-    const { to } = mockHandlers({
-      [teamApiPaths.status]: [okResponse(invitationResponse({ readonlyName: 'Chen Xiao' }))],
+    const { callsTo } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(createInvitation({ readonlyName: 'Chen Xiao' }))],
       [teamApiPaths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(texts.fixed);
     await fillTeam(null);
-    expect(to(teamApiPaths.join)[0]?.body.name).toBe('Chen Xiao');
+    expect(callsTo(teamApiPaths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
   it('asks for the agreement after it was unticked', async () => {
-    const { to } = mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
+    const { callsTo } = mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent('please tick');
-    expect(to(teamApiPaths.join)).toEqual([]);
+    expect(callsTo(teamApiPaths.join)).toEqual([]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('joining (R8)', () => {
     async (reason, fields, label) => {
       const refusal = { message: 'not this', reason, ...(fields && { fields }) };
       mockHandlers({
-        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+        [teamApiPaths.status]: [okResponse(createInvitation({}))],
         [teamApiPaths.join]: [refusedResponse(409, refusal)],
       });
       await openInvitation('?token=abc');
@@ -105,32 +105,32 @@ describe('joining (R8)', () => {
     ],
     ['a lost network', new Error('offline'), 'no network'],
   ])('shows %s above the form and keeps what was typed', async (_, reply, text) => {
-    const { to } = mockHandlers({
-      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+    const { callsTo } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(createInvitation({}))],
       [teamApiPaths.join]: [reply],
     });
     await openInvitation('?token=abc');
     await fillTeam();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
-    fireEvent.click(buttonNamed(texts.submit));
+    fireEvent.click(findButton(texts.submit));
     await settleTeam();
-    expect(to(teamApiPaths.join)).toHaveLength(2);
+    expect(callsTo(teamApiPaths.join)).toHaveLength(2);
   });
 
   it('has codes sent by text message for this invitation', async () => {
-    const { to } = mockHandlers({
-      [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+    const { callsTo } = mockHandlers({
+      [teamApiPaths.status]: [okResponse(createInvitation({}))],
       [teamApiPaths.code]: [okResponse({ resendAt: 60_000, now: 0 })],
     });
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');
-    fireEvent.click(buttonNamed('send code'));
+    fireEvent.click(findButton('send code'));
     await settleTeam();
-    expect(to(teamApiPaths.code).map((call) => call.body)).toEqual([
+    expect(callsTo(teamApiPaths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);
-    expect(buttonNamed('again in 60')).toHaveAttribute('aria-disabled', 'true');
+    expect(findButton('again in 60')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('call me')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
   });

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
 import {
-  invitationResponse,
-  buttonNamed,
-  pageHeading,
+  createInvitation,
+  findButton,
+  findPageHeading,
   openInvitation,
   teamApiPaths,
   settleTeam,
@@ -16,7 +16,7 @@ describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
     mockHandlers({});
     const opening = openInvitation('?token=abc');
-    expect(pageHeading()).toHaveTextContent(texts.screens.loading.title);
+    expect(findPageHeading()).toHaveTextContent(texts.screens.loading.title);
     await opening;
   });
 
@@ -24,10 +24,10 @@ describe('an invitation link (R8)', () => {
     'without a token (%#) is invalid, and no request is sent',
     async (search) => {
       const { calls } = mockHandlers({
-        [teamApiPaths.status]: [okResponse(invitationResponse({}))],
+        [teamApiPaths.status]: [okResponse(createInvitation({}))],
       });
       await openInvitation(search);
-      expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
+      expect(findPageHeading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
       expect(screen.getByRole('link', { name: texts.staff })).toHaveAttribute(
         'href',
@@ -37,7 +37,7 @@ describe('an invitation link (R8)', () => {
   );
 
   it('is sent in a request body, never in a URL', async () => {
-    const { calls } = mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
+    const { calls } = mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({}))] });
     await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: teamApiPaths.status, body: { token: 'abc+1' } }]);
     expect(document.body.innerHTML).not.toContain('abc');
@@ -46,9 +46,9 @@ describe('an invitation link (R8)', () => {
   it.each(['joined', 'waiting', 'success', 'invalid'] as const)(
     'shows the screen %s without a form',
     async (state) => {
-      mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({ state }))] });
+      mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({ state }))] });
       await openInvitation('?token=abc');
-      expect(pageHeading()).toHaveTextContent(texts.screens[state].title);
+      expect(findPageHeading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Download' }) !== null).toBe(state !== 'invalid');
     },
@@ -57,9 +57,9 @@ describe('an invitation link (R8)', () => {
   it.each(['hasAccount', 'noAccount'] as const)(
     'shows the state %s with names and the form',
     async (state) => {
-      mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({ state }))] });
+      mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({ state }))] });
       await openInvitation('?token=abc');
-      expect(pageHeading()).toHaveTextContent('Lin invited you to a team');
+      expect(findPageHeading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
       expect(
         screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
@@ -74,29 +74,29 @@ describe('an invitation link (R8)', () => {
     ['an unreadable answer', okResponse({ state: 'married' }), texts.screens.failed.text],
     ['no answer', okResponse(null), texts.screens.failed.text],
     ['a refusal', refusedResponse(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
-  ])('can be checked again after %s', async (what, first, text) => {
+  ])('can be checked again after %s', async (failure, first, text) => {
     const { title, refused: neutral } = texts.screens.failed;
-    const { to } = mockHandlers({
-      [teamApiPaths.status]: [first, okResponse(invitationResponse({}))],
+    const { callsTo } = mockHandlers({
+      [teamApiPaths.status]: [first, okResponse(createInvitation({}))],
     });
     await openInvitation('?token=abc');
-    expect(pageHeading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
+    expect(findPageHeading()).toHaveTextContent(failure === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
-    fireEvent.click(buttonNamed(texts.retry));
+    fireEvent.click(findButton(texts.retry));
     await settleTeam();
-    expect(pageHeading()).toHaveTextContent('Lin invited you');
-    expect(to(teamApiPaths.status)).toHaveLength(2);
+    expect(findPageHeading()).toHaveTextContent('Lin invited you');
+    expect(callsTo(teamApiPaths.status)).toHaveLength(2);
   });
 
   it('is invalid when the backend says so with its own code', async () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
     mockHandlers({ [teamApiPaths.status]: [refusedResponse(409, refusal)] });
     await openInvitation('?token=abc');
-    expect(pageHeading()).toHaveTextContent(texts.screens.invalid.title);
+    expect(findPageHeading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
   it('is added to the link to the other language only at the click', async () => {
-    mockHandlers({ [teamApiPaths.status]: [okResponse(invitationResponse({}))] });
+    mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({}))] });
     await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/en/teaminvited';

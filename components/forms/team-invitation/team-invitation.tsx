@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { DownloadButton, type DownloadButtonProps } from '@/components/cta/download-button';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
@@ -16,7 +16,7 @@ import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../submission';
-import { requestInvitation, type InvitationView } from './invitation';
+import { requestInvitation, type InvitationView } from './request-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
 const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
@@ -36,12 +36,12 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
   const head = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     void requestInvitation(window.location.search, locale).then(
-      (found) => isWanted && setInvitation(found),
+      (view) => isMounted && setInvitation(view),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [locale, attempt]);
   useEffect(passQueryToOtherLanguage, []);

@@ -4,7 +4,7 @@ import type { InvitationState } from '@/lib/api-responses';
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';
 
-interface Scene {
+interface TeamScene {
   you: 'outside' | 'edge' | 'inside';
   /** The line between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
@@ -13,7 +13,7 @@ interface Scene {
   badge?: 'clock' | 'check';
 }
 
-const screenScenes: Record<TeamScreen, Scene> = {
+const screenScenes: Record<TeamScreen, TeamScene> = {
   loading: { you: 'outside', lane: 'asking', team: 'unknown' },
   failed: { you: 'outside', lane: 'cut', team: 'unknown' },
   invalid: { you: 'outside', lane: 'cut', team: 'gone' },
@@ -53,7 +53,7 @@ export function TeamPicture({
     >
       <Lane lane={scene.lane} />
       <Team team={scene.team} inviter={inviter} hasSlot={scene.you !== 'inside'} />
-      <You scene={scene} you={you} isDashed={screen === 'noAccount'} />
+      <YouCircle scene={scene} you={you} isDashed={screen === 'noAccount'} />
     </svg>
   );
 }
@@ -64,7 +64,7 @@ const laneLooks = {
   walked: 'stroke-blue-200',
 } as const;
 
-function Lane({ lane }: { lane: Scene['lane'] }) {
+function Lane({ lane }: { lane: TeamScene['lane'] }) {
   if (lane === 'none') return null;
   if (lane === 'cut')
     return (
@@ -95,7 +95,7 @@ function Team({
   inviter,
   hasSlot,
 }: {
-  team: Scene['team'];
+  team: TeamScene['team'];
   inviter: string;
   hasSlot: boolean;
 }) {
@@ -150,7 +150,7 @@ function Team({
   );
 }
 
-function You({ scene, you, isDashed }: { scene: Scene; you: string; isDashed: boolean }) {
+function YouCircle({ scene, you, isDashed }: { scene: TeamScene; you: string; isDashed: boolean }) {
   const { x, y, r } = youPlaces[scene.you];
   const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
   return (

@@ -20,18 +20,18 @@ export const teamApiPaths = {
   join: '/api/team-invitation/join',
 };
 
-export const invitationResponse = (given: Partial<InvitationResponse>): InvitationResponse => ({
+export const createInvitation = (changes: Partial<InvitationResponse>): InvitationResponse => ({
   state: 'noAccount',
   inviter: 'Lin',
   companyName: 'Far Sail',
   readonlyName: '',
-  ...given,
+  ...changes,
 });
 
 export const settleTeam = () =>
   act(async () => void (await new Promise((done) => setTimeout(done))));
-export const pageHeading = () => screen.getByRole('heading', { level: 1 });
-export const buttonNamed = (name: string) => screen.getByRole('button', { name });
+export const findPageHeading = () => screen.getByRole('heading', { level: 1 });
+export const findButton = (name: string) => screen.getByRole('button', { name });
 export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -46,7 +46,7 @@ export async function fillTeam(name: string | null = 'Chen') {
   typeTeam('Phone', '138 0013 8000');
   typeTeam('Code', '123456');
   if (name !== null) typeTeam('Your name', name);
-  fireEvent.click(buttonNamed(texts.submit));
+  fireEvent.click(findButton(texts.submit));
   await settleTeam();
 }
 

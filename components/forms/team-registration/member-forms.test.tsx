@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(resetForm);
 
 it('registers staff and then says on the page how to join the team', async () => {
-  const { to } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
+  const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />
@@ -29,7 +29,7 @@ it('registers staff and then says on the page how to join the team', async () =>
   fillRegistration();
   pressButton('register');
   await settleRegistration();
-  expect(to(registerApi)[0]?.body.role).toBe('employee');
+  expect(callsTo(registerApi)[0]?.body.role).toBe('employee');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(router.refresh).toHaveBeenCalledTimes(1);

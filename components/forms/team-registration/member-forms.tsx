@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent } from 'react';
-import { useClientLocale, useText } from '@/components/messages';
+import { useClientLocale, useText } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -13,7 +13,7 @@ it.each([
     { title: 'New version', link: 'https://other.example/' },
   ],
   ['en-US', null, null],
-] as const)('on %s %j becomes %j', (locale, given, shown) => {
+] as const)('on %s %j becomes %j', (locale, given, expected) => {
   const result = localizeAd(given, locale);
-  expect(result && { title: result.title, link: result.link }).toEqual(shown);
+  expect(result && { title: result.title, link: result.link }).toEqual(expected);
 });

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
 
-const ad = (expandImage: string | null): Ad => ({
+const createAd = (expandImage: string | null): Ad => ({
   link: '/download',
   title: '注册送券',
   titleEn: null,
@@ -31,22 +31,27 @@ async function renderAds(top: Ad | null, bottom: Ad | null) {
 }
 
 it.each([
-  ['both', ad(null), ad(null), ['top', 'bottom']],
+  ['both', createAd(null), createAd(null), ['top', 'bottom']],
   ['none', null, null, []],
-  ['only the top one', ad(null), null, ['top']],
-  ['the bottom one never with a picture to expand (S3)', ad(null), ad('/p.jpg'), ['top']],
-  ['the top one with its picture', ad('/p.jpg'), ad(null), ['top', 'bottom']],
-] as const)('shows %s', async (_, top, bottom, shown) =>
-  expect(await renderAds(top, bottom)).toEqual(shown),
+  ['only the top one', createAd(null), null, ['top']],
+  [
+    'the bottom one never with a picture to expand (S3)',
+    createAd(null),
+    createAd('/p.jpg'),
+    ['top'],
+  ],
+  ['the top one with its picture', createAd('/p.jpg'), createAd(null), ['top', 'bottom']],
+] as const)('shows %s', async (_, top, bottom, expected) =>
+  expect(await renderAds(top, bottom)).toEqual(expected),
 );
 
 it('shows the given words and no other offer', async () => {
-  await renderAds(ad('/p.jpg'), null);
+  await renderAds(createAd('/p.jpg'), null);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^注册送券expand$/);
 });
 
 it('expands the top one to its picture, which leads where the advertisement leads', async () => {
-  await renderAds(ad('/p.jpg'), null);
+  await renderAds(createAd('/p.jpg'), null);
   expect(screen.getByRole('img', { name: '注册送券' })).toHaveAttribute('src', '/p.jpg');
   expect(screen.getByRole('img').closest('details > a')).toHaveAttribute('href', '/download');
 });

@@ -46,9 +46,9 @@ const accountEntry = (
 /** Answers by path; a path without an answer is a lost network. */
 function mockResponses(responses: Record<string, { status?: number; body?: unknown }>) {
   const request = jest.fn((path: string) => {
-    const found = responses[path];
-    if (!found) return Promise.reject(new TypeError('offline'));
-    const { status = 200, body } = found;
+    const response = responses[path];
+    if (!response) return Promise.reject(new TypeError('offline'));
+    const { status = 200, body } = response;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
   });
   Object.defineProperty(globalThis, 'fetch', {
@@ -60,10 +60,10 @@ function mockResponses(responses: Record<string, { status?: number; body?: unkno
 }
 
 /** Waits until a chunk that a click fetches has arrived: the same import, begun later, ends later. */
-const waitForChunk = (what: 'account-menu' | 'sign-in-dialog') =>
+const waitForChunk = (chunkName: 'account-menu' | 'sign-in-dialog') =>
   act(
     async () =>
-      void (await (what === 'account-menu'
+      void (await (chunkName === 'account-menu'
         ? import('./account-menu')
         : import('@/components/every-page/sign-in-dialog'))),
   );
@@ -80,7 +80,7 @@ afterEach(() => {
   document.cookie = 'signed_in=; Max-Age=0; path=/';
 });
 
-const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Far Sail' } };
+const signedInResponse = { body: { signedIn: true, username: 'lin8888', companyName: 'Far Sail' } };
 
 describe('AccountEntryIsland', () => {
   it('offers registration while the visitor is signed out, and sends no request', () => {
@@ -111,7 +111,7 @@ describe('AccountEntryIsland', () => {
 
   it('names the account only when the menu is opened', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = mockResponses({ '/api/account/session': signedIn });
+    const request = mockResponses({ '/api/account/session': signedInResponse });
     render(accountEntry);
     expect(request).not.toHaveBeenCalled();
     await openAccountMenu();
@@ -129,13 +129,13 @@ describe('AccountEntryIsland', () => {
 
   it('asks again when the page renders it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
-    mockResponses({ '/api/account/session': signedIn });
+    mockResponses({ '/api/account/session': signedInResponse });
     const { unmount } = render(accountEntry);
     await openAccountMenu();
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
     const request = mockResponses({
-      '/api/account/session': { body: { ...signedIn.body, username: 'anna' } },
+      '/api/account/session': { body: { ...signedInResponse.body, username: 'anna' } },
     });
     render(accountEntry);
     await openAccountMenu();
@@ -149,19 +149,19 @@ describe('AccountEntryIsland', () => {
     ['an error', { '/api/account/session': { status: 500, body: {} } }, 'not read', false],
     ['nonsense', { '/api/account/session': { body: null } }, 'not read', false],
     ['a lost network', {}, 'not read', false],
-  ])('shows an error after %s', async (_, responses, text, again) => {
+  ])('shows an error after %s', async (_, responses, text, retryLabel) => {
     document.cookie = 'signed_in=1; path=/';
     mockResponses(responses);
     render(accountEntry);
     await openAccountMenu();
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Sign in again' }) !== null).toBe(again);
-    expect(screen.queryByRole('button', { name: 'Sign out' }) !== null).toBe(!again);
+    expect(screen.queryByRole('link', { name: 'Sign in again' }) !== null).toBe(retryLabel);
+    expect(screen.queryByRole('button', { name: 'Sign out' }) !== null).toBe(!retryLabel);
   });
 
   it('signs out by POST, and shows a message when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const request = mockResponses({ '/api/account/session': signedIn });
+    const request = mockResponses({ '/api/account/session': signedInResponse });
     render(accountEntry);
     await openAccountMenu();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
@@ -185,12 +185,12 @@ describe('SignInLinks (R9)', () => {
   );
 
   it('opens the dialog over the page, in its language', async () => {
-    const fetched = mockResponses({});
+    const request = mockResponses({});
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);
     await waitForChunk('sign-in-dialog');
     expect(screen.getByRole('dialog', { name: account.dialog.title })).toBeVisible();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it.each([

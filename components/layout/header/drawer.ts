@@ -41,7 +41,7 @@ function onToggle({ target, newState }: ToggleEvent) {
 }
 
 /** Whether the drawer was opened before this code ran. */
-const isOpened = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
+const isOpen = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
 
 /** Keeps the keyboard in the open drawer, and closes the drawer when the screen grows wide enough for the bar. */
 export function watchDrawer(control: AbortController) {
@@ -52,5 +52,5 @@ export function watchDrawer(control: AbortController) {
   const wideScreen = matchMedia('(width >= 64rem)');
   wideScreen.addEventListener('change', () => findDrawer()?.hidePopover(), { signal });
   const drawer = findDrawer();
-  if (drawer && isOpened(drawer)) changeDrawer(drawer, true);
+  if (drawer && isOpen(drawer)) changeDrawer(drawer, true);
 }

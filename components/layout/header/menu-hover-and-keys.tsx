@@ -23,7 +23,7 @@ function walkWithArrows(event: KeyboardEvent) {
 function followMouse(control: AbortController) {
   if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return;
   let timer: ReturnType<typeof setTimeout>;
-  let opened: HTMLDetailsElement | null = null;
+  let openedMenu: HTMLDetailsElement | null = null;
   const onOver = ({ target }: PointerEvent) => {
     const menu = (target as Element).closest<HTMLDetailsElement>(
       '[name=site-menu]:not([role=dialog] *)',
@@ -32,8 +32,8 @@ function followMouse(control: AbortController) {
     timer = setTimeout(
       () => {
         if (menu?.open) return;
-        if (opened) opened.open = false;
-        opened = menu;
+        if (openedMenu) openedMenu.open = false;
+        openedMenu = menu;
         if (menu) menu.open = true;
       },
       menu ? 120 : 300,
@@ -42,8 +42,9 @@ function followMouse(control: AbortController) {
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
     // A click on the name of a menu that the mouse has just opened keeps it open.
-    if (opened?.open && opened.firstChild?.contains(event.target as Node)) event.preventDefault();
-    opened = null;
+    if (openedMenu?.open && openedMenu.firstChild?.contains(event.target as Node))
+      event.preventDefault();
+    openedMenu = null;
   };
   document.addEventListener('pointerover', onOver, control);
   document.addEventListener('click', onClick, control);

@@ -5,7 +5,7 @@ import { systemValues } from '@/lib/site';
 import type { Menu, NavItem } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
 
-type Item = Menu['groups'][number]['items'][number];
+type MenuItem = Menu['groups'][number]['items'][number];
 
 export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): string {
   return pagePath(locale, item.path, item.suffix ?? '');
@@ -15,7 +15,7 @@ export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): 
 const isCurrent = (item: NavItem, path: SitePath): boolean => item.path === path && !item.suffix;
 
 export interface NavItemLinkProps {
-  item: Item;
+  item: MenuItem;
   /** The current page. */
   path: SitePath;
 }

@@ -6,24 +6,24 @@ import type { PagePath } from '@/lib/pages';
 
 export interface ClosingContactApplyProps {
   /** The namespace of the messages; its `closing` holds all texts. */
-  of: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'private';
+  namespace: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'private';
   /** Names this button in the link to the form. */
   from: Parameters<typeof applyPath>[1];
   /** The page to read instead. */
-  other: PagePath;
+  otherPage: PagePath;
 }
 
 /** The end of a solution's page: apply, call, or read another page. */
-export function ClosingContactApply({ of, from, other }: ClosingContactApplyProps) {
-  const t = useTranslations(`${of}.closing`);
+export function ClosingContactApply({ namespace, from, otherPage }: ClosingContactApplyProps) {
+  const t = useTranslations(`${namespace}.closing`);
   const locale = useLocale();
   return (
     <ClosingContact
       title={t('title')}
       text={t('text')}
       apply={{ href: applyPath(locale, from), label: t('apply') }}
-      other={
-        <SiteLink page={other} tone="ink">
+      otherLink={
+        <SiteLink page={otherPage} tone="ink">
           {t('other')}
         </SiteLink>
       }

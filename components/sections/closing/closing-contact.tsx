@@ -12,11 +12,11 @@ export interface ClosingContactProps {
   text: string;
   apply: { href: string; label: string };
   /** A link to read on instead. */
-  other: ReactNode;
+  otherLink: ReactNode;
 }
 
 /** The end of a page about working together: whom to talk to, and the hours where a telephone is configured (P1). */
-export function ClosingContact({ title, text, apply, other }: ClosingContactProps) {
+export function ClosingContact({ title, text, apply, otherLink }: ClosingContactProps) {
   const t = useTranslations('common.talk');
   const { phone } = site.company;
   return (
@@ -41,7 +41,7 @@ export function ClosingContact({ title, text, apply, other }: ClosingContactProp
             <ButtonLink size="lg" variant={phone ? 'inverse' : 'primary'} href={apply.href}>
               {apply.label}
             </ButtonLink>
-            {other}
+            {otherLink}
           </div>
         </div>
         {phone && <PhoneHours />}

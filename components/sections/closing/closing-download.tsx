@@ -34,7 +34,7 @@ export function ClosingDownload({ title, text, download, children }: ClosingDown
           {children}
         </>
       }
-      also={<p className="mt-2">{t('alsoFor')}</p>}
+      aside={<p className="mt-2">{t('alsoFor')}</p>}
     />
   );
 }

@@ -11,11 +11,11 @@ export interface ClosingWindowProps {
   /** One to three buttons. */
   actions: ReactNode;
   /** Links below the buttons: other packages, other pages. */
-  also?: ReactNode;
+  aside?: ReactNode;
 }
 
 /** The end of a page about the product: its download buttons, with the client's first window next to them. */
-export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps) {
+export function ClosingWindow({ title, text, actions, aside }: ClosingWindowProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">
       <div className="wrap">
@@ -26,7 +26,9 @@ export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps
             </h2>
             <p className="mt-3 max-w-[30em] text-text-2">{text}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">{actions}</div>
-            {also && <div className="mt-3 flex flex-wrap gap-x-6 text-sm text-text-3">{also}</div>}
+            {aside && (
+              <div className="mt-3 flex flex-wrap gap-x-6 text-sm text-text-3">{aside}</div>
+            )}
           </div>
           <StoreRows />
         </div>

@@ -9,18 +9,23 @@ import { offers } from '@/lib/site';
 
 export interface CompactClosingDownloadProps {
   /** Messages to use: those under its `closing`. */
-  of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
+  namespace: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the default. */
   line?: ClientLine;
   /** Another page to read instead. */
-  other: SitePath;
+  otherPage: SitePath;
   /** Anchor on that page. */
   anchor?: `#${string}`;
 }
 
 /** One line at the end of a page: a download for the visitor's system (D1), or another page. */
-export function CompactClosingDownload({ of, line, other, anchor }: CompactClosingDownloadProps) {
-  const t = useTranslations(`${of}.closing`);
+export function CompactClosingDownload({
+  namespace,
+  line,
+  otherPage,
+  anchor,
+}: CompactClosingDownloadProps) {
+  const t = useTranslations(`${namespace}.closing`);
   return (
     <CompactClosing title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
       <ButtonLink
@@ -30,7 +35,7 @@ export function CompactClosingDownload({ of, line, other, anchor }: CompactClosi
       >
         {t('download')}
       </ButtonLink>
-      <SiteLink page={other} suffix={anchor}>
+      <SiteLink page={otherPage} suffix={anchor}>
         {t('other')}
       </SiteLink>
     </CompactClosing>

@@ -33,7 +33,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptionIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={cn('min-w-0', className)}>
       <label
@@ -50,7 +50,7 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': descriptionIds || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -19,8 +19,8 @@ function renderFilter(next?: ListFilterProps['next']) {
       </div>
     </>,
   );
-  return (typed: string) =>
-    fireEvent.change(screen.getByLabelText('Search'), { target: { value: typed } });
+  return (text: string) =>
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 }
 
 it('keeps entries that contain the words, and hides groups without entries', () => {

@@ -30,10 +30,10 @@ export interface ListFilterProps {
  * Hides entries that do not contain the words; all stay where the server put them.
  * @returns how many are shown
  */
-function narrowList(list: HTMLElement, typed: string): number {
+function narrowList(list: HTMLElement, query: string): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries)
-    entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.entry ?? ''}`, typed);
+    entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.entry ?? ''}`, query);
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-entry]:not([hidden])');
   return entries.filter((entry) => !entry.hidden).length;
@@ -42,14 +42,14 @@ function narrowList(list: HTMLElement, typed: string): number {
 /** A field that narrows a list on the page while the visitor types; without scripts the list is complete. */
 export function ListFilter({ listId, messages, next }: ListFilterProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
   const [foundCount, setFoundCount] = useState<number | null>(null);
   const search = (value: string) => {
     const list = document.getElementById(listId);
-    const wanted = value.trim();
-    const count = list ? narrowList(list, wanted) : 0;
-    setTyped(wanted);
-    setFoundCount(wanted ? count : null);
+    const newQuery = value.trim();
+    const count = list ? narrowList(list, newQuery) : 0;
+    setQuery(newQuery);
+    setFoundCount(newQuery ? count : null);
   };
   const message =
     foundCount === 0 ? messages.none : messages.found.replace('{n}', String(foundCount));
@@ -70,12 +70,12 @@ export function ListFilter({ listId, messages, next }: ListFilterProps) {
       <p role="status" className="mt-2 min-h-6 text-sm">
         {foundCount !== null && message}
       </p>
-      {next && typed && (
+      {next && query && (
         <a
-          href={next.acceptsQuery ? `${next.href}?q=${encodeURIComponent(typed)}` : next.href}
+          href={next.acceptsQuery ? `${next.href}?q=${encodeURIComponent(query)}` : next.href}
           className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
         >
-          {next.label.replace('{q}', typed)}
+          {next.label.replace('{q}', query)}
         </a>
       )}
     </div>

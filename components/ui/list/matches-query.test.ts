@@ -10,6 +10,6 @@ it.each([
   ['How do I hand over a store?', 'hand STORE', true],
   ['How do I hand over a store?', 'hand refund', false],
   ['a.b', 'a+b', false],
-])('%j contains %j: %s', (text, typed, expected) =>
-  expect(matchesQuery(text, typed)).toBe(expected),
+])('%j contains %j: %s', (text, query, expected) =>
+  expect(matchesQuery(text, query)).toBe(expected),
 );

@@ -55,7 +55,7 @@ describe('Pagination', () => {
   describe('with a choice of sizes and a jump', () => {
     const select = jest.fn();
     const resize = jest.fn();
-    const full = (pageCount: number) => (
+    const fullPagination = (pageCount: number) => (
       <Pagination
         page={1}
         pageCount={pageCount}
@@ -68,7 +68,7 @@ describe('Pagination', () => {
     beforeEach(() => jest.clearAllMocks());
 
     it('offers five sizes and reports the chosen one', async () => {
-      render(full(3));
+      render(fullPagination(3));
       const choice = screen.getByRole('combobox', { name: 'Size' });
       expect(choice).toHaveDisplayValue('20 a page');
       expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual([
@@ -92,16 +92,16 @@ describe('Pagination', () => {
       ['1.5', null],
       ['x', null],
       ['', null],
-    ])('%j and Enter goes to %s', async (typed, page) => {
-      render(full(3));
+    ])('%j and Enter goes to %s', async (text, page) => {
+      render(fullPagination(3));
       const field = screen.getByRole('textbox', { name: 'Go to' });
-      await userEvent.type(field, `${typed}{Enter}`);
+      await userEvent.type(field, `${text}{Enter}`);
       expect(select.mock.calls).toEqual(page === null ? [] : [[page]]);
       expect(field).toHaveValue('');
     });
 
     it('keeps the sizes for a single page and has no jump field', () => {
-      render(full(1));
+      render(fullPagination(1));
       expect(screen.getByRole('combobox', { name: 'Size' })).toBeInTheDocument();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     });

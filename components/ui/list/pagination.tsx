@@ -39,12 +39,12 @@ export interface PaginationProps {
 
 /** Pages to show: first, last, the current one and its neighbors; 0 stands for a gap of several pages. */
 export function pageWindow(page: number, pageCount: number): number[] {
-  const shown = new Set(
+  const shownPages = new Set(
     [1, pageCount, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pageCount),
   );
-  const sorted = [...shown].sort((a, b) => a - b);
-  return sorted.flatMap((n, index) => {
-    const gap = n - (sorted[index - 1] ?? n);
+  const sortedPages = [...shownPages].sort((a, b) => a - b);
+  return sortedPages.flatMap((n, index) => {
+    const gap = n - (sortedPages[index - 1] ?? n);
     if (gap === 2) return [n - 1, n];
     return gap > 2 ? [0, n] : [n];
   });
@@ -125,9 +125,9 @@ export function Pagination({
   className,
 }: PaginationProps) {
   if (pageCount <= 1 && !summary && !sizes) return null;
-  const renderControl = (to: number, text: string, name: string) => {
-    const isCurrent = to === page;
-    if (to < 1 || to > pageCount)
+  const renderControl = (target: number, text: string, name: string) => {
+    const isCurrent = target === page;
+    if (target < 1 || target > pageCount)
       return (
         <span aria-disabled="true" className={stepStyles}>
           {text}
@@ -142,11 +142,11 @@ export function Pagination({
       ),
     };
     return hrefOf ? (
-      <a href={hrefOf(to)} {...props}>
+      <a href={hrefOf(target)} {...props}>
         {text}
       </a>
     ) : (
-      <button type="button" onClick={() => onSelect?.(to)} {...props}>
+      <button type="button" onClick={() => onSelect?.(target)} {...props}>
         {text}
       </button>
     );

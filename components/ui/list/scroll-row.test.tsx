@@ -9,8 +9,8 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 function mockScreen(phone: boolean) {
   const query = Object.assign(new EventTarget(), { matches: phone });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
-  return (next: boolean) => {
-    query.matches = next;
+  return (matches: boolean) => {
+    query.matches = matches;
     query.dispatchEvent(new Event('change'));
   };
 }
@@ -26,17 +26,17 @@ const page = (
 it.each([
   ['a phone', true, '0'],
   ['a wide screen', false, null],
-])('is a focus stop where it scrolls: %s', (_, phone, wanted) => {
+])('is a focus stop where it scrolls: %s', (_, phone, expected) => {
   mockScreen(phone);
   render(page);
-  expect(tabIndex()).toBe(wanted);
+  expect(tabIndex()).toBe(expected);
 });
 
 it('adapts when the screen is turned', () => {
-  const turn = mockScreen(true);
+  const turnScreen = mockScreen(true);
   render(page);
-  act(() => turn(false));
+  act(() => turnScreen(false));
   expect(tabIndex()).toBeNull();
-  act(() => turn(true));
+  act(() => turnScreen(true));
   expect(tabIndex()).toBe('0');
 });

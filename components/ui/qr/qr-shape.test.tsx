@@ -40,5 +40,7 @@ describe('modulePixels', () => {
     [33, 1024, 32],
     [41, 1024, 25],
     [177, 100, 1],
-  ])('%i modules in %i', (size, wanted, pixels) => expect(modulePixels(size, wanted)).toBe(pixels));
+  ])('%i modules in %i', (size, minPixels, pixels) =>
+    expect(modulePixels(size, minPixels)).toBe(pixels),
+  );
 });

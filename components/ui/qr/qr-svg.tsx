@@ -15,9 +15,9 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
       const runs: string[] = [];
       for (let x = 0; x < row.length; x += 1) {
         if (!row[x]) continue;
-        const begin = x;
+        const start = x;
         while (row[x + 1]) x += 1;
-        runs.push(`M${begin} ${y}h${x - begin + 1}v1H${begin}z`);
+        runs.push(`M${start} ${y}h${x - start + 1}v1H${start}z`);
       }
       return runs;
     })

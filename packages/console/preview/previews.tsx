@@ -4,7 +4,7 @@ import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/sche
 import { beijingDay, parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignSpecialSection } from '@/components/campaigns/special-sections/campaign-special-section';
-import { campaignViewOf } from '@/components/campaigns/view';
+import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';

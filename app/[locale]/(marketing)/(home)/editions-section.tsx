@@ -30,9 +30,9 @@ export function EditionsSection() {
         <div className="grid gap-4 md:grid-cols-2 md:gap-5">
           <Edition
             name={t('pro')}
-            stores={storeCodes}
-            opens={t('rows.stores.pro')}
-            systems={t('rows.systems.pro')}
+            openedStores={storeCodes}
+            storesText={t('rows.stores.pro')}
+            systemsText={t('rows.systems.pro')}
             className="bg-blue-50"
           >
             <ButtonLink href={pagePath(locale, '/download')} size="sm">
@@ -41,9 +41,9 @@ export function EditionsSection() {
           </Edition>
           <Edition
             name={t('vps')}
-            stores={vpsStores}
-            opens={t('rows.stores.vps')}
-            systems={t('rows.systems.vps', facts)}
+            openedStores={vpsStores}
+            storesText={t('rows.stores.vps')}
+            systemsText={t('rows.systems.vps', facts)}
             className="ring-1 ring-line ring-inset"
           >
             <ButtonLink href={pagePath(locale, '/vps')} variant="outline" size="sm">
@@ -59,25 +59,32 @@ export function EditionsSection() {
 interface EditionProps {
   name: string;
   /** The stores that this edition opens; the others are dashed. */
-  stores: readonly StoreCode[];
-  opens: string;
-  systems: string;
+  openedStores: readonly StoreCode[];
+  storesText: string;
+  systemsText: string;
   className: string;
   /** The link to the edition. */
   children: ReactNode;
 }
 
-function Edition({ name, stores, opens, systems, className, children }: EditionProps) {
+function Edition({
+  name,
+  openedStores,
+  storesText,
+  systemsText,
+  className,
+  children,
+}: EditionProps) {
   return (
     <article className={cn('flex flex-col rounded-lg p-5 md:p-7', className)}>
       <h3 className="text-h3 text-text">{name}</h3>
       <div aria-hidden="true" className="mt-3 mb-4 flex flex-wrap gap-1.5 max-md:hidden">
         {storeCodes.map((code) => (
-          <StoreTile key={code} code={code} size="xs" empty={!stores.includes(code)} />
+          <StoreTile key={code} code={code} size="xs" empty={!openedStores.includes(code)} />
         ))}
       </div>
-      <p className="text-text max-md:mt-2">{opens}</p>
-      <p className="mt-1 mb-5 text-sm text-text-3">{systems}</p>
+      <p className="text-text max-md:mt-2">{storesText}</p>
+      <p className="mt-1 mb-5 text-sm text-text-3">{systemsText}</p>
       <div className="mt-auto">{children}</div>
     </article>
   );

@@ -221,7 +221,7 @@ function PrismWide({ className }: { className?: string }) {
       </div>
       <div className="home:h-[368px] grid grid-rows-8 items-center">
         {storeCodes.map((code) => (
-          <Goal key={code} code={code} />
+          <StoreName key={code} code={code} />
         ))}
       </div>
     </div>
@@ -255,7 +255,7 @@ const Lane = ({ code }: { code: StoreCode }) => (
   <span className={cn('lane home:my-auto home:h-[18px] block', storeText[code])} />
 );
 
-function Goal({ code }: { code: StoreCode }) {
+function StoreName({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.markets');
   return (
     <span className="home:max-lg:text-[0] flex items-center whitespace-nowrap lg:gap-3">

@@ -88,7 +88,7 @@ function RouteMap() {
   const t = useTranslations('mockups');
   return (
     <div role="img" aria-label={t('map.label')}>
-      <Drawing
+      <RouteDrawing
         src="/art/routes-world.svg"
         width={1200}
         height={560}
@@ -96,7 +96,7 @@ function RouteMap() {
         tile="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
         className="max-md:hidden"
       />
-      <Drawing
+      <RouteDrawing
         src="/art/routes-spokes.svg"
         width={350}
         height={360}
@@ -108,7 +108,7 @@ function RouteMap() {
   );
 }
 
-interface DrawingProps {
+interface RouteDrawingProps {
   src: string;
   width: number;
   height: number;
@@ -117,7 +117,7 @@ interface DrawingProps {
   className: string;
 }
 
-function Drawing({ src, width, height, places, tile, className }: DrawingProps) {
+function RouteDrawing({ src, width, height, places, tile, className }: RouteDrawingProps) {
   const t = useTranslations('mockups');
   return (
     <div className={cn('relative', className)}>

@@ -42,12 +42,12 @@ export function CompanyPrinciples() {
           ))}
         </ul>
       </Section>
-      <Refused />
+      <RefusedPrinciples />
     </>
   );
 }
 
-function Refused() {
+function RefusedPrinciples() {
   const t = useTranslations('about.refused');
   return (
     <Section tone="blue" labelledBy="refused-title" hasPadding={false} className="py-14 md:py-18">

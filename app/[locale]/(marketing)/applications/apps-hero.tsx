@@ -85,7 +85,7 @@ function AppBoard() {
             </span>
           ))}
         </div>
-        {installedApps.map(([slug, installed]) => {
+        {installedApps.map(([slug, stores]) => {
           const app = apps.find((candidate) => candidate.slug === slug);
           return (
             app && (
@@ -101,7 +101,7 @@ function AppBoard() {
                   {app.text[locale].name}
                 </span>
                 {boardStores.map((code) => (
-                  <Socket key={code} code={code} isLit={installed.includes(code)} />
+                  <Socket key={code} code={code} isLit={stores.includes(code)} />
                 ))}
               </div>
             )

@@ -17,14 +17,14 @@ function useCatalogPages(): readonly (readonly AppEntry[])[] {
   });
 }
 
-const wordsByName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
+const textsByName = <Name extends string>(names: readonly Name[], textOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
 
 function useCatalogMessages(): CatalogMessages {
   const t = useTranslations('appCenter');
   return {
-    kinds: wordsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
-    categories: wordsByName(appCategories, (category) => t(`categories.${category}`)),
+    kinds: textsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
+    categories: textsByName(appCategories, (category) => t(`categories.${category}`)),
     reach: t('shelf.reach'),
     search: t('shelf.search'),
     placeholder: t('shelf.placeholder'),
@@ -46,7 +46,7 @@ export function CatalogSection() {
   const t = useTranslations('appCenter.shelf');
   const locale = useLocale();
   const messages = useCatalogMessages();
-  const [first = [], ...rest] = useCatalogPages();
+  const [firstPage = [], ...otherPages] = useCatalogPages();
   return (
     <Section tone="mist" id="shelf" labelledBy="shelf-title">
       <div className="wrap">
@@ -67,11 +67,11 @@ export function CatalogSection() {
             />
           }
           total={apps.length}
-          shownCount={first.length}
+          shownCount={firstPage.length}
         >
-          <Cards entries={first} messages={messages} />
+          <Cards entries={firstPage} messages={messages} />
           <div className="product:noscript:mt-5 hidden noscript:block">
-            <Cards entries={rest.flat()} messages={messages} />
+            <Cards entries={otherPages.flat()} messages={messages} />
           </div>
         </Catalog>
       </div>

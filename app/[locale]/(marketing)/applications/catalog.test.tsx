@@ -33,20 +33,20 @@ const messages = {
   },
 };
 
-/** The requests, answered as the route handler does, unless `isDown` is set. */
+/** The requests, answered as the route handler does, unless `isApiDown` is set. */
 const requests: string[] = [];
-let isDown = false;
+let isApiDown = false;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/applications');
   requests.length = 0;
-  isDown = false;
+  isApiDown = false;
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     writable: true,
     value: (url: string) => {
       requests.push(url);
-      if (isDown) return Promise.reject(new TypeError('no network'));
+      if (isApiDown) return Promise.reject(new TypeError('no network'));
       const { searchParams } = new URL(url, 'http://localhost');
       const query = appQuerySchema.parse(Object.fromEntries(searchParams));
       const body = findApps(apps, query);
@@ -66,7 +66,7 @@ const island = (
 );
 const typeSearch = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
-const cards = () => screen.queryAllByRole('heading', { level: 3 });
+const findCards = () => screen.queryAllByRole('heading', { level: 3 });
 
 it('has the first page in the HTML, whatever the URL says', () => {
   window.history.replaceState(null, '', '/en/applications?q=orders');
@@ -83,8 +83,8 @@ it('sends no request without a search', () => {
 it('searches once after a pause, and writes the words into the URL', async () => {
   jest.useFakeTimers();
   render(island);
-  for (const typed of ['p', 'pa', 'parcels']) {
-    typeSearch(typed);
+  for (const text of ['p', 'pa', 'parcels']) {
+    typeSearch(text);
     act(() => jest.advanceTimersByTime(249));
   }
   expect(window.location.search).toBe('');
@@ -117,7 +117,7 @@ it('keeps a newly chosen category while the typed words still wait', async () =>
   fireEvent.click(screen.getByRole('link', { name: 'Buyers' }));
   await waitFor(() => expect(window.location.search).toBe('?category=service&q=translator'));
   await waitFor(() =>
-    expect(cards().map((card) => card.textContent)).toEqual(['Message translator']),
+    expect(findCards().map((card) => card.textContent)).toEqual(['Message translator']),
   );
   expect(screen.getByRole('link', { name: 'Buyers' })).toHaveAttribute('aria-current', 'true');
 });
@@ -125,12 +125,12 @@ it('keeps a newly chosen category while the typed words still wait', async () =>
 it('shows more below, moves the focus to the first new card, and updates the URL', async () => {
   render(island);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
-  await waitFor(() => expect(cards()).toHaveLength(2 * pageLength));
+  await waitFor(() => expect(findCards()).toHaveLength(2 * pageLength));
   expect(window.location.search).toBe('?pages=2');
-  expect(cards()[pageLength]).toHaveFocus();
+  expect(findCards()[pageLength]).toHaveFocus();
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
-  await waitFor(() => expect(cards()).toHaveLength(apps.length));
-  expect(cards()[2 * pageLength]).toHaveFocus();
+  await waitFor(() => expect(findCards()).toHaveLength(apps.length));
+  expect(findCards()[2 * pageLength]).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
@@ -158,13 +158,13 @@ it('says so when nothing matches, and links back to all', async () => {
 });
 
 it('says so when there is no response, and asks again', async () => {
-  isDown = true;
+  isApiDown = true;
   window.history.replaceState(null, '', '/en/applications?category=finance');
   render(island);
   expect(await screen.findByRole('heading', { name: 'Not fetched' })).toBeVisible();
-  isDown = false;
+  isApiDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));
-  await waitFor(() => expect(cards()).toHaveLength(4));
+  await waitFor(() => expect(findCards()).toHaveLength(4));
 });
 
 it('ignores unknown values', () => {

@@ -57,7 +57,7 @@ interface CatalogProps {
 /** Search, categories and the list they narrow. */
 export function Catalog({ locale, messages, icon, total, shownCount, children }: CatalogProps) {
   const [catalogQuery, changeQuery] = useCatalogQuery();
-  const [foundCount, setFound] = useState<number | null>(null);
+  const [foundCount, setFoundCount] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const isFiltered =
     catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.pages > 1;
@@ -100,7 +100,7 @@ export function Catalog({ locale, messages, icon, total, shownCount, children }:
               locale={locale}
               messages={messages}
               focusFrom={focusFrom}
-              onFound={setFound}
+              onFound={setFoundCount}
               onMore={showMore}
               onAll={() => changeQuery({ q: '', category: '' }, true)}
             />
@@ -185,23 +185,23 @@ interface SearchBoxProps {
  */
 function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const sentWords = useRef('');
+  const lastSearch = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     // Typed text is replaced only by words from elsewhere (back button, "all").
-    if (q === sentWords.current || !field.current) return;
+    if (q === lastSearch.current || !field.current) return;
     field.current.value = q;
-    sentWords.current = q;
+    lastSearch.current = q;
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = () => {
     clearTimeout(timer.current);
-    const typed = field.current?.value.trim() ?? '';
-    if (typed === sentWords.current) return;
-    sentWords.current = typed;
-    onSearch(typed);
+    const text = field.current?.value.trim() ?? '';
+    if (text === lastSearch.current) return;
+    lastSearch.current = text;
+    onSearch(text);
   };
   const searchLater = () => {
     clearTimeout(timer.current);

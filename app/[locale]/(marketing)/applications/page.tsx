@@ -17,7 +17,7 @@ export default function ApplicationsPage() {
       <CatalogSection />
       <PerStoreInstalls />
       <KindTable />
-      <PageNextLinks of="appCenter" next="/ecology" other="/app/sellerassistant" />
+      <PageNextLinks namespace="appCenter" next="/ecology" otherPage="/app/sellerassistant" />
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
 import { refreshRecords } from '@/lib/attribution/use-records';
-import { ClearAttribution, SourceCard, StoredValue } from './islands';
+import { RemoveRecords, SourceCard, StoredValue } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const mockCookieStore = (ends: Record<string, number>) =>
@@ -137,7 +137,7 @@ describe('StoredValue', () => {
   });
 });
 
-describe('ClearAttribution', () => {
+describe('RemoveRecords', () => {
   const press = (name: string) => {
     // jsdom does not pass on the button that submitted a form.
     const button = screen.getByRole('button', { name });
@@ -154,7 +154,7 @@ describe('ClearAttribution', () => {
     render(
       <>
         {card}
-        <ClearAttribution messages={en.remove} locale="en-US" />
+        <RemoveRecords messages={en.remove} locale="en-US" />
       </>,
     );
     await settle();
@@ -173,7 +173,7 @@ describe('ClearAttribution', () => {
   });
 
   it('is a form for the handler, for browsers without scripts', () => {
-    render(<ClearAttribution messages={en.remove} locale="en-US" />);
+    render(<RemoveRecords messages={en.remove} locale="en-US" />);
     const form = screen.getByRole('button', { name: en.remove.records }).closest('form');
     expect(form).toHaveAttribute('action', '/api/attribution/clear');
     expect(new FormData(form!).get('locale')).toBe('en-US');

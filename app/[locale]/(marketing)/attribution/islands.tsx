@@ -48,9 +48,9 @@ function describeRemoval(
  * Two buttons of a plain form. Without scripts `records` removes only the cookies, and `everything` also has the
  * browser clear its storage (app/api/attribution/clear).
  */
-export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
+export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
   const [result, setResult] = useState('');
-  function remove(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const scope =
@@ -60,7 +60,7 @@ export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
     setResult(describeRemoval(messages, scope, removal));
   }
   return (
-    <form method="post" action="/api/attribution/clear" onSubmit={remove}>
+    <form method="post" action="/api/attribution/clear" onSubmit={handleSubmit}>
       <input type="hidden" name="locale" value={locale} />
       <div className="flex flex-wrap gap-3">
         {removalScopes.map((scope) => (
@@ -101,7 +101,7 @@ export function ClearAttribution({ messages, locale }: RemoveRecordsProps) {
 const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
   import('./source-details').then(
     (module) => ({ default: module.SourceDetails }),
-    () => ({ default: ({ waiting }) => waiting }),
+    () => ({ default: ({ placeholder }) => placeholder }),
   ),
 );
 
@@ -111,7 +111,7 @@ export function SourceCard({ children, ...card }: SourceCardProps) {
   if (!records) return children;
   return (
     <Suspense fallback={children}>
-      <SourceDetails {...card} waiting={children} records={records} />
+      <SourceDetails {...card} placeholder={children} records={records} />
     </Suspense>
   );
 }

@@ -22,23 +22,23 @@ export interface SourceCardProps {
 export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | 'registerHref'> & {
   readonly records: StoredRecords;
   /** The content that was there before. */
-  readonly waiting: ReactNode;
+  readonly placeholder: ReactNode;
 };
 
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
-function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
+function attributionValueOf({ cookie }: StoredRecords, name: AttributionName): string {
   const reading = parseAttributionValue(name, cookie(name));
   return reading.kind === 'set' ? reading.value : '';
 }
 
-interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
+interface LifetimeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
   readonly name: AttributionName;
   readonly end: number | undefined;
 }
 
 /** The duration: exact days where the browser reports them, else the rule. */
-function Lifetime({ messages, locale, name, end }: LifeProps) {
+function Lifetime({ messages, locale, name, end }: LifetimeProps) {
   const lifetimeSeconds = attributionTtlSeconds[name];
   if (end === undefined) return <>{fill(messages.rule, { days: lifetimeSeconds / 86_400 })}</>;
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -58,7 +58,7 @@ const maxBars = 7;
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
 /** A bar for each day; past days are blue. Where the browser does not report the end, no day is. */
-function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
+function DayBars({ name, end }: Pick<LifetimeProps, 'name' | 'end'>) {
   const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;
   const pastDays = end === undefined ? 0 : days - wholeDaysUntil(end);
@@ -82,8 +82,8 @@ export function SourceDetails({
   records,
 }: Omit<SourceDetailsProps, 'waiting'>) {
   const { promoterOrChannel, landingSource } = attributionOf(new URLSearchParams(), records.cookie);
-  const carrierName = valueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
-  const knownNames = otherNames.filter((name) => valueOf(records, name) !== '');
+  const carrierName = attributionValueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
+  const knownNames = otherNames.filter((name) => attributionValueOf(records, name) !== '');
   const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
     <>
@@ -143,7 +143,7 @@ export function SourceDetails({
               <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
                 <dt>{messages.names[name]}</dt>
                 <dd>
-                  <b className="wrap-anywhere text-text">{valueOf(records, name)}</b>
+                  <b className="wrap-anywhere text-text">{attributionValueOf(records, name)}</b>
                   <span className="block text-sm text-text-3">
                     <Lifetime
                       messages={messages}

@@ -25,7 +25,7 @@ export default function BusinessPage() {
       >
         <CustomizationRequest />
       </section>
-      <PageFaq of="business" tone="white" />
+      <PageFaq namespace="business" tone="white" />
     </PageShell>
   );
 }

@@ -70,7 +70,9 @@ export async function CurrentReleases() {
 
 /** A version; it links to its entry below if there is one. */
 function Version({ line, version }: { line: ChangelogLine; version: string }) {
-  const entry = changelog.find((one) => one.line === line && one.version === version);
+  const entry = changelog.find(
+    (candidate) => candidate.line === line && candidate.version === version,
+  );
   if (!entry) return version;
   return (
     <a href={`#${anchorOf(entry)}`} className="hover:underline">

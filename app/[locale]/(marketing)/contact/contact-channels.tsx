@@ -27,16 +27,16 @@ const speeds = [
   },
 ] as const;
 
-type Row = (typeof speeds)[number]['rows'][number];
+type MatterRow = (typeof speeds)[number]['rows'][number];
 
-interface Speed {
+interface SpeedGroup {
   readonly speed: (typeof speeds)[number]['speed'];
   readonly mark: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatterRow[];
 }
 
 /** Without telephone or chat, matters to talk about are handled in writing (P1). */
-const writtenSpeeds: readonly Speed[] = speeds
+const writtenSpeeds: readonly SpeedGroup[] = speeds
   .filter(({ speed }) => speed !== 'now')
   .map((group) =>
     group.speed === 'day' ? { ...group, rows: [...talkRows, ...group.rows] } : group,
@@ -45,8 +45,8 @@ const writtenSpeeds: readonly Speed[] = speeds
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
-  const ways = contactWays(hasWechat);
-  const shownSpeeds: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
+  const talkChannel = contactWays(hasWechat);
+  const shownSpeeds: readonly SpeedGroup[] = talkChannel === 'none' ? writtenSpeeds : speeds;
   return (
     <section
       aria-labelledby="ledger-title"
@@ -72,8 +72,8 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
               {t(`speeds.${speed}.name`)}
             </h3>
             <p className="mt-1 pl-6 text-text-3">
-              {speed === 'now' && ways !== 'none'
-                ? t(`talk.${ways}`, supportHours)
+              {speed === 'now' && talkChannel !== 'none'
+                ? t(`talk.${talkChannel}`, supportHours)
                 : t(`speeds.${speed === 'now' ? 'day' : speed}.text`)}
             </p>
           </div>
@@ -88,7 +88,7 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   );
 }
 
-function Matter({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
+function Matter({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
@@ -97,7 +97,7 @@ function Matter({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>
-        <ContactWay row={row} hasWechat={hasWechat} />
+        <ContactLink row={row} hasWechat={hasWechat} />
       </dd>
     </div>
   );
@@ -107,7 +107,7 @@ const linkStyles =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
 /** The contact itself; where it is not configured, the form replaces it (B7). */
-function ContactWay({ row, hasWechat }: { row: Row; hasWechat: boolean }) {
+function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === row.way);

@@ -14,7 +14,7 @@ import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
-  const ways = contactWays(qr.sidebar !== null);
+  const talkChannel = contactWays(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
               <Phrases text={t('title', supportHours)} />
             </h1>
             <p className="mt-4 mb-8 max-w-[34em] text-lead">
-              {ways !== 'none' && <>{t(`talk.${ways}`, supportHours)} </>}
+              {talkChannel !== 'none' && <>{t(`talk.${talkChannel}`, supportHours)} </>}
               {t('lead')}
             </p>
             <ContactActions />
@@ -160,10 +160,10 @@ export function PrepareCall() {
       lead={t('lead')}
     >
       <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-        {callDetails.map((thing) => (
-          <li key={thing} className="border-t border-ink-line py-5 lg:py-7">
-            <b className="block text-h3 text-on-ink">{t(`things.${thing}.name`)}</b>
-            <p className="mt-1 max-w-[28em]">{t(`things.${thing}.text`)}</p>
+        {callDetails.map((detail) => (
+          <li key={detail} className="border-t border-ink-line py-5 lg:py-7">
+            <b className="block text-h3 text-on-ink">{t(`things.${detail}.name`)}</b>
+            <p className="mt-1 max-w-[28em]">{t(`things.${detail}.text`)}</p>
           </li>
         ))}
         <li className="flex items-center gap-4 self-center rounded-md bg-risk px-6 py-5 font-bold text-white max-md:mt-3">

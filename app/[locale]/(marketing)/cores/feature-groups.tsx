@@ -34,7 +34,7 @@ const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
 
 /** The names of the scroll timelines, one for each group and function; by them the index marks the part in view. */
 const timelineNames = functionGroups.flatMap(({ key, items }) => [key, ...items]);
-const timelineScopeStyle = { timelineScope: timelineNames.map((place) => `--${place}`).join() };
+const timelineScopeStyle = { timelineScope: timelineNames.map((name) => `--${name}`).join() };
 
 /**
  * All functions by group: its pictures, and below them what each function does and where its limits are; on phones a

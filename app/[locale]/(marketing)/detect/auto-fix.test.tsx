@@ -7,12 +7,12 @@ import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protoco
 import { desktop } from '@/messages/en-US/detect.json';
 import { AutoFix } from './auto-fix';
 
-interface Waiting {
+interface PendingRequest {
   readonly action: string;
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: Error) => void;
 }
-const mockRequests: Waiting[] = [];
+const mockRequests: PendingRequest[] = [];
 let mockNotify: (notification: DesktopNotification) => void = () => undefined;
 const mockConnection = {
   request: (_module: string, action: string) =>
@@ -35,7 +35,7 @@ const messages = {
   abnormal: 'abnormal',
 };
 const { fix } = messages;
-const unanswered = messages.connection.requestFailed;
+const failedText = messages.connection.requestFailed;
 
 const pushNotification = (args: object) =>
   act(() => mockNotify({ module: 'SelfHelpRepair', action: 'OnShowAutoFixBar', args }));
@@ -78,9 +78,9 @@ describe('a failed request, then a successful one', () => {
     pushBar('failed');
     await press(fix.button);
     await failRequest();
-    expect(statusElement()).toHaveTextContent(unanswered);
+    expect(statusElement()).toHaveTextContent(failedText);
     await press(fix.retry);
-    for (const take of steps) await take();
+    for (const runStep of steps) await runStep();
     expect(statusElement()).toHaveTextContent(fix.states.fixed);
     expect(requestedActions()).toEqual(['AutoFix', 'RetryAutoFix']);
   });
@@ -90,7 +90,7 @@ describe('a failed request, then a successful one', () => {
     pushBar('failed');
     await press(fix.retry);
     await failRequest();
-    expect(statusElement()).toHaveTextContent(unanswered);
+    expect(statusElement()).toHaveTextContent(failedText);
     await press(fix.button);
     await completeRequest();
     pushBar('fixed');
@@ -107,7 +107,7 @@ it('a push replaces an earlier failure, but not a later one', async () => {
   expect(statusElement()).toHaveTextContent(fix.states.fixed);
   await press(fix.retry);
   await failRequest();
-  expect(statusElement()).toHaveTextContent(unanswered);
+  expect(statusElement()).toHaveTextContent(failedText);
 });
 
 it('does not show a replaced failure again when the notice is closed', async () => {

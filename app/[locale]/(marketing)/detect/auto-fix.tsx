@@ -12,7 +12,7 @@ import type { DesktopClientMessages } from './types';
 type Bar = 'running' | 'fixed' | 'failed' | null;
 
 /** The client's last push, and the state of our last request at that time. */
-interface Pushed {
+interface PushedBar {
   readonly bar: Bar;
   readonly requestAtPush: DesktopRequestState | null;
 }
@@ -20,14 +20,14 @@ interface Pushed {
 /** The line with the latest news: a push replaces earlier failures, but not later ones. */
 function statusLine(
   messages: DesktopClientMessages,
-  requested: DesktopRequestState,
-  { bar, requestAtPush }: Pushed,
+  requestState: DesktopRequestState,
+  { bar, requestAtPush }: PushedBar,
 ): string {
-  if (requested.kind === 'pending') return messages.fix.pending;
-  if (requested.kind === 'failed' && requested !== requestAtPush)
-    return failureText(requested.error, messages.connection);
+  if (requestState.kind === 'pending') return messages.fix.pending;
+  if (requestState.kind === 'failed' && requestState !== requestAtPush)
+    return failureText(requestState.error, messages.connection);
   if (bar) return messages.fix.states[bar];
-  return requested.kind === 'done' ? messages.fix.asked : '';
+  return requestState.kind === 'done' ? messages.fix.asked : '';
 }
 
 /** Lets the client repair the store's environment, and shows what it reports. */
@@ -38,23 +38,23 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   };
   const closeRequest = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
   const [lastRequest, setLastRequest] = useState<keyof typeof repairRequests>('fix');
-  const [pushed, setPushed] = useState<Pushed>({ bar: null, requestAtPush: null });
-  const { state: requested } = repairRequests[lastRequest];
+  const [pushed, setPushed] = useState<PushedBar>({ bar: null, requestAtPush: null });
+  const { state: requestState } = repairRequests[lastRequest];
   const { bar } = pushed;
-  const hideBar = () => setPushed((now) => ({ ...now, bar: null }));
+  const hideBar = () => setPushed((current) => ({ ...current, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const notice = parseNotification(repairNoticeSchema, notification);
     if (!notice) return;
-    if (notice.show) setPushed({ bar: notice.state ?? 'running', requestAtPush: requested });
+    if (notice.show) setPushed({ bar: notice.state ?? 'running', requestAtPush: requestState });
     else hideBar();
   });
 
-  const isBusy = requested.kind === 'pending';
-  const sendRequest = (which: keyof typeof repairRequests) => {
+  const isBusy = requestState.kind === 'pending';
+  const sendRequest = (kind: keyof typeof repairRequests) => {
     // aria-disabled is only announced; the button can still be pressed.
     if (isBusy) return;
-    setLastRequest(which);
-    void repairRequests[which].send();
+    setLastRequest(kind);
+    void repairRequests[kind].send();
   };
   const smallButtonStyles = buttonStyles({ variant: 'ghost', size: 'sm' });
   return (
@@ -93,7 +93,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
           </>
         )}
       </div>
-      <p role="status">{statusLine(messages, requested, pushed)}</p>
+      <p role="status">{statusLine(messages, requestState, pushed)}</p>
     </div>
   );
 }

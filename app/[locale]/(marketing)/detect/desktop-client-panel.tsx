@@ -28,16 +28,16 @@ function useClientVersion(): string | null {
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let isRequested = true;
+    let isMounted = true;
     bridge(connection)
       .getVersion()
       .then(
-        (shown) => isRequested && setVersion(shown),
+        (clientVersion) => isMounted && setVersion(clientVersion),
         // A client that does not report its version counts as an old one.
-        () => isRequested && setVersion(''),
+        () => isMounted && setVersion(''),
       );
     return () => {
-      isRequested = false;
+      isMounted = false;
     };
   }, [connection, status]);
   return version;

@@ -16,9 +16,9 @@ import { DetectIsland } from './detect-island';
 jest.mock('@/lib/detect/browser/collect');
 
 const messages = detect.tool;
-const reads = jest.mocked(collectFacts);
-const asksRtc = jest.mocked(addRtcFacts);
-const contradictory = withChanges(ordinaryBrowsers.chromeWindows, {
+const collectFactsMock = jest.mocked(collectFacts);
+const addRtcFactsMock = jest.mocked(addRtcFacts);
+const contradictoryFacts = withChanges(ordinaryBrowsers.chromeWindows, {
   browser: { platform: 'Linux x86_64' },
 });
 
@@ -35,15 +35,15 @@ jest.mock('./desktop-client-panel', () => ({
 }));
 
 beforeEach(() => {
-  reads.mockReset();
-  asksRtc.mockReset();
+  collectFactsMock.mockReset();
+  addRtcFactsMock.mockReset();
 });
 
 const startButton = () => screen.getByRole('button', { name: messages.start });
 const statusElement = () => screen.getAllByRole('status')[0];
 
 async function runCheck(facts: Facts) {
-  reads.mockResolvedValue(facts);
+  collectFactsMock.mockResolvedValue(facts);
   const user = userEvent.setup();
   const view = render(<DetectIsland messages={messages} client={clientMessages} />);
   await user.click(startButton());
@@ -65,15 +65,15 @@ it('has a button and nothing of a report in the server’s HTML', () => {
 it('reads nothing before the button is pressed', () => {
   render(<DetectIsland messages={messages} client={clientMessages} />);
   expect(statusElement()).toHaveTextContent(messages.idle);
-  expect(reads).not.toHaveBeenCalled();
+  expect(collectFactsMock).not.toHaveBeenCalled();
 });
 
 it('shows the progress, then moves the focus to the result', async () => {
-  let finish: (facts: Facts) => void = () => undefined;
-  reads.mockImplementation((onPart) => {
+  let finishCheck: (facts: Facts) => void = () => undefined;
+  collectFactsMock.mockImplementation((onPart) => {
     onPart(3, 8);
     return new Promise((resolve) => {
-      finish = resolve;
+      finishCheck = resolve;
     });
   });
   const user = userEvent.setup();
@@ -82,8 +82,8 @@ it('shows the progress, then moves the focus to the result', async () => {
   await waitFor(() => expect(statusElement()).toHaveTextContent('Reading canvas (4 of 8)'));
   expect(startButton()).toHaveAttribute('aria-disabled', 'true');
   await user.click(startButton());
-  expect(reads).toHaveBeenCalledTimes(1);
-  finish(ordinaryBrowsers.chromeWindows);
+  expect(collectFactsMock).toHaveBeenCalledTimes(1);
+  finishCheck(ordinaryBrowsers.chromeWindows);
   const title = await screen.findByRole('heading', { name: messages.results.consistent.title });
   expect(title).toHaveFocus();
   expect(statusElement()).toHaveTextContent('No mismatches found. Consistency 100.');
@@ -91,7 +91,7 @@ it('shows the progress, then moves the focus to the result', async () => {
 });
 
 it('shows a contradiction with both sides, a reason and a remedy', async () => {
-  const { container } = await runCheck(contradictory);
+  const { container } = await runCheck(contradictoryFacts);
   const row = container.querySelector<HTMLElement>('[data-finding="systemPlatform"]');
   const finding = within(row ?? document.body);
   for (const text of [messages.rules.systemPlatform.title, messages.weights.high, 'Linux x86_64'])
@@ -110,8 +110,8 @@ it('says why a value was not read', async () => {
 
 it('uses WebRTC only when asked, and then checks again', async () => {
   const { user, container } = await runCheck(ordinaryBrowsers.chromeWindows);
-  expect(asksRtc).not.toHaveBeenCalled();
-  asksRtc.mockResolvedValue(
+  expect(addRtcFactsMock).not.toHaveBeenCalled();
+  addRtcFactsMock.mockResolvedValue(
     withChanges(ordinaryBrowsers.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
   );
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
@@ -121,19 +121,19 @@ it('uses WebRTC only when asked, and then checks again', async () => {
 
 describe('WebRTC’s answer to an earlier check', () => {
   async function startLateRtcAnswer() {
-    const { user } = await runCheck(contradictory);
-    let response: (facts: Facts) => void = () => undefined;
-    asksRtc.mockReturnValue(new Promise((resolve) => (response = resolve)));
+    const { user } = await runCheck(contradictoryFacts);
+    let resolveRtc: (facts: Facts) => void = () => undefined;
+    addRtcFactsMock.mockReturnValue(new Promise((resolve) => (resolveRtc = resolve)));
     await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
-    const giveAway = withChanges(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
-    return { user, answer: () => act(async () => response(giveAway)) };
+    const revealingFacts = withChanges(contradictoryFacts, { rtc: { addresses: ['8.8.4.4'] } });
+    return { user, answer: () => act(async () => resolveRtc(revealingFacts)) };
   }
-  const again = () => screen.getByRole('button', { name: messages.again });
+  const againButton = () => screen.getByRole('button', { name: messages.again });
 
   it('does not overwrite a newer one', async () => {
     const { user, answer } = await startLateRtcAnswer();
-    reads.mockResolvedValue(ordinaryBrowsers.chromeWindows);
-    await user.click(again());
+    collectFactsMock.mockResolvedValue(ordinaryBrowsers.chromeWindows);
+    await user.click(againButton());
     expect(await screen.findByText(messages.none)).toBeInTheDocument();
     await answer();
     expect(screen.getByText(messages.none)).toBeInTheDocument();
@@ -142,8 +142,8 @@ describe('WebRTC’s answer to an earlier check', () => {
 
   it('does not end one that is running', async () => {
     const { user, answer } = await startLateRtcAnswer();
-    reads.mockReturnValue(new Promise(() => undefined));
-    await user.click(again());
+    collectFactsMock.mockReturnValue(new Promise(() => undefined));
+    await user.click(againButton());
     await answer();
     expect(startButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ it.each([
   ['no interface', { rtc: null, unread: { rtc: 'absent' } }, messages.rtc.unread],
 ] as const)('WebRTC: %s', async (_what, change, text) => {
   const { user } = await runCheck(ordinaryBrowsers.chromeWindows);
-  asksRtc.mockResolvedValue(withChanges(ordinaryBrowsers.chromeWindows, change));
+  addRtcFactsMock.mockResolvedValue(withChanges(ordinaryBrowsers.chromeWindows, change));
   await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
@@ -169,30 +169,30 @@ it('copies the redacted report', async () => {
 });
 
 it('can be run again, and says so when its code cannot be loaded', async () => {
-  const { user } = await runCheck(contradictory);
-  reads.mockRejectedValueOnce(new Error('chunk'));
+  const { user } = await runCheck(contradictoryFacts);
+  collectFactsMock.mockRejectedValueOnce(new Error('chunk'));
   await user.click(screen.getByRole('button', { name: messages.again }));
   await waitFor(() => expect(statusElement()).toHaveTextContent(messages.failed));
   expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
-  reads.mockResolvedValue(ordinaryBrowsers.chromeWindows);
+  collectFactsMock.mockResolvedValue(ordinaryBrowsers.chromeWindows);
   await user.click(startButton());
   expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });
 
 describe('the desktop client’s part', () => {
-  const forget = () => {
+  const removeClientCookie = () => {
     document.cookie = 'sid=; max-age=0';
   };
-  afterEach(forget);
+  afterEach(removeClientCookie);
 
   it('gets the report once the check has run', async () => {
     document.cookie = 'sid=secret';
-    await runCheck(contradictory);
+    await runCheck(contradictoryFacts);
     expect(await screen.findByText('client: contradictory')).toBeInTheDocument();
   });
 
   it('is not fetched where there is no client', async () => {
-    await runCheck(contradictory);
+    await runCheck(contradictoryFacts);
     expect(screen.queryByText(/^client:/)).not.toBeInTheDocument();
   });
 });

@@ -88,10 +88,12 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
           key={state.checkedAt}
           messages={messages}
           report={state.report}
-          onReport={(report) =>
+          onReport={(completedReport) =>
             // The answer may come after another check has begun; then it belongs to the old check and is ignored.
-            setState((now) =>
-              now.kind === 'done' && now.checkedAt === state.checkedAt ? { ...now, report } : now,
+            setState((current) =>
+              current.kind === 'done' && current.checkedAt === state.checkedAt
+                ? { ...current, report: completedReport }
+                : current,
             )
           }
         />
@@ -109,14 +111,14 @@ function useClientPanel(): LoadedPanel | null {
   const [loaded, setLoaded] = useState<LoadedPanel | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     import('./desktop-client-panel').then(
-      ({ DesktopClientPanel }) => isWanted && setLoaded({ Panel: DesktopClientPanel }),
+      ({ DesktopClientPanel }) => isMounted && setLoaded({ Panel: DesktopClientPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return loaded;

@@ -19,8 +19,8 @@ export default function DetectPage() {
       <VisibleValues />
       <HowToReadReport />
       <UnreadableValues />
-      <PageFaq of="detect" />
-      <CompactClosingDownload of="detect" other="/cores" />
+      <PageFaq namespace="detect" />
+      <CompactClosingDownload namespace="detect" otherPage="/cores" />
     </PageShell>
   );
 }

@@ -10,11 +10,11 @@ import { ordinaryBrowsers } from '@/lib/detect/test-facts';
 import { desktop } from '@/messages/en-US/detect.json';
 import { SaveResult } from './save-result';
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: Error) => void;
 }
-const mockRequests: Waiting[] = [];
+const mockRequests: PendingRequest[] = [];
 const mockConnection = {
   request: () =>
     new Promise<DesktopResponse>((resolve, reject) => mockRequests.push({ resolve, reject })),

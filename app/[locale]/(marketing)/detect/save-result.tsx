@@ -17,15 +17,16 @@ export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sentReport, setSentReport] = useState<DetectReport | null>(null);
   // The state of an earlier report's request says nothing about this report.
-  const requested: DesktopRequestState = sentReport === report ? request.state : { kind: 'idle' };
+  const requestState: DesktopRequestState =
+    sentReport === report ? request.state : { kind: 'idle' };
   const statusText = {
     idle: () => (report ? '' : messages.save.first),
     pending: () => messages.save.pending,
     done: () => messages.save.done,
     failed: () =>
-      requested.kind === 'failed' ? failureText(requested.error, messages.connection) : '',
-  }[requested.kind]();
-  const isDisabled = !report || requested.kind === 'pending';
+      requestState.kind === 'failed' ? failureText(requestState.error, messages.connection) : '',
+  }[requestState.kind]();
+  const isDisabled = !report || requestState.kind === 'pending';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <button

@@ -39,13 +39,13 @@ export function useDesktopValue<
   const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
 
   useDesktopEvent(module, event, (notification) => {
-    const pushed = parseNotification(schema, notification);
-    if (pushed !== null) setValue({ kind: 'known', value: pushed });
+    const pushedValue = parseNotification(schema, notification);
+    if (pushedValue !== null) setValue({ kind: 'known', value: pushedValue });
   });
 
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     const requestValue = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
@@ -55,11 +55,11 @@ export function useDesktopValue<
         return { kind: 'failed', error };
       }
     };
-    void requestValue().then((next) => {
-      if (isWanted) setValue(next);
+    void requestValue().then((newValue) => {
+      if (isMounted) setValue(newValue);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [connection, status, module, action, schema]);
   return value;

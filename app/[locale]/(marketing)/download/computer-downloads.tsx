@@ -20,12 +20,12 @@ import {
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
 export async function WindowsOffer({ packages, v6, text }: OfferProps) {
   const t = await getTranslations('download.hero');
-  const website = packageFor(packages, 'windows', 'v5');
-  const current = packageFor(v6, 'windows', 'v6') ?? website;
+  const websitePackage = packageFor(packages, 'windows', 'v5');
+  const currentPackage = packageFor(v6, 'windows', 'v6') ?? websitePackage;
   return (
     <ForSystem systems={['windows']}>
       <OfferStatus isFound>{t('detected', { name: 'Windows' })}</OfferStatus>
-      {([website, current] as const).map((releasePackage, index) => (
+      {([websitePackage, currentPackage] as const).map((releasePackage, index) => (
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
             platform="windows"

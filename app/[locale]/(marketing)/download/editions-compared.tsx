@@ -17,7 +17,7 @@ import { minimumSystems } from '@/lib/site';
 const youStyles =
   'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[1.5rem] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
 
-interface SideProps {
+interface EditionSideProps {
   isInk?: boolean;
   /** The word for the visitor, between the two editions where they lie one above the other. */
   between?: string;
@@ -28,7 +28,15 @@ interface SideProps {
   action: ReactNode;
 }
 
-function EditionSide({ isInk = false, between, name, place, picture, points, action }: SideProps) {
+function EditionSide({
+  isInk = false,
+  between,
+  name,
+  place,
+  picture,
+  points,
+  action,
+}: EditionSideProps) {
   return (
     <div
       className={cn(

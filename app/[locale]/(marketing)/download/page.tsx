@@ -40,9 +40,9 @@ export default async function DownloadPage() {
       />
       {!isNothingAvailable && <VerifySection packages={packages} v6={v6.packages} />}
       <OpenClient where="download" tone="mist" />
-      <PageFaq of="download" />
+      <PageFaq namespace="download" />
       {!isNothingAvailable && (
-        <PageNextLinks of="download" next="/register" other="/downloadlist" />
+        <PageNextLinks namespace="download" next="/register" otherPage="/downloadlist" />
       )}
     </PageShell>
   );

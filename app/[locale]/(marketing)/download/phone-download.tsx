@@ -29,8 +29,8 @@ export async function PhoneOffer({ packages, text }: OfferProps) {
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
   };
-  const android = packageFor(packages, 'android', 'v5');
-  const androidHref = android && packageHref(android);
+  const androidPackage = packageFor(packages, 'android', 'v5');
+  const androidHref = androidPackage && packageHref(androidPackage);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
       <OfferStatus isFound>{t('status')}</OfferStatus>

@@ -7,7 +7,7 @@ import {
   systemIcon,
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
-import type { PackageOf, ReleaseText } from '@/components/releases/release-text';
+import type { PackageKey, ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -149,7 +149,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
 }
 
 /** A platform of a line and its package; undefined when it has none at present. */
-type PlatformRow = PackageTableRow & PackageOf;
+type PlatformRow = PackageTableRow & PackageKey;
 
 function SystemCell({
   platform,
@@ -180,9 +180,9 @@ function SystemCell({
 
 /** The columns for the platforms of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
-  const cell = 'md:py-5 md:pr-4 download:md:align-middle';
-  const factCell = (of: PlatformRow, value: string | null) => {
-    const mark = vpsReplacesMark(of);
+  const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
+  const factCell = (row: PlatformRow, value: string | null) => {
+    const mark = vpsReplacesMark(row);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
   // The widths are fixed, so that nothing moves when the visitor's own row is marked.
@@ -191,7 +191,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       key: 'system',
       heading: text.fact('system'),
       width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
-      className: cn(cell, 'download:md:pl-8 text-left font-normal'),
+      className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
       cell: ({ platform }) => <SystemCell platform={platform} text={text} />,
     },
@@ -199,28 +199,30 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       key: 'version',
       heading: text.fact('version'),
       width: 'download:lg:w-[17%] download:xl:w-[18%]',
-      className: cell,
-      cell: (row) => <ReleaseVersion of={row} releasePackage={row.releasePackage} text={text} />,
+      className: cellStyles,
+      cell: (row) => (
+        <ReleaseVersion packageKey={row} releasePackage={row.releasePackage} text={text} />
+      ),
     },
     {
       key: 'date',
       heading: text.fact('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
-      className: cn(cell, 'max-lg:hidden'),
+      className: cn(cellStyles, 'max-lg:hidden'),
       cell: (row) => factCell(row, text.day(row.releasePackage)),
     },
     {
       key: 'size',
       heading: text.fact('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
-      className: cn(cell, 'max-lg:hidden'),
+      className: cn(cellStyles, 'max-lg:hidden'),
       cell: (row) => factCell(row, text.size(row.releasePackage)),
     },
     {
       key: 'minimum',
       heading: text.fact('minimum'),
       className: cn(
-        cell,
+        cellStyles,
         'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
       ),
       cell: (row) => factCell(row, text.minimum(row.platform, row.line)),
@@ -230,7 +232,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       heading: text.fact('download'),
       width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
       className: cn(
-        cell,
+        cellStyles,
         'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',
       ),
       cell: ({ platform, releasePackage }) =>

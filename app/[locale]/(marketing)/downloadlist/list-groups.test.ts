@@ -3,7 +3,7 @@ import { allRowsOf, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));
 
-const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
+const createPackage = (changes: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
   line: 'v5',
   version: '5.290.2',
@@ -13,10 +13,10 @@ const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
   fileName: 'a.exe',
   size: null,
   sha256: null,
-  ...more,
+  ...changes,
 });
 const findGroup = (system: string, packages: readonly ReleasePackage[]) =>
-  listGroups(packages).find((one) => one.system === system);
+  listGroups(packages).find((group) => group.system === system);
 const packageNames = (rows: readonly { releasePackage: ReleasePackage }[] = []) =>
   rows.map(({ releasePackage: { platform, version } }) => `${platform} ${version}`);
 

@@ -42,9 +42,9 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  * ones; those of a platform newest first.
  */
 export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
-  const sorted = groupByPlatform(packages).flatMap(([, list]) => list);
+  const sortedPackages = groupByPlatform(packages).flatMap(([, list]) => list);
   return systemFilters.map((system) => {
-    const rows = sorted
+    const rows = sortedPackages
       .filter((releasePackage) => systemOf(releasePackage.platform) === system)
       .sort(
         (a, b) =>

@@ -17,15 +17,15 @@ const rows: FilterKey[] = [
   { system: 'mac', type: 'latest' },
 ];
 
-function List() {
-  const choices = (values: string[]) =>
+function FilteredList() {
+  const choicesOf = (values: string[]) =>
     ['', ...values].map((value) => ({ value, label: value || 'all' }));
   return (
     <>
       <FilterBar
         rows={rows}
-        systems={{ legend: 'System', choices: choices(['windows', 'mac', 'linux']) }}
-        types={{ legend: 'Type', choices: choices(['latest', 'beta']) }}
+        systems={{ legend: 'System', choices: choicesOf(['windows', 'mac', 'linux']) }}
+        types={{ legend: 'Type', choices: choicesOf(['latest', 'beta']) }}
         count="{shown} of 3"
         none="none"
         reset="reset"
@@ -57,14 +57,14 @@ beforeEach(() => window.history.replaceState(null, '', '/downloadlist'));
 describe('the list of all downloads', () => {
   it('has every row in the HTML, whatever the URL says', () => {
     window.history.replaceState(null, '', '/downloadlist?system=mac');
-    const html = renderToString(<List />);
+    const html = renderToString(<FilteredList />);
     expect(html).not.toContain('hidden="');
     expect(html.match(/ row</g)).toHaveLength(3);
   });
 
   it('narrows by system and type and keeps both in the URL', async () => {
     window.history.replaceState(null, '', '/downloadlist?promoter=abc#top');
-    render(<List />);
+    render(<FilteredList />);
     expect(visibleRows()).toHaveLength(3);
     await choose('System', 'windows');
     expect(visibleRows()).toEqual(['windows latest row', 'windows beta row']);
@@ -77,7 +77,7 @@ describe('the list of all downloads', () => {
 
   it('starts from the URL and says when nothing matches', async () => {
     window.history.replaceState(null, '', '/downloadlist?system=mac&type=beta');
-    render(<List />);
+    render(<FilteredList />);
     expect(visibleRows()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('none');
     await userEvent.click(screen.getByRole('button', { name: 'reset' }));
@@ -89,7 +89,7 @@ describe('the list of all downloads', () => {
     'ignores %s',
     (query) => {
       window.history.replaceState(null, '', `/downloadlist${query}`);
-      render(<List />);
+      render(<FilteredList />);
       expect(visibleRows()).toHaveLength(3);
     },
   );
@@ -97,7 +97,7 @@ describe('the list of all downloads', () => {
   it('opens folded rows when their type is requested', async () => {
     render(
       <>
-        <List />
+        <FilteredList />
         <FilteredFold rows={[{ system: 'windows', type: 'older' }]}>folded</FilteredFold>
       </>,
     );
@@ -113,7 +113,7 @@ describe('the list of all downloads', () => {
   });
 
   it('follows the back button', async () => {
-    render(<List />);
+    render(<FilteredList />);
     window.history.pushState(null, '', '/downloadlist?system=mac');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(await screen.findByText('1 of 3')).toBeInTheDocument();

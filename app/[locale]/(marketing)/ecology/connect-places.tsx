@@ -94,12 +94,12 @@ function AppCenterMock() {
 function StoreTiles({ stores }: { stores: readonly StoreCode[] }) {
   return (
     <span className="partners:max-sm:col-span-2 partners:sm:w-33 partners:sm:justify-end flex gap-1.5">
-      {[0, 1, 2, 3].map((place) => {
-        const code = stores[place];
+      {[0, 1, 2, 3].map((slot) => {
+        const code = stores[slot];
         return code ? (
-          <StoreTile key={place} code={code} size="sm" />
+          <StoreTile key={slot} code={code} size="sm" />
         ) : (
-          <StoreTile key={place} empty size="sm" />
+          <StoreTile key={slot} empty size="sm" />
         );
       })}
     </span>

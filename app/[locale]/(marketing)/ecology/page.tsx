@@ -18,8 +18,8 @@ export default function EcologyPage() {
       <ConnectPlaces />
       <EcosystemBenefits />
       <JoinSteps />
-      <PageFaq of="ecology" />
-      <ClosingContactApply of="ecology" from="ecologyHowTo" other="/ecologyplan" />
+      <PageFaq namespace="ecology" />
+      <ClosingContactApply namespace="ecology" from="ecologyHowTo" otherPage="/ecologyplan" />
     </PageShell>
   );
 }

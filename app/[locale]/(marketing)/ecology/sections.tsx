@@ -104,13 +104,13 @@ export function EcosystemBenefits() {
   );
 }
 
-interface SideProps {
+interface BenefitSideProps {
   name: string;
   mark: ReactNode;
   children: readonly string[];
 }
 
-function BenefitSide({ name, mark, children }: SideProps) {
+function BenefitSide({ name, mark, children }: BenefitSideProps) {
   return (
     <div className="partners:lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="flex min-h-18 items-center justify-between gap-4 border-b-2 border-text pb-5">
@@ -120,9 +120,9 @@ function BenefitSide({ name, mark, children }: SideProps) {
         </span>
       </div>
       <ul className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        {children.map((line) => (
-          <li key={line} className="border-b border-line-2 py-4">
-            {line}
+        {children.map((benefit) => (
+          <li key={benefit} className="border-b border-line-2 py-4">
+            {benefit}
           </li>
         ))}
       </ul>

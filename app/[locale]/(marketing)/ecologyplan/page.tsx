@@ -15,7 +15,7 @@ export default function EcologyPlanPage() {
       <BenefitTable />
       <PlanTimeline />
       <PlanRules />
-      <ClosingContactApply of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
+      <ClosingContactApply namespace="ecologyPlan" from="ecologyHowTo" otherPage="/ecology" />
     </PageShell>
   );
 }

@@ -108,10 +108,10 @@ async function ProofList() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.proof'), getLocale()]);
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
   // Chinese sets a space between a number and its unit.
-  const bigNumber = (value: number) => `${compactFormat.format(value).replace('万', ' 万')}+`;
+  const formatBigNumber = (value: number) => `${compactFormat.format(value).replace('万', ' 万')}+`;
   const items = [
-    [bigNumber(officialNumbers.shops), t('shops')],
-    [bigNumber(officialNumbers.users), t('users')],
+    [formatBigNumber(officialNumbers.shops), t('shops')],
+    [formatBigNumber(officialNumbers.users), t('users')],
     [`${officialNumbers.platforms}+`, t('platforms')],
     [`${officialNumbers.countries}+`, t('countries')],
   ] as const;

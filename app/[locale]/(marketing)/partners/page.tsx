@@ -22,8 +22,12 @@ export default async function PartnersPage() {
       <AccountLevels />
       <ContractSteps />
       <BenefitsAndContract />
-      <PageFaq of="partners" omit={commission ? [] : ['fee']} values={{ ...commission, sample }} />
-      <ClosingContactApply of="partners" from="partnersProcess" other="/ecology" />
+      <PageFaq
+        namespace="partners"
+        omit={commission ? [] : ['fee']}
+        values={{ ...commission, sample }}
+      />
+      <ClosingContactApply namespace="partners" from="partnersProcess" otherPage="/ecology" />
     </PageShell>
   );
 }

@@ -50,9 +50,9 @@ const packageFiles = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },
   { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', isCoded: false },
-] as const satisfies readonly FileProps[];
+] as const satisfies readonly PackageFile[];
 
-interface FileProps {
+interface PackageFile {
   key: 'windows' | 'zip' | 'mac';
   icon: IconName;
   name: string;
@@ -109,7 +109,7 @@ function CodedFiles() {
   );
 }
 
-function FileCard({ file: { key, icon, name, end, isCoded } }: { file: FileProps }) {
+function FileCard({ file: { key, icon, name, end, isCoded } }: { file: PackageFile }) {
   const t = useTranslations('partners.files');
   return (
     <span className="flex h-full items-center gap-3.5 rounded-lg bg-white px-4 text-text md:gap-5 md:px-6">

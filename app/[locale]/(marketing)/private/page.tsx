@@ -27,8 +27,8 @@ export default function PrivatePage() {
       <DeploymentSteps />
       <TypicalCustomers />
       <ResponsibilityTable />
-      <PageFaq of="private" />
-      <ClosingContactApply of="private" from="privateUsers" other="/business" />
+      <PageFaq namespace="private" />
+      <ClosingContactApply namespace="private" from="privateUsers" otherPage="/business" />
     </PageShell>
   );
 }

@@ -13,7 +13,7 @@ import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import type { Promotion } from '@/lib/content/promotions';
 
-interface RowProps {
+interface PromotionRowProps {
   promotion: Promotion;
 }
 
@@ -31,7 +31,7 @@ export async function CurrentOffers({
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
-  const sums = { coupon: figures.newUserCoupon, now: figures.defaultDiscount };
+  const amounts = { coupon: figures.newUserCoupon, now: figures.defaultDiscount };
   const offers = promotions.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
@@ -60,11 +60,11 @@ export async function CurrentOffers({
           <p className="offers:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
             {terms.coupon_rest
               ? t('current.labelRest', {
-                  ...sums,
+                  ...amounts,
                   when: terms.coupon_rest[language],
                   sample: terms.sample,
                 })
-              : t('current.label', sums)}
+              : t('current.label', amounts)}
             <span className="block">{t('current.promoter')}</span>
             {terms.coupon_pays && (
               <span className="block">
@@ -82,7 +82,7 @@ export async function CurrentOffers({
   );
 }
 
-async function PromotionRow({ promotion: { id, campaign, path, activity } }: RowProps) {
+async function PromotionRow({ promotion: { id, campaign, path, activity } }: PromotionRowProps) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
@@ -178,7 +178,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
             ))}
           </dl>
         )}
-        {offer.threshold > 0 && <p className="mt-3 text-sm">{messages.least}</p>}
+        {offer.threshold > 0 && <p className="mt-3 text-sm">{messages.minimum}</p>}
       </div>
     </li>
   );

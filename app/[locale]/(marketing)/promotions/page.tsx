@@ -1,6 +1,6 @@
 import '@/app/styles/offers.css';
 import { getLocale } from 'next-intl/server';
-import { siteOffers } from '@/components/campaigns/view';
+import { siteOffers } from '@/components/campaigns/campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default async function PromotionsPage() {
         activities={activities}
         now={now}
       />
-      <PageFaq of="promotions" tone="white" />
+      <PageFaq namespace="promotions" tone="white" />
     </PageShell>
   );
 }

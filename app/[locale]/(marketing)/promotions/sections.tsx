@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
 import { dayRange, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
-import { campaignViewOf } from '@/components/campaigns/view';
+import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
@@ -91,7 +91,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))
-    .sort((one, other) => stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state));
+    .sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
   return (
     <Section tone="mist" labelledBy="archive-title">
       <div className="wrap">

@@ -32,14 +32,14 @@ export function HelpDesk() {
   const recommended = recommendation(useTranslations('release'));
   const topicAnswers = topics.map((topic) => ({
     key: topic.key,
-    items: questionsOf(topic).map(([key, way]) => {
+    items: questionsOf(topic).map(([key, page]) => {
       const [answer = '', ...steps] = t(`items.${key}.answer`, {
         ...textValues,
         recommended,
       }).split('\n');
       return {
         key,
-        way,
+        page,
         picture: answerPictures[key],
         question: t(`items.${key}.question`),
         answer,
@@ -93,7 +93,7 @@ export function HelpDesk() {
                 {t(`topics.names.${key}`)}
               </h2>
               {items.map(({ key: question, ...item }, index) => (
-                <HelpAnswer key={question} topic={key} open={index === 0} {...item} />
+                <HelpAnswer key={question} topic={key} isOpen={index === 0} {...item} />
               ))}
             </section>
           ))}
@@ -104,7 +104,7 @@ export function HelpDesk() {
   );
 }
 
-const wayKeys = {
+const pageKeys = {
   '/download': 'download',
   '/verify': 'verify',
   '/download/history': 'history',
@@ -121,23 +121,23 @@ interface HelpAnswerProps {
   question: string;
   answer: string;
   steps: readonly string[];
-  way: PagePath;
+  page: PagePath;
   /** The picture of the step, shown in the third pane only. */
   picture: ReadingDetail | undefined;
-  open: boolean;
+  isOpen: boolean;
 }
 
 /**
  * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane. The first of
  * each topic is open from the start.
  */
-function HelpAnswer({ topic, question, answer, steps, way, picture, open }: HelpAnswerProps) {
+function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: HelpAnswerProps) {
   const t = useTranslations('service.ways');
   return (
     <details
       data-entry
       name={topic}
-      open={open}
+      open={isOpen}
       className="group service:group service:lg:border-transparent border-b border-line"
     >
       <summary className="service:group-open:text-blue-700 service:lg:group-open:bg-blue-50 flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md py-2 leading-snug font-bold text-text hover:text-blue-700 lg:px-4">
@@ -165,8 +165,8 @@ function HelpAnswer({ topic, question, answer, steps, way, picture, open }: Help
             ))}
           </ol>
         )}
-        <SiteLink page={way} className="mt-4">
-          {t(wayKeys[way as keyof typeof wayKeys])}
+        <SiteLink page={page} className="mt-4">
+          {t(pageKeys[page as keyof typeof pageKeys])}
         </SiteLink>
         {picture && (
           <ReadingPicture

@@ -117,8 +117,8 @@ function DayBars({ days, endMs }: DayBarsProps) {
   const t = useTranslations('status.list');
   const emptySlots = Math.max(0, slotCount - days.length);
   const paths = uptimeBarPaths(days, elapsedMinutes(endMs));
-  const countDays = (wanted: StatusDay['condition']) =>
-    days.filter(({ condition }) => condition === wanted).length;
+  const countDays = (shownCondition: StatusDay['condition']) =>
+    days.filter(({ condition }) => condition === shownCondition).length;
   const dayCounts = {
     works: countDays('works'),
     impaired: countDays('impaired'),

@@ -28,7 +28,7 @@ export default async function UserServicePage() {
       <UrgencyLevels hasWechat={sidebar !== null} />
       <SupportScope />
       <PageFaq
-        of="userService"
+        namespace="userService"
         omit={['proxyYes', 'proxyNo'].filter((key) => key !== answeredKey)}
         values={{ sample }}
       />

@@ -49,10 +49,10 @@ const [openingHour, closingHour] = [supportHours.open, supportHours.close].map((
 
 /** The position of an hour on the dial, with midnight on top; `radius` is the distance from the center. */
 function hourPoint(hour: number, radius: number) {
-  const turn = (hour / 24) * 2 * Math.PI;
+  const angle = (hour / 24) * 2 * Math.PI;
   return {
-    x: Math.round(200 + radius * Math.sin(turn)),
-    y: Math.round(200 - radius * Math.cos(turn)) + 5,
+    x: Math.round(200 + radius * Math.sin(angle)),
+    y: Math.round(200 - radius * Math.cos(angle)) + 5,
   };
 }
 

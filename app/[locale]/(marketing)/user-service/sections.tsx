@@ -55,7 +55,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
 }
 
 const billingRules = ['prepaid', 'deduction', 'refund', 'tax'] as const;
-const payments = ['card', 'alipay', 'wechat'] as const;
+const paymentMethods = ['card', 'alipay', 'wechat'] as const;
 
 /** The rules of billing, drawn as a receipt. */
 export function BillingRules() {
@@ -70,13 +70,13 @@ export function BillingRules() {
           <p className="mt-4 max-w-[30em]">{t('lead')}</p>
           <h3 className="mt-10 text-h3 text-on-ink">{t('pay')}</h3>
           <ul className="mt-3 flex flex-wrap gap-3">
-            {payments.map((way) => (
+            {paymentMethods.map((method) => (
               <li
-                key={way}
+                key={method}
                 className="inline-flex min-h-11 items-center gap-2 rounded-md bg-white/10 px-4 font-bold text-on-ink"
               >
                 <Icon name="check" size={16} className="text-ok-bright" />
-                {t(`ways.${way}`)}
+                {t(`ways.${method}`)}
               </li>
             ))}
           </ul>
@@ -84,10 +84,10 @@ export function BillingRules() {
         <div className="rounded-t-md bg-paper px-6 pt-6 pb-9 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11 md:pt-8 md:pb-10">
           <p className="border-b-2 border-text pb-4 text-h3 font-bold text-text">{t('slip')}</p>
           <dl>
-            {billingRules.map((line) => (
-              <div key={line} className="border-b border-dashed border-line-2 py-4">
-                <dt className="text-[1.125rem] font-bold text-text">{t(`lines.${line}.name`)}</dt>
-                <dd className="mt-1 text-[0.9375rem]">{t(`lines.${line}.text`)}</dd>
+            {billingRules.map((rule) => (
+              <div key={rule} className="border-b border-dashed border-line-2 py-4">
+                <dt className="text-[1.125rem] font-bold text-text">{t(`lines.${rule}.name`)}</dt>
+                <dd className="mt-1 text-[0.9375rem]">{t(`lines.${rule}.text`)}</dd>
               </div>
             ))}
           </dl>

@@ -9,50 +9,50 @@ const levels = [
   {
     level: 'blocked',
     icon: 'alert',
-    ways: ['phone'],
+    channels: ['phone'],
     step: 'bg-ink-900 text-on-ink-2 [--head:var(--color-on-ink)]',
   },
   {
     level: 'slowed',
     icon: 'chat',
-    ways: ['phone', 'wechat'],
+    channels: ['phone', 'wechat'],
     step: 'bg-blue-600 text-white [--head:var(--color-white)] lg:mt-12',
   },
   {
     level: 'question',
     icon: 'search',
-    ways: ['help', 'wechat'],
+    channels: ['help', 'wechat'],
     step: 'bg-blue-200 text-text [--head:var(--color-text)] lg:mt-24',
   },
   {
     level: 'wish',
     icon: 'send',
-    ways: ['form'],
+    channels: ['form'],
     step: 'bg-blue-50 text-text [--head:var(--color-text)] lg:mt-36',
   },
 ] as const;
 
-type Way = (typeof levels)[number]['ways'][number];
+type Channel = (typeof levels)[number]['channels'][number];
 
 /** How the urgency of a matter decides when it is handled: a taller bar is handled sooner. */
 export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('userService.levels');
   const format = useFormatter();
-  const configured = {
+  const isConfigured = {
     phone: site.company.phone !== undefined,
     wechat: hasWechat,
     help: true,
     form: true,
   };
   /** The contacts that are configured; the form where none is (P1). */
-  const availableWays = (ways: readonly Way[]) => {
-    const configuredWays = ways.filter((way) => configured[way]);
-    return configuredWays.length > 0 ? configuredWays : (['form'] as const);
+  const availableChannels = (channels: readonly Channel[]) => {
+    const configuredChannels = channels.filter((channel) => isConfigured[channel]);
+    return configuredChannels.length > 0 ? configuredChannels : (['form'] as const);
   };
   return (
     <Section labelledBy="levels-title" title={t('title')} lead={t('lead')}>
       <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
-        {levels.map(({ level, icon, ways, step }) => (
+        {levels.map(({ level, icon, channels, step }) => (
           <li key={level} className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}>
             <Icon name={icon} size={28} className="text-(--head)" />
             <h3 className="mt-4 text-[1.5rem] leading-snug text-(--head) lg:text-[1.75rem]">
@@ -64,7 +64,7 @@ export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
                 <dt className="text-sm">{t('way')}</dt>
                 <dd className="mt-0.5 font-bold text-(--head)">
                   {format.list(
-                    availableWays(ways).map((way) => t(`ways.${way}`)),
+                    availableChannels(channels).map((channel) => t(`ways.${channel}`)),
                     { type: 'disjunction' },
                   )}
                 </dd>

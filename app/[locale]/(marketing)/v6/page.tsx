@@ -24,8 +24,8 @@ export default async function V6Page() {
       <PackageColumns packages={packages} text={text} />
       <V6OrV5 />
       <Requirements />
-      <PageFaq of="v6" />
-      {isReleased && <CompactClosingDownload of="v6" line="v6" other="/changelog" />}
+      <PageFaq namespace="v6" />
+      {isReleased && <CompactClosingDownload namespace="v6" line="v6" otherPage="/changelog" />}
     </PageShell>
   );
 }

@@ -129,14 +129,14 @@ async function V6Offers({ packages, isReleased, text }: V6HeroProps) {
   );
 }
 
-interface LaneProps {
+interface PackageLaneProps {
   system: V6System;
-  of: V6Package;
+  v6Package: V6Package;
   releasePackage: ReleasePackage | undefined;
   text: ReleaseText;
 }
 
-function PackageLane({ system, of, releasePackage, text }: LaneProps) {
+function PackageLane({ system, v6Package, releasePackage, text }: PackageLaneProps) {
   const platform = v6Systems[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
@@ -148,7 +148,7 @@ function PackageLane({ system, of, releasePackage, text }: LaneProps) {
           <p className="text-sm">{text.note(platform)}</p>
         </div>
         <p className="download:md:text-[2.5rem] font-num text-[1.375rem] leading-none font-bold tracking-[-0.04em] text-text md:mt-6">
-          {of.version || text.unknown}
+          {v6Package.version || text.unknown}
         </p>
       </div>
       <ReleaseFacts
@@ -159,7 +159,7 @@ function PackageLane({ system, of, releasePackage, text }: LaneProps) {
         <>
           <HashLine
             sha256={releasePackage.sha256}
-            name={of.name}
+            name={v6Package.name}
             tone="light"
             isWhole
             className="download:[&_code]:basis-full mt-auto pt-3"
@@ -195,7 +195,7 @@ export async function PackageColumns({ packages, text }: PackageColumnsProps) {
               <PackageLane
                 key={system}
                 system={system}
-                of={packageBySystem[system]}
+                v6Package={packageBySystem[system]}
                 releasePackage={packageFor(packages, v6Systems[system], 'v6')}
                 text={text}
               />

@@ -27,7 +27,7 @@ it.each([
   ['x'.repeat(3000), messages.tooLong],
   ['word '.repeat(5000), messages.tooLong],
 ])('says of %j why it is nothing to check', (text, error) =>
-  expect(checkText(text)).toEqual({ kind: 'again', error }),
+  expect(checkText(text)).toEqual({ kind: 'retry', error }),
 );
 
 it.each([
@@ -44,12 +44,12 @@ it.each([
 );
 
 it('checks every checksum of a text, in order', () => {
-  const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
-  expect(checkText(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
+  const [hashA, hashB] = [digest('sha256', 'a'), digest('sha256', 'b')];
+  expect(checkText(`${hashA}  a.exe\n${hashB.toUpperCase()}  b.exe`)).toMatchObject({
     kind: 'hashes',
     hashes: [
-      { sha256: one, result: { kind: 'unknown' } },
-      { sha256: other, result: { kind: 'unknown' } },
+      { sha256: hashA, result: { kind: 'unknown' } },
+      { sha256: hashB, result: { kind: 'unknown' } },
     ],
   });
 });

@@ -30,17 +30,17 @@ export type PastedResult =
     }
   | { readonly kind: 'url'; readonly url: CheckedUrl }
   /** The text holds nothing to check; `error` says why. */
-  | { readonly kind: 'again'; readonly error: string };
+  | { readonly kind: 'retry'; readonly error: string };
 
 /** An answer with a result to show. */
-export type CheckedPaste = Exclude<PastedResult, { kind: 'again' }>;
+export type CheckedPaste = Exclude<PastedResult, { kind: 'retry' }>;
 
 const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
 type InputIssue = (typeof inputIssues)[number];
 const isInputIssue = (reason: UnknownReason): reason is InputIssue =>
   inputIssues.some((issue) => issue === reason);
 
-const retryResult = (error: string): PastedResult => ({ kind: 'again', error });
+const retryResult = (error: string): PastedResult => ({ kind: 'retry', error });
 
 function resultForUrl(
   text: string,
@@ -66,12 +66,12 @@ export function checkPasted(
   messages: ToolMessages['paste'],
 ): PastedResult {
   if (text.trim() === '') return retryResult(messages.nothing);
-  const pasted = readPastedHash(text);
-  switch (pasted.kind) {
+  const hashInput = readPastedHash(text);
+  switch (hashInput.kind) {
     case 'wrongKind':
-      return retryResult(fill(messages.wrongKind, { name: pasted.name }));
+      return retryResult(fill(messages.wrongKind, { name: hashInput.name }));
     case 'wrongLength':
-      return retryResult(fill(messages.wrongLength, { count: pasted.digits }));
+      return retryResult(fill(messages.wrongLength, { count: hashInput.digits }));
     case 'tooMany':
       return retryResult(messages.tooMany);
     case 'tooLong':
@@ -79,9 +79,9 @@ export function checkPasted(
     case 'none':
       return resultForUrl(text, rules, messages);
     case 'hashes': {
-      if (pasted.hashes.includes(emptyFileHash)) return retryResult(messages.emptyFile);
+      if (hashInput.hashes.includes(emptyFileHash)) return retryResult(messages.emptyFile);
       const { records, isComplete } = readPublished();
-      const hashes = pasted.hashes.map((sha256) => ({
+      const hashes = hashInput.hashes.map((sha256) => ({
         sha256,
         result: checkHash(sha256, records),
       }));

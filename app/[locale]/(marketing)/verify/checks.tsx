@@ -26,14 +26,14 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   const [file, setFile] = useState<File | null>(null);
   const [selectionError, setSelectionError] = useState<FileSelectionError | null>(null);
   const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
-  function takeFile(found: File | FileSelectionError | undefined) {
-    if (!found) return;
-    const isFile = found instanceof File;
+  function takeFile(selection: File | FileSelectionError | undefined) {
+    if (!selection) return;
+    const isFile = selection instanceof File;
     // A drop that is not a file does not replace the file being checked.
-    if (isFile) setFile(found);
-    setSelectionError(isFile ? null : found);
+    if (isFile) setFile(selection);
+    setSelectionError(isFile ? null : selection);
     import('./lazy-panels').then(setPanels, () => setPanels('failed'));
   }
 
@@ -53,12 +53,12 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   return (
     <>
       <div
-        data-over={isOver || undefined}
+        data-over={isDraggedOver || undefined}
         className="group/zone download:group/zone relative"
-        onDragOver={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
+        onDragOver={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={(event: DragEvent) => {
-          setOver(false);
+          setDraggedOver(false);
           takeFile(readDrop(event.dataTransfer));
         }}
       >
@@ -80,7 +80,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
           text={props.messages.worker}
           retryLabel={props.messages.again}
           onRetry={() => takeFile(file ?? selectionError ?? undefined)}
-          alternative={{ href: props.ways.commands, label: props.messages.commands }}
+          alternative={{ href: props.links.commands, label: props.messages.commands }}
         />
       )}
       {panels && panels !== 'failed' && (
@@ -133,7 +133,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
   }
 
   useEffect(() => {
-    if (result?.kind === 'again') form.current?.querySelector('textarea')?.focus();
+    if (result?.kind === 'retry') form.current?.querySelector('textarea')?.focus();
   }, [result]);
 
   return (
@@ -143,7 +143,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
         name="pasted"
         label={messages.label}
         hint={messages.hint}
-        error={result?.kind === 'again' && result.error}
+        error={result?.kind === 'retry' && result.error}
         rows={4}
         autoCapitalize="none"
         spellCheck={false}
@@ -154,7 +154,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
       </Button>
       {panels === 'failed' && <ErrorLine text={messages.failed} />}
       <div role="status">
-        {panels && panels !== 'failed' && result && result.kind !== 'again' && (
+        {panels && panels !== 'failed' && result && result.kind !== 'retry' && (
           <panels.PastePanel {...props} result={result} />
         )}
       </div>

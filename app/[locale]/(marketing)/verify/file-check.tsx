@@ -24,10 +24,10 @@ export interface FileCheckPanelProps extends VerifyResultProps {
 }
 
 type HashingState =
-  | { readonly kind: 'busy'; readonly done: number }
+  | { readonly kind: 'busy'; readonly readBytes: number }
   | { readonly kind: 'read'; readonly sha256: string }
-  | { readonly kind: 'failed'; readonly why: 'unreadable' | 'worker' };
-const notStarted: HashingState = { kind: 'busy', done: 0 };
+  | { readonly kind: 'failed'; readonly reason: 'unreadable' | 'worker' };
+const initialState: HashingState = { kind: 'busy', readBytes: 0 };
 
 /**
  * The state of the check of one file. Another file, or none, stops its worker at once, so that no late answer comes.
@@ -36,23 +36,23 @@ const notStarted: HashingState = { kind: 'busy', done: 0 };
 function useHashing(file: File | null): [HashingState, () => void] {
   const [hashing, setHashing] = useState<{ file: File | null; state: HashingState }>({
     file: null,
-    state: notStarted,
+    state: initialState,
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!file || file.size === 0) return;
     const report = (state: HashingState) => setHashing({ file, state });
     return startHashing(file, {
-      onProgress: (done) => report({ kind: 'busy', done }),
+      onProgress: (readBytes) => report({ kind: 'busy', readBytes }),
       onDone: (sha256) => report({ kind: 'read', sha256 }),
-      onFailed: (why) => report({ kind: 'failed', why }),
+      onFailed: (reason) => report({ kind: 'failed', reason }),
     });
   }, [file, attempt]);
   const restart = () => {
-    setHashing({ file, state: notStarted });
+    setHashing({ file, state: initialState });
     setAttempt(attempt + 1);
   };
-  return [hashing.file === file ? hashing.state : notStarted, restart];
+  return [hashing.file === file ? hashing.state : initialState, restart];
 }
 
 function selectionErrorText(
@@ -76,7 +76,7 @@ export function FileCheckPanel({
   const container = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
   const isBusy = file !== null && !isEmpty && hashing.kind === 'busy';
-  const why = isEmpty ? 'empty' : hashing.kind === 'failed' ? hashing.why : null;
+  const failure = isEmpty ? 'empty' : hashing.kind === 'failed' ? hashing.reason : null;
 
   useEffect(() => {
     if (hashing.kind !== 'read') return;
@@ -90,26 +90,30 @@ export function FileCheckPanel({
 
   return (
     <div ref={container}>
-      {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={hashing.done} />}
+      {isBusy && (
+        <FileProgress {...{ messages, file, onCancel }} {...props} readBytes={hashing.readBytes} />
+      )}
       <p role="status" className="sr-only">
-        {isBusy && spokenProgress(messages, hashing.done / file.size)}
+        {isBusy && spokenProgress(messages, hashing.readBytes / file.size)}
       </p>
       {selectionError && (
         <p role="alert" className="mt-4 font-bold text-text">
           {selectionErrorText(messages, selectionError)}
         </p>
       )}
-      {file && why && (
+      {file && failure && (
         <ErrorLine
-          text={fill(messages[why], { name: displayName(file.name) })}
+          text={fill(messages[failure], { name: displayName(file.name) })}
           retryLabel={messages.again}
           onRetry={isEmpty ? undefined : restart}
           alternative={
-            why === 'worker' ? { href: props.ways.commands, label: messages.commands } : undefined
+            failure === 'worker'
+              ? { href: props.links.commands, label: messages.commands }
+              : undefined
           }
         />
       )}
-      {file && !why && hashing.kind === 'read' && (
+      {file && !failure && hashing.kind === 'read' && (
         <FilePanel {...props} file={{ name: file.name, size: file.size, sha256: hashing.sha256 }} />
       )}
     </div>
@@ -121,12 +125,12 @@ interface FileProgressProps {
   readonly locale: Locale;
   readonly file: File;
   /** Bytes. */
-  readonly done: number;
+  readonly readBytes: number;
   readonly onCancel: () => void;
 }
 
 /** The progress of a file, as a bar and as figures. */
-function FileProgress({ messages, locale, file, done, onCancel }: FileProgressProps) {
+function FileProgress({ messages, locale, file, readBytes, onCancel }: FileProgressProps) {
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -137,11 +141,11 @@ function FileProgress({ messages, locale, file, done, onCancel }: FileProgressPr
         <progress
           aria-labelledby="verify-name"
           max={file.size}
-          value={done}
+          value={readBytes}
           className="download:my-1.5 download:[&::-moz-progress-bar]:bg-blue-600 download:[&::-webkit-progress-bar]:bg-line download:[&::-webkit-progress-value]:bg-blue-600 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line"
         />
         <p className="font-num text-sm text-text-3">
-          {fill(messages.progress, { done: size(done), total: size(file.size) })}
+          {fill(messages.progress, { done: size(readBytes), total: size(file.size) })}
         </p>
       </div>
       <button
@@ -195,7 +199,7 @@ function UnknownResult({
   results: messages,
   facts,
   locale,
-  ways,
+  links,
   file,
   result: { reason, claimed },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'unknown' }> }) {
@@ -208,7 +212,7 @@ function UnknownResult({
   return (
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>
       <p>{reasonText}</p>
-      <WhatToDo messages={messages} ways={ways} />
+      <WhatToDo messages={messages} links={links} />
       <FactRows
         rows={[
           [facts.file, displayName(file.name)],

@@ -9,7 +9,7 @@ export { FileCheckPanel } from './file-check';
 const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** The result for a URL: whose it is, by which sign, and where it really leads. */
-function UrlPanel({ results, ways, url }: VerifyResultProps & { url: CheckedUrl }) {
+function UrlPanel({ results, links, url }: VerifyResultProps & { url: CheckedUrl }) {
   const messages = results.address;
   const { kind, host } = url;
   return (
@@ -23,7 +23,7 @@ function UrlPanel({ results, ways, url }: VerifyResultProps & { url: CheckedUrl 
       {kind !== 'official' && (
         <>
           <p className="font-bold text-text">{messages.todo[kind]}</p>
-          <TextLink href={ways.officialOrigins}>{messages.ours}</TextLink>
+          <TextLink href={links.officialOrigins}>{messages.ours}</TextLink>
         </>
       )}
     </ResultPanel>
@@ -38,7 +38,7 @@ function explanationOf(url: CheckedUrl, messages: VerifyResultProps['results']['
 function HashPanel({
   results: messages,
   facts,
-  ways,
+  links,
   hash: { sha256, result },
   isComplete,
 }: VerifyResultProps & { hash: CheckedHash; isComplete: boolean }) {
@@ -56,8 +56,8 @@ function HashPanel({
       <FactRows rows={[[facts.sha256, sha256]]} />
       {isComplete && (
         <p className="flex flex-wrap gap-x-7">
-          <TextLink href={ways.download}>{messages.download}</TextLink>
-          <TextLink href={ways.contact}>{messages.contact}</TextLink>
+          <TextLink href={links.download}>{messages.download}</TextLink>
+          <TextLink href={links.contact}>{messages.contact}</TextLink>
         </p>
       )}
     </ResultPanel>

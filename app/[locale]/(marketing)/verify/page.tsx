@@ -32,8 +32,12 @@ export default async function VerifyPage() {
       <PublishedSection published={published} text={text} />
       <SignedSums />
       <OfficialOrigins />
-      <PageFaq of="verify" />
-      <CompactClosingDownload of="verify" other="/news/verify-installer-sha256" anchor="#team" />
+      <PageFaq namespace="verify" />
+      <CompactClosingDownload
+        namespace="verify"
+        otherPage="/news/verify-installer-sha256"
+        anchor="#team"
+      />
     </PageShell>
   );
 }

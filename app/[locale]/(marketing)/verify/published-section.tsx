@@ -28,8 +28,8 @@ export async function PublishedSection({
 }) {
   const t = await getTranslations('verify.published');
   const groups = groupByVersion(records);
-  const current = groups.filter(({ type }) => type === 'latest');
-  const others = groups.filter(({ type }) => type !== 'latest');
+  const currentGroups = groups.filter(({ type }) => type === 'latest');
+  const otherGroups = groups.filter(({ type }) => type !== 'latest');
   return (
     <Section id={publishedId} tone="mist" labelledBy="published-title">
       <div className="wrap" {...publishedAttributes(isComplete)}>
@@ -39,17 +39,17 @@ export async function PublishedSection({
         ) : (
           <>
             <Commands records={records} />
-            {current.length > 0 && (
-              <PhoneFold label={t('current', { count: current.length })}>
-                <PublishedTable caption={t('caption')} groups={current} text={text} />
+            {currentGroups.length > 0 && (
+              <PhoneFold label={t('current', { count: currentGroups.length })}>
+                <PublishedTable caption={t('caption')} groups={currentGroups} text={text} />
               </PhoneFold>
             )}
-            {others.length > 0 && (
+            {otherGroups.length > 0 && (
               <details className="mt-6">
                 <summary className="unfolds icon-chevron-down icon-16 inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-blue-700 hover:text-blue-800">
-                  {t('others', { count: others.length })}
+                  {t('others', { count: otherGroups.length })}
                 </summary>
-                <PublishedTable caption={t('othersCaption')} groups={others} text={text} />
+                <PublishedTable caption={t('othersCaption')} groups={otherGroups} text={text} />
               </details>
             )}
           </>

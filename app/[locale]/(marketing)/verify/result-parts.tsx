@@ -18,7 +18,7 @@ export interface VerifyResultProps {
   readonly facts: MessageGroup<'release.facts'>;
   readonly locale: Locale;
   /** Pages to continue with, in the page's language. */
-  readonly ways: {
+  readonly links: {
     readonly download: string;
     readonly contact: string;
     readonly officialOrigins: string;
@@ -125,10 +125,10 @@ const todoSteps = ['stop', 'again', 'tell'] as const;
 /** What to do with a file that is not ours. */
 export function WhatToDo({
   messages,
-  ways,
+  links,
 }: {
   messages: ResultMessages;
-  ways: VerifyResultProps['ways'];
+  links: VerifyResultProps['links'];
 }) {
   return (
     <>
@@ -138,8 +138,8 @@ export function WhatToDo({
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-7">
-        <TextLink href={ways.download}>{messages.download}</TextLink>
-        <TextLink href={ways.contact}>{messages.contact}</TextLink>
+        <TextLink href={links.download}>{messages.download}</TextLink>
+        <TextLink href={links.contact}>{messages.contact}</TextLink>
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export async function ToolSection() {
     results: pickMessages(translator, 'verify.results'),
     facts: pickMessages(translator, 'release.facts'),
     locale,
-    ways: {
+    links: {
       download: pagePath(locale, '/download'),
       contact: pagePath(locale, '/contact'),
       officialOrigins: `#${officialOriginsId}`,

@@ -13,8 +13,8 @@ export default function WebTrialPage() {
     <PageShell path="/webtrial">
       <TrialDemo />
       <TrialSchedule />
-      <PageFaq of="webTrial" />
-      <PageNextLinks of="webTrial" next="/download" other="/download/contrast" />
+      <PageFaq namespace="webTrial" />
+      <PageNextLinks namespace="webTrial" next="/download" otherPage="/download/contrast" />
     </PageShell>
   );
 }

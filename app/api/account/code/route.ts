@@ -8,7 +8,7 @@ import { sendCode } from '@/lib/upstream/accounts';
  * Sends a code for registering, signing in or canceling an account; the answer does not reveal whether the phone is
  * known.
  */
-export const POST = writeHandler(sendCodeRequest, async (order, { ip }) => {
-  const subject = { purpose: order.purpose, phone: order };
-  return privateJsonResponse(await sendWithinLimits(ip, subject, () => sendCode(order)));
+export const POST = writeHandler(sendCodeRequest, async (codeRequest, { ip }) => {
+  const subject = { purpose: codeRequest.purpose, phone: codeRequest };
+  return privateJsonResponse(await sendWithinLimits(ip, subject, () => sendCode(codeRequest)));
 });

@@ -8,6 +8,6 @@ import { expiredSessionCookies } from '@/lib/session/session';
 export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
   const headers = new Headers({ 'Cache-Control': privateCacheControl });
-  for (const line of expiredSessionCookies()) headers.append('Set-Cookie', line);
+  for (const setCookie of expiredSessionCookies()) headers.append('Set-Cookie', setCookie);
   return new Response(null, { status: 204, headers });
 });

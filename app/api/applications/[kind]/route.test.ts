@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const rowsOf = (key: string) =>
+const selectRows = (key: string) =>
   database
     .selectFrom('applications')
     .selectAll()
@@ -87,8 +87,8 @@ async function send(kind: KindDescription, changed: KindFields, locale: Locale =
     },
   });
   const response = await POST(request, { params: Promise.resolve({ kind: kind.path }) });
-  const shown = (await response.json()) as { message?: string; fields?: Record<string, string> };
-  return { status: response.status, body: shown, rows: await rowsOf(form.idempotency_key) };
+  const body = (await response.json()) as { message?: string; fields?: Record<string, string> };
+  return { status: response.status, body, rows: await selectRows(form.idempotency_key) };
 }
 
 /** The same text in some fields. */
@@ -108,7 +108,7 @@ const storedFieldsOf = ({
   ...(JSON.parse(String(fields)) as KindFields),
 });
 
-const short = (text: string) => JSON.stringify(text).slice(0, 80);
+const shorten = (text: string) => JSON.stringify(text).slice(0, 80);
 
 /**
  * Sends a text in every field at once, and checks that each accepts or refuses it.
@@ -116,17 +116,17 @@ const short = (text: string) => JSON.stringify(text).slice(0, 80);
  */
 async function expectTextInAllFields(kind: KindDescription, text: string): Promise<string[]> {
   const { status, body, rows } = await send(kind, textInFields(fieldsOfKind(kind), text));
-  const refused = body.fields ?? {};
+  const errors = body.fields ?? {};
   const results = expectedErrorsOf(kind, text);
-  const got = results.map(([name]) => [name, refused[name]]);
-  const wanted = results.map(([name, code]) => [
+  const actual = results.map(([name]) => [name, errors[name]]);
+  const expected = results.map(([name, code]) => [
     name,
     code ? messagesOf('zh-CN', code) : undefined,
   ]);
-  expect([short(text), got]).toEqual([short(text), wanted]);
-  const stored = body.fields ? [422, 0] : [200, 1];
-  expect([short(text), status, rows.length]).toEqual([short(text), ...stored]);
-  return fieldsOfKind(kind).filter((name) => !refused[name]);
+  expect([shorten(text), actual]).toEqual([shorten(text), expected]);
+  const statusAndRows = body.fields ? [422, 0] : [200, 1];
+  expect([shorten(text), status, rows.length]).toEqual([shorten(text), ...statusAndRows]);
+  return fieldsOfKind(kind).filter((name) => !errors[name]);
 }
 
 /** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
@@ -136,11 +136,11 @@ async function expectStored(
   text: string,
 ): Promise<void> {
   const { status, rows } = await send(kind, textInFields(names, text));
-  expect([short(text), status, rows.length]).toEqual([short(text), 200, 1]);
+  expect([shorten(text), status, rows.length]).toEqual([shorten(text), 200, 1]);
   const stored = storedFieldsOf(rows[0] ?? {});
-  const got = names.map((name) => [name, stored[name] ?? '']);
-  const wanted = names.map((name) => [name, acceptedText(name, text)]);
-  expect([short(text), got]).toEqual([short(text), wanted]);
+  const actual = names.map((name) => [name, stored[name] ?? '']);
+  const expected = names.map((name) => [name, acceptedText(name, text)]);
+  expect([shorten(text), actual]).toEqual([shorten(text), expected]);
 }
 
 /** All forms read their fields by the same rules, so one form gets every text and the others get some. */
@@ -159,11 +159,11 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   it.each(kinds)('$path: a value of another type is named at its field', async (kind) => {
     for (const { name, value } of oddFields(kind)) {
       const { status, body, rows } = await send(kind, { [name]: value }, locale);
-      const reported = `${name} ${JSON.stringify(value)}`;
-      expect([reported, status, body.message]).toEqual([reported, 422, messages[locale].invalid]);
-      const named = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
-      expect([reported, named]).toEqual([reported, expect.arrayContaining([name])]);
-      expect([reported, rows]).toEqual([reported, []]);
+      const label = `${name} ${JSON.stringify(value)}`;
+      expect([label, status, body.message]).toEqual([label, 422, messages[locale].invalid]);
+      const namedFields = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
+      expect([label, namedFields]).toEqual([label, expect.arrayContaining([name])]);
+      expect([label, rows]).toEqual([label, []]);
     }
   });
 });

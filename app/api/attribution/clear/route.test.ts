@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     }),
   );
 
-const removed = [
+const removedNames = [
   'promoter',
   'from',
   'channelId',
@@ -34,14 +34,14 @@ it('removes the referral cookies and goes back to the page', async () => {
   expect(response.headers.get('location')).toBe('/en/attribution#removed');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('clear-site-data')).toBeNull();
-  expect(response.headers.getSetCookie()).toEqual(removed);
+  expect(response.headers.getSetCookie()).toEqual(removedNames);
 });
 
 it('has the browser clear its storage when everything is to be removed', async () => {
   const response = await post('scope=everything');
   expect(response.headers.get('location')).toBe('/attribution#removed');
   expect(response.headers.get('clear-site-data')).toBe('"storage"');
-  expect(response.headers.getSetCookie()).toEqual(removed);
+  expect(response.headers.getSetCookie()).toEqual(removedNames);
 });
 
 it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(

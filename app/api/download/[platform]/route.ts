@@ -31,11 +31,11 @@ async function respondToDownload(
   query: URLSearchParams,
 ): Promise<Response> {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const requested = { platform, query, cookie };
-  const inApp = await serveInAppGuide({ ...requested, request });
-  if (inApp) return inApp;
+  const download = { platform, query, cookie };
+  const guideResponse = await serveInAppGuide({ ...download, request });
+  if (guideResponse) return guideResponse;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const delivery = await deliverPackage({ ...requested, userAgent });
+  const delivery = await deliverPackage({ ...download, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
     recordDownload({ request, query, cookie }, delivery.platform);

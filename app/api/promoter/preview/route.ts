@@ -19,15 +19,15 @@ const windows10UserAgent = 'Windows NT 10.0';
  * count as a visit (A1).
  */
 export const GET = handleErrors(async (request) => {
-  const requested = parseAttributionValue(
+  const promoter = parseAttributionValue(
     'promoter',
     new URL(request.url).searchParams.get('promoter'),
   );
-  if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
+  if (promoter.kind !== 'set') throw new RequestRefusal(422, 'malformed');
   await consumePoints('promotersPerIp', visitorOf(request).ip);
   const [coupons, info] = await Promise.all([
-    getPromoterCoupons(requested.value),
-    getPromoterInfo(requested.value),
+    getPromoterCoupons(promoter.value),
+    getPromoterInfo(promoter.value),
   ]);
   const response: PromoterPreviewResponse = {
     discount: discountOf(coupons),
@@ -37,7 +37,7 @@ export const GET = handleErrors(async (request) => {
       isPromoterToV6: info?.isToV6 ?? false,
       userAgent: windows10UserAgent,
     }),
-    ...(info && { promoter: { code: requested.value, name: promoterName(info) } }),
+    ...(info && { promoter: { code: promoter.value, name: promoterName(info) } }),
   };
   return privateJsonResponse(response);
 });

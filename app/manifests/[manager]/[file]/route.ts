@@ -18,14 +18,14 @@ const contentTypes: Readonly<Record<Manager, string>> = {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { manager, file } = await params;
   const [v5, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
-  const found = manifestFiles([...v5.packages, ...v6.packages], product).find(
+  const manifest = manifestFiles([...v5.packages, ...v6.packages], product).find(
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),
   );
-  if (found)
-    return respondConditionally(request, found.text, { type: contentTypes[found.manager] });
-  const isUnread = v5.freshness === 'fallback' || v6.freshness === 'fallback';
-  return isUnread
+  if (manifest)
+    return respondConditionally(request, manifest.text, { type: contentTypes[manifest.manager] });
+  const isFallback = v5.freshness === 'fallback' || v6.freshness === 'fallback';
+  return isFallback
     ? plainTextResponse('The version lists cannot be read at present.', 503)
     : plainTextResponse('There is no such manifest at present.', 404);
 }

@@ -42,10 +42,10 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   const locale = useLocale();
   const lanes = firstReleases(steps);
   const days = steps.map(({ day }) => day).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || first === last) return null;
-  const x = (day: string) =>
-    barsLeft + dayPosition(day, first, last) * (1 - spaceAhead) * (chartWidth - barsLeft);
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (!firstDay || !lastDay || firstDay === lastDay) return null;
+  const xOf = (day: string) =>
+    barsLeft + dayPosition(day, firstDay, lastDay) * (1 - spaceAhead) * (chartWidth - barsLeft);
   return (
     <svg
       viewBox={`0 0 ${chartWidth} ${lanes.length * rowHeight}`}
@@ -55,7 +55,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
     >
       {lanes.map(({ key, day }, index) => {
         const top = index * rowHeight + (rowHeight - barHeight) / 2;
-        const [start, middle] = [x(day), top + barHeight / 2];
+        const [start, middle] = [xOf(day), top + barHeight / 2];
         const isInside = start - barsLeft < chartWidth / 4;
         return (
           <g key={key}>

@@ -16,20 +16,29 @@ async function getHeroMessages({ reward, state, period }: InviteTerms) {
     getLocale(),
     getOfferTerms(),
   ]);
-  const days = periodMessages(period, locale);
+  const periodDays = periodMessages(period, locale);
   const coupon = offers.newUserCoupon;
-  const note = days && state === 'upcoming' ? t('upcoming', days) : null;
-  const common = { rules: t('rules'), note };
-  if (days && state === 'ended') {
-    const texts = { title: t('titleEnded'), lead: t('ended', days), action: t('actionEnded') };
-    return { ...common, ...texts };
+  const note = periodDays && state === 'upcoming' ? t('upcoming', periodDays) : null;
+  const sharedTexts = { rules: t('rules'), note };
+  if (periodDays && state === 'ended') {
+    const endedTexts = {
+      title: t('titleEnded'),
+      lead: t('ended', periodDays),
+      action: t('actionEnded'),
+    };
+    return { ...sharedTexts, ...endedTexts };
   }
   const action = t('action');
   if (reward === null)
-    return { ...common, title: t('titleAny'), lead: t('leadAny', { coupon }), action };
-  const [title, lead] =
+    return { ...sharedTexts, title: t('titleAny'), lead: t('leadAny', { coupon }), action };
+  const [titleKey, leadKey] =
     form === 'coupon' ? (['titleCoupon', 'leadCoupon'] as const) : (['title', 'lead'] as const);
-  return { ...common, title: t(title, { reward }), lead: t(lead, { reward, coupon }), action };
+  return {
+    ...sharedTexts,
+    title: t(titleKey, { reward }),
+    lead: t(leadKey, { reward, coupon }),
+    action,
+  };
 }
 
 /** The hero: it says and shows what an inviter earns per person. */

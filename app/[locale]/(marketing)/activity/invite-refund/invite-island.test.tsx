@@ -11,7 +11,7 @@ const panel = (
 const setSignedInHint = (value: string) => {
   document.cookie = `signed_in=${value}; path=/`;
 };
-const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+const returnToPage = () => act(() => void window.dispatchEvent(new Event('focus')));
 
 beforeEach(() => window.history.replaceState(null, '', '/en/activity/invite-refund'));
 afterEach(() => {
@@ -56,19 +56,19 @@ describe('InviteIsland (R7)', () => {
     render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(panelProps.messages.prompt.expired);
-    const before = requests.length;
-    expect(before).toBeLessThanOrEqual(3);
-    comeBack();
+    const requestCount = requests.length;
+    expect(requestCount).toBeLessThanOrEqual(3);
+    returnToPage();
     await act(async () => undefined);
-    expect(requests).toHaveLength(before);
+    expect(requests).toHaveLength(requestCount);
 
     document.cookie = 'signed_in=; Max-Age=0; path=/';
-    comeBack();
-    const again = mockReads(3);
+    returnToPage();
+    const laterRequests = mockReads(3);
     setSignedInHint('1');
-    comeBack();
+    returnToPage();
     expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
-    expect(again.length).toBeGreaterThan(0);
+    expect(laterRequests.length).toBeGreaterThan(0);
   });
 
   it('forgets everything when the visitor has signed out elsewhere', async () => {
@@ -77,13 +77,13 @@ describe('InviteIsland (R7)', () => {
     render(panel);
     await screen.findByText('K7MPX4QH');
     document.cookie = 'signed_in=; Max-Age=0; path=/';
-    comeBack();
+    returnToPage();
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
     // The next visitor gets none of the answers for this one.
     mockReads(0, () => 502);
     setSignedInHint('1');
-    comeBack();
+    returnToPage();
     expect(await screen.findAllByText('Refused 502')).not.toHaveLength(0);
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
   });

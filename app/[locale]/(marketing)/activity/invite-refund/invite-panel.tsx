@@ -8,16 +8,16 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
-import type { QrAndPosterProps } from './pictures';
+import type { QrAndPosterProps } from './qr-and-poster';
 import { LoadError, useApiData } from './use-api-data';
 import { formatMoney, formatNumber } from './records-format';
 import { Records } from './records';
 import type { InvitePanelProps } from './types';
 
 /** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
-const Pictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProps> }> => {
+const LazyPictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProps> }> => {
   try {
-    return { default: (await import('./pictures')).QrAndPoster };
+    return { default: (await import('./qr-and-poster')).QrAndPoster };
   } catch {
     return { default: () => null };
   }
@@ -54,7 +54,7 @@ function Tools(props: InvitePanelProps) {
       {failure === undefined &&
         (data && link ? (
           <Suspense fallback={picturesPlaceholder}>
-            <Pictures {...props} code={data.inviteCode} link={link} />
+            <LazyPictures {...props} code={data.inviteCode} link={link} />
           </Suspense>
         ) : (
           picturesPlaceholder

@@ -13,37 +13,37 @@ function mockBrowser(share: unknown, writeText: unknown) {
   define('clipboard', { writeText });
 }
 
-async function press() {
+async function pressShare() {
   render(<ShareButton url={url} title="A gift" text="Sign up" messages={messages} />);
   await act(async () => screen.getByRole('button').click());
   return screen.getByRole('button').textContent;
 }
 
-const rejecting = (name: string) => jest.fn().mockRejectedValue(new DOMException('no', name));
+const rejectWith = (name: string) => jest.fn().mockRejectedValue(new DOMException('no', name));
 
 describe('ShareButton', () => {
   it('opens the share sheet', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     const copy = jest.fn();
     mockBrowser(share, copy);
-    expect(await press()).toBe('Share');
+    expect(await pressShare()).toBe('Share');
     expect(share).toHaveBeenCalledWith({ title: 'A gift', text: 'Sign up', url });
     expect(copy).not.toHaveBeenCalled();
   });
 
   it.each([
     ['without a share sheet', undefined, 'Copied', 1],
-    ['when sharing is refused', rejecting('NotAllowedError'), 'Copied', 1],
-    ['when the sheet is closed', rejecting('AbortError'), 'Share', 0],
+    ['when sharing is refused', rejectWith('NotAllowedError'), 'Copied', 1],
+    ['when the sheet is closed', rejectWith('AbortError'), 'Share', 0],
   ])('%s', async (_, share, text, copies) => {
     const copy = jest.fn().mockResolvedValue(undefined);
     mockBrowser(share, copy);
-    expect(await press()).toBe(text);
+    expect(await pressShare()).toBe(text);
     expect(copy.mock.calls).toEqual(Array(copies).fill([url]));
   });
 
   it('says so when copying is refused, too', async () => {
-    mockBrowser(undefined, rejecting('NotAllowedError'));
-    expect(await press()).toBe('Failed');
+    mockBrowser(undefined, rejectWith('NotAllowedError'));
+    expect(await pressShare()).toBe('Failed');
   });
 });

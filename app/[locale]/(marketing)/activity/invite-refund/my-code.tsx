@@ -89,11 +89,11 @@ interface ShareButtonProps {
   messages: { button: string; copied: string; failed: string };
 }
 
-type State = 'button' | 'copied' | 'failed';
+type ShareState = 'button' | 'copied' | 'failed';
 
 /** Opens the system's share sheet with the link; where there is none, it copies the link and says so. */
 export function ShareButton({ url, title, text, messages }: ShareButtonProps) {
-  const [state, setState] = useState<State>('button');
+  const [state, setState] = useState<ShareState>('button');
   async function share() {
     if (typeof navigator.share === 'function') {
       try {

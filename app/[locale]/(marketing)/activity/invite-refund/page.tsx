@@ -18,7 +18,7 @@ export default async function InviteRefundPage() {
       <InviteSection />
       <InviteSteps />
       <InviteRules terms={terms} />
-      <PageFaq of="inviteRefund" values={{ payout }} />
+      <PageFaq namespace="inviteRefund" values={{ payout }} />
     </PageShell>
   );
 }

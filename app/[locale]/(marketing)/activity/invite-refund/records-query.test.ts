@@ -1,6 +1,6 @@
-import { pageCountOf, recordsApiPath, queryOf, parseRecordsQuery } from './records-query';
+import { pageCountOf, recordsApiPath, queryOf, parseRecordsView } from './records-query';
 
-describe('parseRecordsQuery', () => {
+describe('parseRecordsView', () => {
   it.each([
     ['', 'invites', 1, 10],
     ['tab=awards', 'awards', 1, 10],
@@ -22,7 +22,7 @@ describe('parseRecordsQuery', () => {
     ['page_size=20x', 'invites', 1, 10],
     ['size=20', 'invites', 1, 10],
   ])('%j', (query, tab, page, size) => {
-    expect(parseRecordsQuery(new URLSearchParams(query))).toEqual({ tab, page, size });
+    expect(parseRecordsView(new URLSearchParams(query))).toEqual({ tab, page, size });
   });
 });
 
@@ -50,7 +50,7 @@ describe('queryOf', () => {
     const query = Object.entries(queryOf(view)).flatMap(([name, value]) =>
       value === null ? [] : [[name, value]],
     );
-    expect(parseRecordsQuery(new URLSearchParams(query))).toEqual(view);
+    expect(parseRecordsView(new URLSearchParams(query))).toEqual(view);
   });
 });
 

@@ -5,7 +5,7 @@ export const recordTabs = ['invites', 'awards'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 /** The record that is shown, and the place in it. */
-export interface RecordsQuery {
+export interface RecordsView {
   readonly tab: RecordTab;
   readonly page: number;
   readonly size: PageSize;
@@ -13,31 +13,31 @@ export interface RecordsQuery {
 
 const parameterNames = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 
-const defaultQuery: RecordsQuery = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
+const defaultView: RecordsView = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
 /** The view named in a URL; unusable values count as the default. */
-export function parseRecordsQuery(query: URLSearchParams): RecordsQuery {
+export function parseRecordsView(query: URLSearchParams): RecordsView {
   const page = query.get(parameterNames.page) ?? '';
   const size = query.get(parameterNames.size);
   return {
-    tab: recordTabs.find((tab) => tab === query.get(parameterNames.tab)) ?? defaultQuery.tab,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : defaultQuery.page,
-    size: pageSizes.find((candidate) => String(candidate) === size) ?? defaultQuery.size,
+    tab: recordTabs.find((tab) => tab === query.get(parameterNames.tab)) ?? defaultView.tab,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : defaultView.page,
+    size: pageSizes.find((candidate) => String(candidate) === size) ?? defaultView.size,
   };
 }
 
 /** The parameters to write into the URL for a change of view; defaults are not written, null removes one. */
-export function queryOf(change: Partial<RecordsQuery>): Record<string, string | null> {
+export function queryOf(change: Partial<RecordsView>): Record<string, string | null> {
   return Object.fromEntries(
-    (Object.keys(change) as (keyof RecordsQuery)[]).map((key) => [
+    (Object.keys(change) as (keyof RecordsView)[]).map((key) => [
       parameterNames[key],
-      change[key] === defaultQuery[key] ? null : String(change[key]),
+      change[key] === defaultView[key] ? null : String(change[key]),
     ]),
   );
 }
 
 /** The API URL of a page of a record. */
-export function recordsApiPath({ tab, page, size }: RecordsQuery): string {
+export function recordsApiPath({ tab, page, size }: RecordsView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }
 

@@ -8,13 +8,13 @@ describe('inviteRow', () => {
   it.each([
     ['registered', '已注册', 'blue'],
     ['recharged', '已充值', 'ok'],
-  ] as const)('%s', (status, word, tone) => {
+  ] as const)('%s', (status, statusText, tone) => {
     const invite = { phoneMasked: '138****1000', registeredAt, status, reward: 38 };
     expect(inviteRow(invite, zh.panel.records, 'zh-CN')).toEqual({
       main: '138****1000',
       at: registeredAt,
       time: '2026年6月18日 14:30',
-      status: word,
+      status: statusText,
       tone,
       amount: '¥38',
     });
@@ -22,7 +22,7 @@ describe('inviteRow', () => {
 });
 
 describe('awardRow', () => {
-  const award = (name: string) => ({
+  const createAward = (name: string) => ({
     award: name,
     amount: 38,
     at: registeredAt,
@@ -34,17 +34,17 @@ describe('awardRow', () => {
     ['zh-CN', ' ', '邀请注册奖励'],
     ['en-US', 'Summer bonus', 'Summer bonus'],
     ['en-US', '邀请注册奖励：38 元无门槛券', 'Invite reward'],
-  ] as const)('%s %s', (locale, name, shown) => {
+  ] as const)('%s %s', (locale, name, expected) => {
     const { records } = (locale === 'zh-CN' ? zh : en).panel;
-    expect(awardRow(award(name), records, locale).main).toBe(shown);
+    expect(awardRow(createAward(name), records, locale).main).toBe(expected);
   });
 
   it.each([
     ['pending', 'Pending', 'soft'],
     ['paid', 'Paid', 'ok'],
-  ] as const)('%s', (status, word, tone) =>
-    expect(awardRow({ ...award('x'), status }, en.panel.records, 'en-US')).toMatchObject({
-      status: word,
+  ] as const)('%s', (status, statusText, tone) =>
+    expect(awardRow({ ...createAward('x'), status }, en.panel.records, 'en-US')).toMatchObject({
+      status: statusText,
       tone,
     }),
   );

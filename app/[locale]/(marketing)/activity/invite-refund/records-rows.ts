@@ -14,9 +14,9 @@ export interface RecordRow {
   readonly amount: string;
 }
 
-type Messages = InvitePanelMessages['records'];
+type RecordMessages = InvitePanelMessages['records'];
 
-export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale): RecordRow {
+export function inviteRow(invite: Invite, { invites }: RecordMessages, locale: Locale): RecordRow {
   return {
     main: invite.phoneMasked,
     at: invite.registeredAt,
@@ -28,7 +28,7 @@ export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale)
 }
 
 /** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
-export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
+export function awardRow(award: Award, { awards }: RecordMessages, locale: Locale): RecordRow {
   const isForeign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
     main: isForeign || award.award.trim() === '' ? awards.name : award.award,

@@ -12,8 +12,8 @@ import {
   type RecordTab,
   recordTabs,
   queryOf,
-  parseRecordsQuery,
-  type RecordsQuery,
+  parseRecordsView,
+  type RecordsView,
   recordsApiPath,
   pageCountOf,
 } from './records-query';
@@ -55,7 +55,7 @@ function RecordTabs({
 /** The invited people and the awards; the URL holds which list is shown, which page and how many rows. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useUrlQuery();
-  const view = query && parseRecordsQuery(query);
+  const view = query && parseRecordsView(query);
   const { title, invites, awards } = messages.records;
   return (
     <section aria-labelledby="records-title" className="offers:md:pt-18 pt-14">
@@ -98,7 +98,7 @@ export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' 
 }
 
 interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'locale'> {
-  view: RecordsQuery;
+  view: RecordsView;
   table: Omit<RecordTableProps, 'rows'>;
   empty: { title: string; text: string };
   rowOf: (
@@ -108,9 +108,9 @@ interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'loca
   ) => RecordRow;
 }
 
-const changeView = (change: Partial<RecordsQuery>) => writeQuery(queryOf(change));
+const changeView = (change: Partial<RecordsView>) => writeQuery(queryOf(change));
 
-function Loading({ label }: { label: string }) {
+function LoadingRows({ label }: { label: string }) {
   return (
     <div className="border-t-2 border-text">
       <p className="sr-only">{label}</p>
@@ -153,8 +153,8 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
       />
     );
   if (!data || pageCount === undefined || correctedPage !== null)
-    return <Loading label={messages.loading} />;
-  if (data.total === 0) return <RecordEmpty {...empty} />;
+    return <LoadingRows label={messages.loading} />;
+  if (data.total === 0) return <NoRecords {...empty} />;
   return (
     <div aria-busy={isBusy} className={cn('offers:min-h-[344px]', isBusy && 'opacity-60')}>
       <RecordTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
@@ -178,7 +178,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
 }
 
 /** An empty record, with places for people who are still to come. */
-function RecordEmpty({ title, text }: { title: string; text: string }) {
+function NoRecords({ title, text }: { title: string; text: string }) {
   return (
     <div className="offers:min-h-[344px] offers:place-content-center grid justify-items-center border-t-2 border-text text-center">
       <span aria-hidden="true" className="flex gap-3">

@@ -10,14 +10,14 @@ export const panelProps: InvitePanelProps = {
   coupon: 38,
 };
 
-const invite = (index: number): Invite => ({
+const createInvite = (index: number): Invite => ({
   phoneMasked: `138****${1000 + index}`,
   registeredAt: '2026-06-18T06:30:00.000Z',
   status: 'registered',
   reward: 38,
 });
 
-const award = (index: number): Award => ({
+const createAward = (index: number): Award => ({
   award: `Award ${index}`,
   amount: 38,
   at: '2026-06-18T06:30:00.000Z',
@@ -27,15 +27,18 @@ const award = (index: number): Award => ({
 function bodyOf(url: URL, total: number): unknown {
   const resource = url.pathname.split('/').at(-1);
   const [page, size] = ['page', 'page_size'].map((name) => Number(url.searchParams.get(name)));
-  const pageOf = <Row>(row: (index: number) => Row) =>
-    Array.from({ length: total }, (_, index) => row(index + 1)).slice(
+  const createPage = <Row>(createRow: (index: number) => Row) =>
+    Array.from({ length: total }, (_, index) => createRow(index + 1)).slice(
       ((page ?? 1) - 1) * (size ?? 10),
       (page ?? 1) * (size ?? 10),
     );
   if (resource === 'code') return { inviteCode: 'K7MPX4QH' };
   if (resource === 'situation')
     return { invited: total, registered: total, recharged: 0, rewardTotal: 0, rewardPending: 0 };
-  return { list: resource === 'awards' ? pageOf(award) : pageOf(invite), total };
+  return {
+    list: resource === 'awards' ? createPage(createAward) : createPage(createInvite),
+    total,
+  };
 }
 
 /**

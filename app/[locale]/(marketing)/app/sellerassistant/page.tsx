@@ -13,7 +13,7 @@ export default function SellerAssistantPage() {
       <AssistantHero />
       <AssistantFunctions />
       <AutomationLimits />
-      <CompactClosingDownload of="sellerAssistant" other="/cores" />
+      <CompactClosingDownload namespace="sellerAssistant" otherPage="/cores" />
     </PageShell>
   );
 }

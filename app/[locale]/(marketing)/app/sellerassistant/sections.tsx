@@ -83,20 +83,20 @@ export function AssistantFunctions() {
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
-        {functionKeys.map((drawer, index) => (
+        {functionKeys.map((functionKey, index) => (
           <article
-            key={drawer}
-            aria-labelledby={`drawer-${drawer}`}
+            key={functionKey}
+            aria-labelledby={`drawer-${functionKey}`}
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
             <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
-              <h3 id={`drawer-${drawer}`} className="text-[1.75rem] leading-tight text-text">
-                {t(`${drawer}.title`)}
+              <h3 id={`drawer-${functionKey}`} className="text-[1.75rem] leading-tight text-text">
+                {t(`${functionKey}.title`)}
               </h3>
-              <p className="mt-3">{t(`${drawer}.text`)}</p>
-              <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
+              <p className="mt-3">{t(`${functionKey}.text`)}</p>
+              <p className="mt-3 font-bold text-blue-700">{t(`${functionKey}.saves`)}</p>
             </div>
-            <div className="rounded-xl bg-mist p-5 md:p-10">{functionPictures[drawer]}</div>
+            <div className="rounded-xl bg-mist p-5 md:p-10">{functionPictures[functionKey]}</div>
           </article>
         ))}
       </div>
@@ -122,19 +122,19 @@ export function AutomationLimits() {
           <Phrases text={t('title')} />
         </h2>
         <div className="mt-8 grid gap-5 md:mt-14 lg:grid-cols-3">
-          {limitKinds.map((side) => (
+          {limitKinds.map((kind) => (
             <section
-              key={side}
-              aria-labelledby={`limits-${side}`}
-              className={`rounded-lg p-6 md:p-9 ${limitTones[side]}`}
+              key={kind}
+              aria-labelledby={`limits-${kind}`}
+              className={`rounded-lg p-6 md:p-9 ${limitTones[kind]}`}
             >
-              <h3 id={`limits-${side}`} className="text-h3">
-                {t(`${side}.title`)}
+              <h3 id={`limits-${kind}`} className="text-h3">
+                {t(`${kind}.title`)}
               </h3>
               <ul className="mt-4">
                 {pointKeys.map((point) => (
                   <li key={point} className="border-t border-current/25 py-3">
-                    {t(`${side}.${point}`)}
+                    {t(`${kind}.${point}`)}
                   </li>
                 ))}
               </ul>

@@ -20,7 +20,7 @@ export default async function PhoneAppPage() {
       <PhoneUses />
       <PhoneAndComputer />
       <PhoneStart />
-      <PageFaq of="phoneApp" />
+      <PageFaq namespace="phoneApp" />
     </PageShell>
   );
 }

@@ -53,11 +53,11 @@ const heroPhoneStyles =
   'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
 
 const phoneMoments = [
-  { move: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },
-  { move: 'warn', time: '11:20', still: { scene: 'unknown-device', crop: 'phone-refused' } },
-  { move: 'revoke', time: '16:30', still: { scene: 'leaving', crop: 'phone-left' } },
-  { move: 'see', time: '22:00', still: { scene: 'closing', crop: 'phone' } },
-] as const satisfies readonly { move: string; time: string; still: SceneStill }[];
+  { key: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },
+  { key: 'warn', time: '11:20', still: { scene: 'unknown-device', crop: 'phone-refused' } },
+  { key: 'revoke', time: '16:30', still: { scene: 'leaving', crop: 'phone-left' } },
+  { key: 'see', time: '22:00', still: { scene: 'closing', crop: 'phone' } },
+] as const satisfies readonly { key: string; time: string; still: SceneStill }[];
 
 /** Four moments of one day away from the desk, each with its screen. */
 export function PhoneUses() {
@@ -72,8 +72,8 @@ export function PhoneUses() {
           label={t('label')}
           className="product:md:gap-y-14 mt-8 md:mt-12 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-4"
         >
-          {phoneMoments.map(({ move, time, still }) => (
-            <article key={move} aria-labelledby={`move-${move}`}>
+          {phoneMoments.map(({ key, time, still }) => (
+            <article key={key} aria-labelledby={`move-${key}`}>
               <time
                 dateTime={time.padStart(5, '0')}
                 className="font-num text-[1.75rem] leading-none font-bold text-blue-600"
@@ -81,10 +81,10 @@ export function PhoneUses() {
                 {time}
               </time>
               <ScenePicture {...still} className={phonePicture} />
-              <h3 id={`move-${move}`} className="mt-6 text-h3 text-text">
-                {t(`${move}.title`)}
+              <h3 id={`move-${key}`} className="mt-6 text-h3 text-text">
+                {t(`${key}.title`)}
               </h3>
-              <p className="mt-1.5">{t(`${move}.text`)}</p>
+              <p className="mt-1.5">{t(`${key}.text`)}</p>
             </article>
           ))}
         </ScrollRow>

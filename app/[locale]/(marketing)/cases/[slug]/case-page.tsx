@@ -21,17 +21,17 @@ import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/mark
 export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const allCases = caseStudies(locale);
-  const caseStudy = allCases.find((one) => one.slug === slug) ?? notFound();
+  const caseStudy = allCases.find((candidate) => candidate.slug === slug) ?? notFound();
   const path = `/cases/${caseStudy.slug}` as const;
   const root = parseMarkdown(caseStudy.body);
   // The list wraps around at both ends.
   const neighborLink = (offset: number, side: 'previous' | 'next') => {
-    const other =
+    const neighbor =
       allCases.at((allCases.indexOf(caseStudy) + offset) % allCases.length) ?? caseStudy;
     return {
-      href: pagePath(locale, `/cases/${other.slug}`),
+      href: pagePath(locale, `/cases/${neighbor.slug}`),
       label: t(side),
-      title: other.title,
+      title: neighbor.title,
     };
   };
   return (

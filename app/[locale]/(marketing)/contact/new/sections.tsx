@@ -132,18 +132,18 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === way);
-  const ways = contactWays(hasWechat);
-  const isScanned = way === 'phone' && ways === 'wechat';
+  const talkChannel = contactWays(hasWechat);
+  const isByWechat = way === 'phone' && talkChannel === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
-  const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
-  const actionLabel = isScanned
+  const page = isByWechat ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
+  const actionLabel = isByWechat
     ? t('scan')
     : page === way || directLink
       ? t(`items.${key}.action`, { phone: directLink?.text ?? '' })
       : t('write');
   const answerTime =
     way === 'phone'
-      ? ways !== 'none' && t(`talk.${ways}`, supportHours)
+      ? talkChannel !== 'none' && t(`talk.${talkChannel}`, supportHours)
       : need.way !== 'email' && t(`items.${need.key}.when`);
   return (
     // The anchor lies inside: browsers unfold what holds the target of a link.

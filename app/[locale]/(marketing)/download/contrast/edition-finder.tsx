@@ -51,7 +51,7 @@ export function EditionFinder(props: EditionFinderProps) {
                     name={id}
                     value={answer}
                     checked={answers[id] === answer}
-                    onChange={() => setAnswers((before) => ({ ...before, [id]: answer }))}
+                    onChange={() => setAnswers((current) => ({ ...current, [id]: answer }))}
                     className="download:size-4.5 download:accent-blue-600 flex-none"
                   />
                   {fill(labels[answer] ?? '', values)}

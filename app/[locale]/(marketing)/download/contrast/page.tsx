@@ -16,7 +16,7 @@ export default async function ContrastPage() {
       <CompareHero locale={locale} />
       <CompareTable />
       <EditionAdvice locale={locale} />
-      <PageFaq of="contrast" />
+      <PageFaq namespace="contrast" />
     </PageShell>
   );
 }

@@ -31,14 +31,15 @@ export function Pager({ total, labels }: PagerProps) {
     <Pagination
       page={page}
       pageCount={pageCount}
-      onSelect={(to) => writeQuery({ page: to === 1 ? null : String(to) })}
+      onSelect={(newPage) => writeQuery({ page: newPage === 1 ? null : String(newPage) })}
       summary={labels.total}
-      labels={{ ...labels, page: (to) => labels.page.replace('{page}', String(to)) }}
+      labels={{ ...labels, page: (newPage) => labels.page.replace('{page}', String(newPage)) }}
       sizes={{
         label: labels.size,
         value: size,
         option: (option) => labels.sizeOption.replace('{size}', String(option)),
-        onSelect: (to) => writeQuery({ size: to === 10 ? null : String(to), page: null }),
+        onSelect: (newSize) =>
+          writeQuery({ size: newSize === 10 ? null : String(newSize), page: null }),
       }}
       jump={labels.jump}
     />
@@ -100,12 +101,12 @@ function useHistorySystem(): HistorySystem | null {
 
 /** The history of one system: the only one shown after hydration, below the others before. */
 export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
-  const chosen = useHistorySystem();
+  const chosenSystem = useHistorySystem();
   return (
     <section
       id={system}
       aria-labelledby={`${system}-title`}
-      hidden={chosen !== null && chosen !== system}
+      hidden={chosenSystem !== null && chosenSystem !== system}
       className="download:not-first:mt-14 scroll-mt-6"
     >
       {children}
@@ -128,7 +129,7 @@ const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:b
  * only that list.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {
-  const chosen = useHistorySystem();
+  const chosenSystem = useHistorySystem();
   const choose = (system: HistorySystem) => (event: MouseEvent) => {
     // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -142,8 +143,8 @@ export function SystemTabs({ label, items }: SystemTabsProps) {
           key={system}
           href={`?system=${system}#${system}`}
           onClick={choose(system)}
-          aria-current={chosen === system ? 'true' : undefined}
-          className={cn(tabStyles, chosen === system && chosenTabStyles)}
+          aria-current={chosenSystem === system ? 'true' : undefined}
+          className={cn(tabStyles, chosenSystem === system && chosenTabStyles)}
         >
           {name}
         </a>

@@ -103,25 +103,25 @@ interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'released
  * @param none text for a version without a package
  */
 function versionColumns(text: ReleaseText, none: string): readonly Column<VersionRow>[] {
-  const cell = 'download:md:py-3.5 md:pr-4';
+  const cellStyles = 'download:md:py-3.5 md:pr-4';
   return [
     {
       key: 'version',
       heading: text.fact('version'),
-      className: `${cell} font-num`,
+      className: `${cellStyles} font-num`,
       isRowHeader: true,
       cell: ({ version }) => `v${version}`,
     },
     {
       key: 'date',
       heading: text.fact('date'),
-      className: `${cell} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
+      className: `${cellStyles} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
       cell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
     },
     {
       key: 'type',
       heading: text.fact('type'),
-      className: `${cell} max-md:row-start-3`,
+      className: `${cellStyles} max-md:row-start-3`,
       cell: ({ type }) =>
         // Nearly every row is "older", so a badge would distinguish nothing; the word is for screen readers only.
         type === 'older' ? (

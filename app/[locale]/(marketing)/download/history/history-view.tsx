@@ -70,14 +70,14 @@ export async function HistoryView({
         </p>
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
-        <BeforeYouGo />
+        <BeforeInstalling />
       </div>
     </div>
   );
 }
 
 /** Three things to know before installing an older version. */
-async function BeforeYouGo() {
+async function BeforeInstalling() {
   const t = await getTranslations('history.before');
   return (
     <div className="rounded-lg bg-mist p-6 lg:mt-8 lg:p-7">

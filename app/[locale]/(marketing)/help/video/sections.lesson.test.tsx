@@ -36,10 +36,14 @@ function elementsIn(node: ReactNode): ReactElement[] {
 it.each([
   ['plays in the demo without a film', null, LessonStage],
   ['gives its place to a film', files, LessonVideo],
-])('%s', async (_, found, expected) => {
-  jest.mocked(videoFilesOf).mockReturnValue(found);
-  const drawn = elementsIn(await LessonSection({ lesson, tone: 'white' })).map(({ type }) => type);
-  expect([LessonStage, LessonVideo].filter((type) => drawn.includes(type))).toEqual([expected]);
+])('%s', async (_, videoFiles, expected) => {
+  jest.mocked(videoFilesOf).mockReturnValue(videoFiles);
+  const elementTypes = elementsIn(await LessonSection({ lesson, tone: 'white' })).map(
+    ({ type }) => type,
+  );
+  expect([LessonStage, LessonVideo].filter((type) => elementTypes.includes(type))).toEqual([
+    expected,
+  ]);
 });
 
 it('shows a film with captions, its poster picture and a chapter for each line', async () => {

@@ -19,20 +19,20 @@ import { retentionDays } from '@superbrowser/contract/site-records/retention-day
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */
-export function FigureReport(shown: ShownFigures) {
+export function FigureReport(figures: ShownFigures) {
   const t = useTranslations('partnersFigures.totals');
-  const { view, period, source } = shown;
+  const { view, period, source } = figures;
   return (
     <div className="pb-14 text-text-2 md:pb-18">
       <div className="wrap">
-        <FigureControls {...shown} />
+        <FigureControls {...figures} />
         {view.isEmpty ? (
-          <NoFigures isOfSource={source !== null} unmeasuredDays={view.unmeasuredDays} />
+          <NoFigures hasSource={source !== null} unmeasuredDays={view.unmeasuredDays} />
         ) : (
           <>
             <FigureTotals view={view} period={period} />
             <p className="mt-5 text-sm text-text-3">
-              {t(shown.hasUpstream ? 'handedOver' : 'accepted')}
+              {t(figures.hasUpstream ? 'handedOver' : 'accepted')}
               {view.unmeasuredDays > 0 && ` ${t('unmeasured', { days: view.unmeasuredDays })}`}
             </p>
             <FigureTables view={view} period={period} />
@@ -110,7 +110,10 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             name="by"
             label={t('controls.by')}
             defaultValue={period.by}
-            options={groupings.map((by) => ({ value: by, label: t(`controls.groupings.${by}`) }))}
+            options={groupings.map((grouping) => ({
+              value: grouping,
+              label: t(`controls.groupings.${grouping}`),
+            }))}
           />
           <SelectField
             id="source"
@@ -119,9 +122,9 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             defaultValue={source === null ? '' : sourceParameter(source)}
             options={[
               { value: '', label: t('controls.allSources') },
-              ...sourceChoices.map((one) => ({
-                value: sourceParameter(one),
-                label: names[one] ?? one,
+              ...sourceChoices.map((choice) => ({
+                value: sourceParameter(choice),
+                label: names[choice] ?? choice,
               })),
             ]}
           />
@@ -167,12 +170,12 @@ function Corrections({ corrections, days }: CorrectionsProps) {
 }
 
 interface NoFiguresProps {
-  isOfSource: boolean;
+  hasSource: boolean;
   unmeasuredDays: number;
 }
 
 /** The notice when nothing was counted, with advice. */
-function NoFigures({ isOfSource, unmeasuredDays }: NoFiguresProps) {
+function NoFigures({ hasSource, unmeasuredDays }: NoFiguresProps) {
   const t = useTranslations('partnersFigures.empty');
   const totals = useTranslations('partnersFigures.totals');
   const locale = useLocale();
@@ -184,11 +187,11 @@ function NoFigures({ isOfSource, unmeasuredDays }: NoFiguresProps) {
       <h2 id="empty-title" className="text-h3 text-text">
         {t('title')}
       </h2>
-      <p className="mt-2 max-w-[34em]">{t(isOfSource ? 'ofSource' : 'text')}</p>
+      <p className="mt-2 max-w-[34em]">{t(hasSource ? 'ofSource' : 'text')}</p>
       {unmeasuredDays > 0 && (
         <p className="mt-2 text-sm text-text-3">{totals('unmeasured', { days: unmeasuredDays })}</p>
       )}
-      {!isOfSource && (
+      {!hasSource && (
         <ButtonLink href={pagePath(locale, '/partners/links')} className="mt-6">
           {t('action')}
         </ButtonLink>

@@ -79,14 +79,14 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
           {t('title')}
         </h2>
         <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">
-          <AccessWay title={t('partner.title')} text={t('partner.text')}>
+          <AccessCard title={t('partner.title')} text={t('partner.text')}>
             <ButtonLink href={pagePath(locale, '/contact')}>{t('partner.action')}</ButtonLink>
-          </AccessWay>
-          <AccessWay title={t('account.title')} text={t('account.text')}>
+          </AccessCard>
+          <AccessCard title={t('account.title')} text={t('account.text')}>
             <ButtonLink variant="outline" href={pagePath(locale, '/register', '?mode=signin')}>
               {t('account.action')}
             </ButtonLink>
-          </AccessWay>
+          </AccessCard>
         </div>
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line-2 pt-5">
           <p>
@@ -100,13 +100,13 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
   );
 }
 
-interface WayProps {
+interface AccessCardProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-const AccessWay = ({ title, text, children }: WayProps) => (
+const AccessCard = ({ title, text, children }: AccessCardProps) => (
   <div className="flex flex-col items-start border-t-2 border-text pt-5">
     <h3 className="text-h3 text-text">{title}</h3>
     <p className="mt-2 mb-6 max-w-[30em]">{text}</p>

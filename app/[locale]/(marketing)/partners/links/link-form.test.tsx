@@ -8,7 +8,7 @@ import { LinkForm } from './link-form';
 
 const messages = partnersLinks.builder;
 const preview = partnersLinks.preview;
-const home = 'https://site.example/en';
+const homeUrl = 'https://site.example/en';
 const shared: SharedPreviewData = {
   messages: preview,
   discount: {
@@ -32,15 +32,15 @@ const shared: SharedPreviewData = {
 };
 
 /** The site's answer about a code; null for no response. */
-let previewOf: (code: string) => object | null;
+let mockPreview: (code: string) => object | null;
 const requests: string[] = [];
 beforeEach(() => {
   requests.length = 0;
-  previewOf = () => ({ discount: 76, line: 'v5' });
+  mockPreview = () => ({ discount: 76, line: 'v5' });
   globalThis.fetch = jest.fn((url: string) => {
-    const code = new URL(url, home).searchParams.get('promoter') ?? '';
+    const code = new URL(url, homeUrl).searchParams.get('promoter') ?? '';
     requests.push(code);
-    const response = previewOf(code);
+    const response = mockPreview(code);
     return response
       ? Promise.resolve({ ok: true, json: () => Promise.resolve(response) })
       : Promise.reject(new Error('no network'));
@@ -52,7 +52,7 @@ function renderForm() {
     <SWRConfig value={{ provider: () => new Map() }}>
       <LinkForm
         messages={messages}
-        landingUrls={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
+        landingUrls={{ 'en-US': { '/': homeUrl, '/v6': `${homeUrl}/v6` } }}
         shared={shared}
         preview={<p>any link</p>}
         choices={
@@ -78,15 +78,15 @@ function renderForm() {
 /** The QR library is fetched with the first link, which takes a while on a busy machine. */
 const longWait = { timeout: 20_000 };
 
-const shownLink = () => document.querySelector('#promoter-link')?.textContent;
+const readShownLink = () => document.querySelector('#promoter-link')?.textContent;
 
 it('shows the link, and what its visitor will see', async () => {
-  previewOf = () => ({ discount: 101, line: 'v6', promoter: { code: 'hz2207', name: 'Lin' } });
+  mockPreview = () => ({ discount: 101, line: 'v6', promoter: { code: 'hz2207', name: 'Lin' } });
   const { type } = renderForm();
   expect(screen.getByText('nothing yet')).toBeVisible();
   expect(screen.getByText('any link')).toBeVisible();
   type(messages.code, 'hz2207');
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
+  expect(await screen.findByText(`${homeUrl}?promoter=hz2207`, {}, longWait)).toBeVisible();
   expect(screen.getByRole('img', { name: messages.qr })).toBeVisible();
   expect(
     await screen.findByText('Get a ¥101 coupon pack (¥38 at sign-up)', {}, longWait),
@@ -100,20 +100,20 @@ it('shows the link, and what its visitor will see', async () => {
   expect(screen.getByText(/^7 days/)).toBeVisible();
   expect(screen.queryByText(preview.utm)).toBeNull();
   type(messages.names.utm_source, ' blog ');
-  expect(shownLink()).toBe(`${home}?promoter=hz2207&utm_source=blog`);
+  expect(readShownLink()).toBe(`${homeUrl}?promoter=hz2207&utm_source=blog`);
   expect(screen.getByText('30 days')).toBeVisible();
-  const picture = () => screen.getByRole('img', { name: /^Preview of the page/ });
-  expect(picture()).toHaveAttribute('src', '/og/en-US/home.jpg');
+  const findPicture = () => screen.getByRole('img', { name: /^Preview of the page/ });
+  expect(findPicture()).toHaveAttribute('src', '/og/en-US/home.jpg');
   type('page', '/v6');
-  expect(shownLink()).toBe(`${home}/v6?promoter=hz2207&utm_source=blog`);
-  expect(picture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
-  expect(picture()).toHaveAccessibleName('Preview of the page “Version 6”');
+  expect(readShownLink()).toBe(`${homeUrl}/v6?promoter=hz2207&utm_source=blog`);
+  expect(findPicture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
+  expect(findPicture()).toHaveAccessibleName('Preview of the page “Version 6”');
   // Another page or source does not change the code.
   expect(requests).toEqual(['hz2207']);
 });
 
 it('asks about a code after a pause in typing, and shows no answer about another code', async () => {
-  previewOf = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
+  mockPreview = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
   const { type } = renderForm();
   for (const part of ['a', 'ab', 'abc']) type(messages.code, part);
   expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
@@ -125,7 +125,7 @@ it('asks about a code after a pause in typing, and shows no answer about another
 });
 
 it('remembers the answer about a code, and asks again where there was none', async () => {
-  previewOf = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
+  mockPreview = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
   const { type } = renderForm();
   type(messages.code, 'abc');
   expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
@@ -134,7 +134,7 @@ it('remembers the answer about a code, and asks again where there was none', asy
   type(messages.code, 'abc');
   expect(await screen.findByText(/^Get ¥50 /, {}, longWait)).toBeVisible();
   expect(requests).toEqual(['abc', 'lost']);
-  previewOf = () => ({ discount: 60, line: 'v5' });
+  mockPreview = () => ({ discount: 60, line: 'v5' });
   type(messages.code, 'lost');
   expect(await screen.findByText(/^Get ¥60 /, {}, longWait)).toBeVisible();
   expect(requests).toEqual(['abc', 'lost', 'lost']);
@@ -152,7 +152,7 @@ it('says so where a code is unknown, and still fills an invite code in', async (
 });
 
 it('shows the default offer where there is no response, and says that it is the default', async () => {
-  previewOf = () => null;
+  mockPreview = () => null;
   const { type } = renderForm();
   type(messages.code, 'hz2207');
   expect(await screen.findByText(preview.failed, {}, longWait)).toBeVisible();
@@ -177,14 +177,14 @@ it('says that a trailing .exe was removed', async () => {
   const { type, code } = renderForm();
   type(messages.code, 'hz2207.exe');
   expect(code).toHaveAccessibleDescription(messages.stripped);
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
+  expect(await screen.findByText(`${homeUrl}?promoter=hz2207`, {}, longWait)).toBeVisible();
 });
 
 it('leaves an unusable campaign out and says so', async () => {
   const { type } = renderForm();
   type(messages.code, 'hz2207');
   type(messages.names.utm_medium, 'a\u0007b');
-  expect(await screen.findByText(`${home}?promoter=hz2207`, {}, longWait)).toBeVisible();
+  expect(await screen.findByText(`${homeUrl}?promoter=hz2207`, {}, longWait)).toBeVisible();
   expect(screen.getByLabelText(messages.names.utm_medium)).toHaveAccessibleDescription(
     messages.errors.utm,
   );

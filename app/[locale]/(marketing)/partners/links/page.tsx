@@ -16,8 +16,8 @@ export default function PartnerLinksPage() {
       <BuilderSection />
       <CodeSurvivalTable />
       <SharingAdvice />
-      <PageFaq of="partnersLinks" />
-      <ClosingContactApply of="partnersLinks" from="partnersProcess" other="/partners" />
+      <PageFaq namespace="partnersLinks" />
+      <ClosingContactApply namespace="partnersLinks" from="partnersProcess" otherPage="/partners" />
     </PageShell>
   );
 }

@@ -28,12 +28,12 @@ interface PreviewSheetProps {
 }
 
 /** What the visitor of a link sees: its page and offer, its files, and how long the code is stored. */
-export function PreviewSheet({ messages, picture, files, ...shown }: PreviewSheetProps) {
+export function PreviewSheet({ messages, picture, files, ...values }: PreviewSheetProps) {
   const rows = [
-    [messages.line, shown.line],
-    [messages.cookie, shown.cookie],
-    ...(shown.utm ? [[messages.utm, shown.utm]] : []),
-    [messages.form, shown.form],
+    [messages.line, values.line],
+    [messages.cookie, values.cookie],
+    ...(values.utm ? [[messages.utm, values.utm]] : []),
+    [messages.form, values.form],
   ];
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
@@ -41,7 +41,7 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
         <h3 className="text-sm text-text-3">{messages.page}</h3>
         <div className="mt-2 overflow-hidden rounded-md ring-1 ring-line-2">
           <p className="bg-mist px-4 py-2 font-mono text-xs wrap-anywhere text-text-3">
-            {shown.url}
+            {values.url}
           </p>
           <img
             src={picture.src}
@@ -59,12 +59,12 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
             {messages.buttonLabel}
           </span>
           <span className="min-w-0">
-            <b className="block text-warm-text">{shown.label}</b>
-            {shown.by && <span className="block text-sm wrap-anywhere">{shown.by}</span>}
+            <b className="block text-warm-text">{values.label}</b>
+            {values.by && <span className="block text-sm wrap-anywhere">{values.by}</span>}
           </span>
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-text-3">
-          {shown.note}
+          {values.note}
         </p>
         <dl className="mt-5 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
           {rows.map(([term, value]) => (

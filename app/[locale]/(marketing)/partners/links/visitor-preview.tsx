@@ -46,14 +46,14 @@ function formText(
 
 /** The preview of this link, made by the same functions that will answer its visitor. */
 export function VisitorPreview({ shared, page, path, language, code, utm }: VisitorPreviewProps) {
-  const { messages, discount: label, fallback, packages, pages } = shared;
+  const { messages, discount: labelMessages, fallback, packages, pages } = shared;
   const lookup = usePreview(code);
   const { state, response } = lookup;
-  const sum = readDiscount(response) ?? fallback;
+  const amount = readDiscount(response) ?? fallback;
   const name = readPromoterName(response);
   const isToV6 = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
-  const line = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
+  const lineText = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
   return (
     <PreviewSheet
       messages={messages}
@@ -62,14 +62,14 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
         alt: fill(messages.picture, { page: title }),
       }}
       url={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
-      label={`${discountText(sum, label)} ${discountNote(sum, label)}`.trim()}
-      by={name && label.by.replace('{name}', () => name)}
+      label={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
+      by={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
-      files={packages.map((each) => {
-        const { file, isMarked } = fileOf(each, code, isToV6);
+      files={packages.map((previewPackage) => {
+        const { file, isMarked } = fileOf(previewPackage, code, isToV6);
         return {
-          key: each.name,
-          name: each.name,
+          key: previewPackage.name,
+          name: previewPackage.name,
           file: isMarked ? (
             <b>{file}</b>
           ) : (
@@ -80,7 +80,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
           ),
         };
       })}
-      line={line}
+      line={lineText}
       cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
       utm={utm.utm_source ? fill(messages.utmValue, { days: rememberedDays.channel }) : ''}
       form={formText(shared, code, lookup)}
@@ -101,18 +101,18 @@ const deadlineMs = 5_000;
 const readPreview = (path: string) => readJson<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
-function useDebounced(code: string): string {
-  const [debounced, setDebounced] = useState('');
+function useDebouncedCode(code: string): string {
+  const [debouncedCode, setDebouncedCode] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(code), debounceMs);
+    const timer = setTimeout(() => setDebouncedCode(code), debounceMs);
     return () => clearTimeout(timer);
   }, [code]);
-  return debounced;
+  return debouncedCode;
 }
 
 /** The site's answer about a promoter's code, as its visitors get it. */
 function usePreview(code: string): PreviewLookup {
-  const isSettled = useDebounced(code) === code;
+  const isSettled = useDebouncedCode(code) === code;
   const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, ReadError>(
     isSettled
       ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}`

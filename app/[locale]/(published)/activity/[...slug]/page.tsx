@@ -25,7 +25,8 @@ async function findCampaign(params: Props['params']) {
     ...campaigns,
     ...(await getStaffCampaigns()).map(({ campaign }) => campaign),
   ];
-  const campaign = allCampaigns.find((one) => one.slug === slug.join('/')) ?? notFound();
+  const campaign =
+    allCampaigns.find((candidate) => candidate.slug === slug.join('/')) ?? notFound();
   return { locale: locale as Locale, campaign, text: campaign.text[locale] ?? notFound() };
 }
 

@@ -23,7 +23,7 @@ async function findArticle(locale: string, slug: string) {
   return {
     locale,
     allArticles,
-    article: allArticles.find((one) => one.slug === slug) ?? notFound(),
+    article: allArticles.find((candidate) => candidate.slug === slug) ?? notFound(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { dayRange } from '@/lib/content/campaign-days';
-import { campaignViewOf } from './view';
+import { campaignViewOf } from './campaign-view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');
 const activity = {
@@ -27,19 +27,21 @@ it('lets the upstream change period and offers', () => {
 });
 
 it('keeps its own offers where the upstream has none', () => {
-  const bare = { ...activity, offers: [] };
-  expect(campaignViewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
+  const activityWithoutOffers = { ...activity, offers: [] };
+  expect(
+    campaignViewOf(campaignOf('doubleeleven'), [activityWithoutOffers], now, 'zh-CN').offers,
+  ).toHaveLength(2);
 });
 
 it('has no coupon for offers of the sign-up button', () => {
-  const sums = ['button_coupon', 'coupon_pack'].map((kind) => ({
+  const knownOffers = ['button_coupon', 'coupon_pack'].map((kind) => ({
     kind,
     value: 76,
     threshold: 0,
     title: '',
   }));
-  const mixed = { ...activity, offers: [...sums, ...activity.offers] };
-  expect(campaignViewOf(campaignOf('doubleeleven'), [mixed], now, 'zh-CN')).toMatchObject({
+  const mixedActivity = { ...activity, offers: [...knownOffers, ...activity.offers] };
+  expect(campaignViewOf(campaignOf('doubleeleven'), [mixedActivity], now, 'zh-CN')).toMatchObject({
     offers: activity.offers,
     hasButtonLabelOffers: true,
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface NoticeProps {
+export interface RedirectNoticeProps {
   title: string;
   text: string;
   /** The content that the message is about. */
@@ -10,7 +10,7 @@ export interface NoticeProps {
 }
 
 /** A page with one message in the middle and one action. */
-export function Notice({ title, text, children, actions }: NoticeProps) {
+export function RedirectNotice({ title, text, children, actions }: RedirectNoticeProps) {
   return (
     <section className="grid min-h-[max(420px,calc(100svh-170px))] place-items-center bg-mist py-12 text-text-2 md:py-16">
       <div className="wrap max-w-[640px] text-center">

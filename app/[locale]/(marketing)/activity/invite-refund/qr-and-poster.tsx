@@ -41,7 +41,7 @@ export function QrAndPoster(props: QrAndPosterProps) {
         </button>
       </div>
       {/* A click that opens the dialog draws the poster, by mouse or by key. */}
-      <div className="mt-4" onClickCapture={() => setPosterQr((known) => known ?? readShape())}>
+      <div className="mt-4" onClickCapture={() => setPosterQr((shape) => shape ?? readShape())}>
         <Dialog
           trigger={messages.poster.button}
           triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}
