@@ -137,7 +137,7 @@ interface CodeUse {
   /** Whether the phone's owner has an account. */
   readonly hasAccount: boolean;
   readonly purpose: string;
-  readonly attempt: (who: Visitor, phone: string, code: string) => Promise<number>;
+  readonly attempt: (visitor: Visitor, phone: string, code: string) => Promise<number>;
 }
 
 const statusOf = async (response: Promise<APIResponse>) => (await response).status();

@@ -40,8 +40,8 @@ interface TestFixtures {
    * size by default.
    */
   readonly openPageAs: (
-    who: StaffRole | SignedIn | 'signedOut',
-    seat?: PageOptions,
+    person: StaffRole | SignedIn | 'signedOut',
+    options?: PageOptions,
   ) => Promise<Page>;
   /** Errors in the browser's console; a test that expects a refusal empties the list. */
   readonly problems: string[];
