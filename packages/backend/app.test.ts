@@ -10,7 +10,7 @@ const errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined
 const phone = '13812345678';
 let db: Db;
 let options: BackendAppOptions;
-const taken: CodeMessage[] = [];
+const deliveredMessages: CodeMessage[] = [];
 
 beforeAll(async () => {
   db = await openSqlite(':memory:');
@@ -21,7 +21,7 @@ beforeAll(async () => {
     now: Date.now,
     keys: { apiKey: '', encryptionKey: '' },
     deliverCode: (message) => {
-      taken.push(message);
+      deliveredMessages.push(message);
       return Promise.reject(new Error('the gateway answered 500'));
     },
   };
@@ -53,7 +53,7 @@ it('reports that a code could not be delivered, and logs neither phone nor code'
   const lines = errorLog.mock.calls.join('\n');
   expect(lines).toContain('the gateway answered 500');
   expect(lines).not.toContain(phone);
-  expect(lines).not.toContain(taken[0]?.code);
+  expect(lines).not.toContain(deliveredMessages[0]?.code);
 });
 
 it('logs where an error happened, without the row a driver adds to it', async () => {

@@ -71,12 +71,12 @@ describe('pictures without metadata', () => {
       null,
     ],
   ] as const)('%s', (_, bytes, mediaType, whole) => {
-    const found = stripPicture(bytes);
-    expect(found?.mediaType).toBe(mediaType);
-    expect(found?.bytes.includes(secret)).toBe(false);
-    if (whole) expect(found?.bytes).toEqual(whole);
+    const stripped = stripPicture(bytes);
+    expect(stripped?.mediaType).toBe(mediaType);
+    expect(stripped?.bytes.includes(secret)).toBe(false);
+    if (whole) expect(stripped?.bytes).toEqual(whole);
     // The stripped file is still a picture.
-    expect(stripPicture(found?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(found?.bytes);
+    expect(stripPicture(stripped?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(stripped?.bytes);
   });
 });
 
@@ -94,9 +94,9 @@ describe('data that are not part of the picture are removed', () => {
     ['WebP', join(webp(lossy), page), webp(lossy)],
     ['WebP with an unknown chunk', webp(lossy, chunk('HTML', page)), webp(lossy)],
   ])('%s', (_, bytes, whole) => {
-    const found = stripPicture(bytes)?.bytes;
-    expect(found?.includes('script')).toBe(false);
-    if (whole) expect(found).toEqual(whole);
+    const strippedBytes = stripPicture(bytes)?.bytes;
+    expect(strippedBytes?.includes('script')).toBe(false);
+    if (whole) expect(strippedBytes).toEqual(whole);
   });
 });
 

@@ -45,10 +45,10 @@ describe('pg_dump', () => {
     const { code, data } = await withTool(bin, address.href);
     expect([code, data.applications]).toEqual([0, 0]);
     expect(await readFile(join(folder, 'password'), 'utf8')).toBe('p@ss word');
-    const typed = await readFile(join(folder, 'arguments'), 'utf8');
-    expect(typed).toMatch(/^--dbname=postgres:\/\/\S+@/m);
-    expect(typed).toMatch(/^--no-password$/m);
-    expect(typed).not.toMatch(/ss(%20| )word/);
+    const toolArguments = await readFile(join(folder, 'arguments'), 'utf8');
+    expect(toolArguments).toMatch(/^--dbname=postgres:\/\/\S+@/m);
+    expect(toolArguments).toMatch(/^--no-password$/m);
+    expect(toolArguments).not.toMatch(/ss(%20| )word/);
   });
 
   forServer('is named where it is missing, with what to install', async () => {

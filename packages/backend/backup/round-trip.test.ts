@@ -132,15 +132,15 @@ describe.each([
   it('tells every instance on the database when the last one was made', async () => {
     await begin();
     await inside(fill);
-    const asked = Date.now();
-    const loadStatus = (now = asked) => inside((db) => readBackupStatus(db, now));
+    const requestedAt = Date.now();
+    const loadStatus = (now = requestedAt) => inside((db) => readBackupStatus(db, now));
     expect(await loadStatus()).toEqual({ last: null, state: 'never' });
     // A failed one does not count.
     expect(await runAsJson('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
     expect(await loadStatus()).toMatchObject({ state: 'never' });
     await runAsJson('backup', createTestFolder());
     const { last, state } = await loadStatus();
-    expect([state, Date.parse(String(last)) >= asked]).toEqual(['good', true]);
+    expect([state, Date.parse(String(last)) >= requestedAt]).toEqual(['good', true]);
     const after = (hours: number) => loadStatus(Date.parse(String(last)) + hours * 3_600_000);
     expect(await after(36)).toMatchObject({ state: 'good' });
     expect(await after(36.1)).toMatchObject({ state: 'overdue', last });
@@ -160,14 +160,14 @@ describe.each([
     for (const name of [...names, ...others, `${names[4]}.sha256`])
       await writeFile(join(target, name), 'x');
     const { data } = await runAsJson('backup', target);
-    const mine = String(data.file).slice(target.length + 1);
+    const copyName = String(data.file).slice(target.length + 1);
     const expectLeft = (some: readonly string[]) =>
       expect(readdirSync(target).sort()).toEqual([...some, ...others].sort());
     expect(data.removed).toBe(2);
-    expectLeft([mine, `${mine}.sha256`, ...names.slice(0, 3)]);
+    expectLeft([copyName, `${copyName}.sha256`, ...names.slice(0, 3)]);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const again = await runAsJson('backup', target, '--keep', '2');
-    const newest = String(again.data.file).slice(target.length + 1);
-    expectLeft([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
+    const secondBackup = await runAsJson('backup', target, '--keep', '2');
+    const newest = String(secondBackup.data.file).slice(target.length + 1);
+    expectLeft([copyName, newest].flatMap((name) => [name, `${name}.sha256`]));
   }, 60_000);
 });

@@ -110,15 +110,15 @@ export async function loadStoredConfig(db: Db): Promise<SiteConfig | null> {
     .where('name', '=', configName)
     .executeTakeFirst();
   if (!row) return null;
-  const stored = configSchema.parse(JSON.parse(row.value));
-  const { prices, problems } = parseStoredPrices(stored.prices);
+  const storedConfig = configSchema.parse(JSON.parse(row.value));
+  const { prices, problems } = parseStoredPrices(storedConfig.prices);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
-  const { terms, problems: termsProblems } = parseStoredTerms(stored.terms);
+  const { terms, problems: termsProblems } = parseStoredTerms(storedConfig.terms);
   for (const reason of termsProblems)
     log.error('content', 'a stored term is not shown', { reason });
   return {
-    count: stored.store?.count,
-    isMourning: stored.is_public_mourning,
+    count: storedConfig.store?.count,
+    isMourning: storedConfig.is_public_mourning,
     ...(prices.length > 0 && { prices }),
     ...(Object.keys(terms).length > 0 && { terms }),
   };

@@ -36,15 +36,21 @@ describe('SQLite', () => {
   it('prepares a statement again after a schema change', async () => {
     const db = await openSqlite(join(folder, 'backend.db'));
     await migrateToLatest(db);
-    const all = () => db.selectFrom('settings').selectAll().execute();
+    const loadSettings = () => db.selectFrom('settings').selectAll().execute();
     const store = (name: string) => db.insertInto('settings').values(marker(name)).execute();
-    expect([await all(), (await store('a')).length, await all()]).toEqual([[], 1, [marker('a')]]);
+    expect([await loadSettings(), (await store('a')).length, await loadSettings()]).toEqual([
+      [],
+      1,
+      [marker('a')],
+    ]);
     await sql`alter table settings add column note text`.execute(db);
     await store('b');
     await expect(store('b')).rejects.toMatchObject({
       code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string,
     });
-    expect(await all()).toEqual(['a', 'b'].map((name) => ({ ...marker(name), note: null })));
+    expect(await loadSettings()).toEqual(
+      ['a', 'b'].map((name) => ({ ...marker(name), note: null })),
+    );
     await db.destroy();
   });
 

@@ -63,22 +63,22 @@ describe('secrets in the database', () => {
   }
 
   it('are sealed, and their codes are accepted', async () => {
-    const own = await addPerson();
-    expect((await loadStaff()).totp_secret).not.toContain(own);
-    expect(await codeOpens(own, now)).toBe(true);
+    const plainSecret = await addPerson();
+    expect((await loadStaff()).totp_secret).not.toContain(plainSecret);
+    expect(await codeOpens(plainSecret, now)).toBe(true);
   });
 
   it('of an older version are sealed at the next start', async () => {
-    const own = await addPerson();
-    await db.updateTable('staff').set({ totp_secret: own }).execute();
-    expect(await codeOpens(own, now)).toBe(true);
+    const plainSecret = await addPerson();
+    await db.updateTable('staff').set({ totp_secret: plainSecret }).execute();
+    expect(await codeOpens(plainSecret, now)).toBe(true);
     await sealStoredSecrets(db);
-    expect((await loadStaff()).totp_secret).not.toContain(own);
-    expect(await codeOpens(own, now + 60_000)).toBe(true);
+    expect((await loadStaff()).totp_secret).not.toContain(plainSecret);
+    expect(await codeOpens(plainSecret, now + 60_000)).toBe(true);
   });
 
   it('are sealed again during a key change, so that the previous key can be removed', async () => {
-    const own = await addPerson();
+    const plainSecret = await addPerson();
     // Each of the three steps of the change, with a start in each.
     for (const [n, round] of [
       { current: old, previous: fresh },
@@ -87,17 +87,17 @@ describe('secrets in the database', () => {
     ].entries()) {
       keys = round;
       await sealStoredSecrets(db);
-      expect(await codeOpens(own, now + n * 60_000)).toBe(true);
+      expect(await codeOpens(plainSecret, now + n * 60_000)).toBe(true);
     }
   });
 
   it('sealed with a lost key accept no code, and the log names who needs another one', async () => {
-    const own = await addPerson();
+    const plainSecret = await addPerson();
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keys = { current: fresh, previous: undefined };
     await sealStoredSecrets(db);
     expect(errors.mock.calls.flat().join()).toContain('anna');
-    expect(await codeOpens(own, now)).toBe(false);
+    expect(await codeOpens(plainSecret, now)).toBe(false);
     errors.mockRestore();
   });
 });

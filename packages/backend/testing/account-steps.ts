@@ -91,10 +91,10 @@ export function accountSteps(subject: () => TestedBackend) {
   const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
 
   /** Registers by code; returns the login token. */
-  const register = async (phone: string, more: Partial<FlowPayload> = {}) => {
+  const register = async (phone: string, fields: Partial<FlowPayload> = {}) => {
     await send(phone);
     const code = await lastCode(phone);
-    return (await flow({ phone, code, ...form, ...more })).token_login_simple;
+    return (await flow({ phone, code, ...form, ...fields })).token_login_simple;
   };
 
   return {

@@ -106,9 +106,9 @@ function registrationSuite(subject: () => TestedBackend): void {
 
   it('accepts a captcha token once, for its phone and purpose, for ten minutes', async () => {
     const [phone, other, late] = [newPhone(), newPhone(), newPhone()];
-    const tokenFor = async (whose: string) => {
-      await send(whose);
-      return (await verify(whose, await lastCode(whose))).captcha_token;
+    const tokenFor = async (owner: string) => {
+      await send(owner);
+      return (await verify(owner, await lastCode(owner))).captcha_token;
     };
     const captcha_token = await tokenFor(phone);
     for (const attempt of [
@@ -137,9 +137,9 @@ function registrationSuite(subject: () => TestedBackend): void {
     ).toMatchObject({
       ret: rets.codeInvalid,
     });
-    const again = await catchRefusal(flow({ phone, ...form, code: await lastCode(phone) }));
-    expect(again.ret).toBe(rets.phoneRegistered);
-    const { captcha_token } = again.data as { captcha_token: string };
+    const refusal = await catchRefusal(flow({ phone, ...form, code: await lastCode(phone) }));
+    expect(refusal.ret).toBe(rets.phoneRegistered);
+    const { captcha_token } = refusal.data as { captcha_token: string };
     expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
   });
 
@@ -161,35 +161,35 @@ function repetitionSuite(subject: () => TestedBackend): void {
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
     );
-  const prepared = async (phone: string) => {
+  const preparePayload = async (phone: string) => {
     await send(phone);
     return { phone, ...form, ...key(), code: await lastCode(phone) };
   };
 
   it('answers a form sent again, also four times at once, with the one account it made', async () => {
-    const sent = await prepared(newPhone());
-    const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(sent)));
-    tokens.push(await flow(sent));
+    const payload = await preparePayload(newPhone());
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(payload)));
+    tokens.push(await flow(payload));
     expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
-    expect(await accounts(sent.phone)).toHaveLength(1);
+    expect(await accounts(payload.phone)).toHaveLength(1);
   });
 
   it('gives nothing for another key or another password', async () => {
-    const sent = await prepared(newPhone());
-    await flow(sent);
+    const payload = await preparePayload(newPhone());
+    await flow(payload);
     for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
-      expect(await catchRefusal(flow({ ...sent, ...change }))).toMatchObject({
+      expect(await catchRefusal(flow({ ...payload, ...change }))).toMatchObject({
         ret: rets.codeExpired,
       });
   });
 
   it('does so for ten minutes only', async () => {
-    const sent = await prepared(newPhone());
-    await flow(sent);
+    const payload = await preparePayload(newPhone());
+    await flow(payload);
     await subject().withDb((db) =>
       db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await catchRefusal(flow(sent))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(flow(payload))).toMatchObject({ ret: rets.codeExpired });
   });
 }
 

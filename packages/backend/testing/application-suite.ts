@@ -105,9 +105,9 @@ export function applicationSuite(subject: () => TestedBackend): void {
       Array.from({ length: 8 }, () => apply(applicationTypes.private, form)),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
-    const refused = await catchRefusal(apply(applicationTypes.private, form));
-    expect(refused.ret).toBe(rets.tooOften);
-    expect((refused.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
+    const refusal = await catchRefusal(apply(applicationTypes.private, form));
+    expect(refusal.ret).toBe(rets.tooOften);
+    expect((refusal.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
     expect(await rows({ phone })).toHaveLength(5);
   });
 
@@ -120,8 +120,8 @@ export function applicationSuite(subject: () => TestedBackend): void {
     );
     expect(row?.media_type).toBe('image/png');
     expect(Buffer.from(row?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
-    const shown = await subject().withDb((db) => loadScreenshot(db, apply_no));
-    expect(shown?.toString('base64')).toBe(row?.base64);
+    const screenshotBytes = await subject().withDb((db) => loadScreenshot(db, apply_no));
+    expect(screenshotBytes?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(
       await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot: fake })),
@@ -140,15 +140,17 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const since = (instant: string) =>
       subject().withDb((db) => loadRecordsSince(db, 'applications', instant));
     const number = groupApplicationNumber(apply_no);
-    const found = (await since(row?.created_at ?? '')).find((record) => record.apply_no === number);
-    expect(found).toMatchObject({
+    const exportedRecord = (await since(row?.created_at ?? '')).find(
+      (record) => record.apply_no === number,
+    );
+    expect(exportedRecord).toMatchObject({
       kind: 'private',
       phone: `+86${phone}`,
       company_name: '蓝鲸贸易',
       promoter: 'abc123',
       screenshot: null,
     });
-    expect(Object.keys(found ?? {}).join()).not.toMatch(/key|digest/);
+    expect(Object.keys(exportedRecord ?? {}).join()).not.toMatch(/key|digest/);
     const later = await since(new Date(Date.parse(row?.created_at ?? '') + 1).toISOString());
     expect(later.map((record) => record.apply_no)).not.toContain(number);
     const accounts = await subject().withDb((db) => loadRecordsSince(db, 'accounts', '1970-01-01'));
@@ -198,8 +200,8 @@ export function applicationSuite(subject: () => TestedBackend): void {
     await send(phone, 'cancel_account');
     const code = await lastCode(phone);
     const pair = { area_code: 86, phone };
-    const verify = (given: string, purpose: 'cancel_account' | 'login' = 'cancel_account') =>
-      call(endpoints.verifyCode, { ...pair, purpose, code: given });
+    const verify = (enteredCode: string, purpose: 'cancel_account' | 'login' = 'cancel_account') =>
+      call(endpoints.verifyCode, { ...pair, purpose, code: enteredCode });
     const { captcha_token } = await verify(code);
     const form = { ...pair, reason: 'unused', confirmation: '注销账号', is_agreed: true };
     const type = applicationTypes.cancelAccount;

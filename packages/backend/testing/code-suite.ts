@@ -55,7 +55,7 @@ function sendingSuite(subject: () => TestedBackend): void {
 
   it('sends ten a day', async () => {
     const phone = newPhone();
-    for (let sent = 0; sent < 10; sent += 1) {
+    for (let sentCount = 0; sentCount < 10; sentCount += 1) {
       await send(phone);
       await elapse(phone, minute);
     }
@@ -73,12 +73,12 @@ function sendingSuite(subject: () => TestedBackend): void {
   });
 
   it('answers alike for phones with and without an account', async () => {
-    const known = newPhone();
-    await register(known);
-    await elapse(known, minute);
+    const registeredPhone = newPhone();
+    await register(registeredPhone);
+    await elapse(registeredPhone, minute);
     for (const purpose of ['register', 'login'] as const) {
-      expect(await send(known, purpose)).toEqual(await send(newPhone(), purpose));
-      await elapse(known, minute);
+      expect(await send(registeredPhone, purpose)).toEqual(await send(newPhone(), purpose));
+      await elapse(registeredPhone, minute);
     }
   });
 }

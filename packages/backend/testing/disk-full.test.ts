@@ -65,17 +65,17 @@ it('refuses a form without space, and accepts the same form once there is some',
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // The limit cannot be below the present size: from here on the file cannot grow.
   await limitPages(1);
-  const taken: unknown[] = [];
+  const acknowledged: unknown[] = [];
   let key = randomUUID();
   let response = await send(key);
-  while (response.status === 200 && taken.length < 50) {
-    taken.push(response.apply_no);
+  while (response.status === 200 && acknowledged.length < 50) {
+    acknowledged.push(response.apply_no);
     key = randomUUID();
     response = await send(key);
   }
   expect(response).toEqual({ status: 503, message: zh.byCode.busy, apply_no: undefined });
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.byCode.busy });
-  expect(await numbers()).toEqual(taken.toSorted());
+  expect(await numbers()).toEqual(acknowledged.toSorted());
 
   // The attempts meanwhile are not counted against the visitor.
   const patient = nextVisitor();
@@ -88,6 +88,6 @@ it('refuses a form without space, and accepts the same form once there is some',
   const later = await send(key, 'zh-CN', patient);
   expect(later.status).toBe(200);
   expect(await send(key, 'zh-CN', patient)).toEqual(later);
-  expect(await numbers()).toEqual([...taken, later.apply_no].toSorted());
+  expect(await numbers()).toEqual([...acknowledged, later.apply_no].toSorted());
   expect(complaints.mock.calls.flat().join('\n')).toContain('no space left');
 });

@@ -12,14 +12,14 @@ export function invitationSuite(subject: () => TestedBackend): void {
   const status = (token: string) => call(endpoints.invitationStatus, { token });
   const askCode = (token: string, phone: string) =>
     call(endpoints.sendJoinCode, { area_code: 86, phone, token });
-  const join = (token: string, phone: string, more: object) =>
+  const join = (token: string, phone: string, fields: object) =>
     call(endpoints.invitationJoin, {
       token,
       area_code: 86,
       phone,
       name: '王小明',
       is_agreed: true,
-      ...more,
+      ...fields,
     });
 
   it.each([
@@ -67,8 +67,8 @@ export function invitationSuite(subject: () => TestedBackend): void {
     expect(await join('invite-open-1', phone, { code })).toEqual({ apply_status: 4 });
     expect(await status('invite-open-1')).toMatchObject({ apply_status: 0 });
     await send(second, 'invite_staff');
-    const late = join('invite-open-1', second, { code: await lastCode(second) });
-    expect(await catchRefusal(late)).toMatchObject({ ret: rets.invitationInvalid });
+    const lateJoin = join('invite-open-1', second, { code: await lastCode(second) });
+    expect(await catchRefusal(lateJoin)).toMatchObject({ ret: rets.invitationInvalid });
     const user = await subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
     );
@@ -105,8 +105,8 @@ export function invitationSuite(subject: () => TestedBackend): void {
     const others = join('invite-open-5', newPhone(), { captcha_token });
     expect(await catchRefusal(others)).toMatchObject({ ret: rets.codeExpired });
     expect(await join('invite-open-5', phone, { captcha_token })).toEqual({ apply_status: 4 });
-    const again = join('invite-open-6', phone, { captcha_token });
-    expect(await catchRefusal(again)).toMatchObject({ ret: rets.codeExpired });
+    const secondJoin = join('invite-open-6', phone, { captcha_token });
+    expect(await catchRefusal(secondJoin)).toMatchObject({ ret: rets.codeExpired });
   });
 
   it('keeps a name the inviter has set', async () => {

@@ -76,8 +76,8 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     const token = await register(phone);
     await elapse(phone, minute);
-    const again = register(phone, { referral_code: await codeOf(token) });
-    expect(await catchRefusal(again)).toMatchObject({ ret: rets.phoneRegistered });
+    const secondRegistration = register(phone, { referral_code: await codeOf(token) });
+    expect(await catchRefusal(secondRegistration)).toMatchObject({ ret: rets.phoneRegistered });
     expect(await call(endpoints.inviteSituation, { token })).toMatchObject({ invited: 0 });
   });
 

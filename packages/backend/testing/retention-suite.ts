@@ -61,7 +61,7 @@ async function addProofs(db: Db, ended: number): Promise<Phone> {
 }
 
 async function findRemainingTables(db: Db, phone: Phone): Promise<string[]> {
-  const found: string[] = [];
+  const remainingTables: string[] = [];
   for (const table of [
     'code_sends',
     'application_counts',
@@ -69,14 +69,14 @@ async function findRemainingTables(db: Db, phone: Phone): Promise<string[]> {
     'captcha_tokens',
   ] as const)
     if (await db.selectFrom(table).select('phone').where('phone', '=', phone).executeTakeFirst())
-      found.push(table);
+      remainingTables.push(table);
   const token = await db
     .selectFrom('login_tokens')
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
     .select('token_hash')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  return token ? [...found, 'login_tokens'] : found;
+  return token ? [...remainingTables, 'login_tokens'] : remainingTables;
 }
 
 /** Registers the suite. */
@@ -132,8 +132,8 @@ export function retentionSuite(subject: () => TestedBackend): void {
           .select('apply_no')
           .where('apply_no', 'in', [old, young, touched, unknown])
           .execute();
-        const left = rows.map((row) => row.apply_no).sort();
-        expect([table, left]).toEqual([table, [young, touched].sort()]);
+        const remaining = rows.map((row) => row.apply_no).sort();
+        expect([table, remaining]).toEqual([table, [young, touched].sort()]);
       }
     }));
 
@@ -143,12 +143,12 @@ export function retentionSuite(subject: () => TestedBackend): void {
       const rows = [line(now - 730 * day), line(now - 730 * day + minute)];
       await db.insertInto('audit_lines').values(rows).execute();
       await removeExpiredRows(db, now);
-      const left = await db
+      const remaining = await db
         .selectFrom('audit_lines')
         .selectAll()
         .where('verb', '=', 'old')
         .execute();
-      expect(left.map((row) => row.audit_id)).toEqual([rows[1]?.audit_id]);
+      expect(remaining.map((row) => row.audit_id)).toEqual([rows[1]?.audit_id]);
     }));
 
   it('removes proofs when they expire, and codes a day later', () =>

@@ -33,8 +33,8 @@ function applicationsSuite(subject: () => TestedBackend): void {
       forms[applicationTypes.feedback] ?? {},
       same,
     );
-    const other = apply(applicationTypes.private, forms[applicationTypes.private] ?? {}, same);
-    expect(await catchRefusal(other)).toMatchObject({ ret: rets.keyReused });
+    const otherForm = apply(applicationTypes.private, forms[applicationTypes.private] ?? {}, same);
+    expect(await catchRefusal(otherForm)).toMatchObject({ ret: rets.keyReused });
     expect(await rows({ phone })).toEqual([]);
     expect(await rows({ apply_no })).toHaveLength(1);
   });
@@ -56,12 +56,14 @@ function applicationsSuite(subject: () => TestedBackend): void {
     const feedback = filledForms('')[applicationTypes.feedback] ?? {};
     const pictures = ['one', 'two'].map((text) => samplePng({ text }).toString('base64'));
     const [screenshot = '', other = ''] = pictures;
-    const again = key();
-    await apply(applicationTypes.feedback, { ...feedback, screenshot }, again);
+    const secondKey = key();
+    await apply(applicationTypes.feedback, { ...feedback, screenshot }, secondKey);
     for (const fields of [feedback, { ...feedback, screenshot: other }])
-      expect(await catchRefusal(apply(applicationTypes.feedback, fields, again))).toMatchObject({
-        ret: rets.keyReused,
-      });
+      expect(await catchRefusal(apply(applicationTypes.feedback, fields, secondKey))).toMatchObject(
+        {
+          ret: rets.keyReused,
+        },
+      );
   });
 
   it('stores one of two contents with the same key at once', async () => {
@@ -98,13 +100,13 @@ function registrationsSuite(subject: () => TestedBackend): void {
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
     );
-  const prepared = async (phone: string) => {
+  const preparePayload = async (phone: string) => {
     await send(phone);
     return { phone, ...form, idempotency_key: key(), code: await lastCode(phone) };
   };
 
   it('refuses the key of an account with another phone, whose code is not used up', async () => {
-    const [sent, other] = [await prepared(newPhone()), await prepared(newPhone())];
+    const [sent, other] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
     await flow(sent);
     const { idempotency_key } = sent;
     for (let n = 0; n < 2; n += 1)
@@ -121,20 +123,22 @@ function registrationsSuite(subject: () => TestedBackend): void {
     { company_name: '另一家公司' },
     { role: 'employee' as const },
   ])('refuses the key of an account with other names: %j', async (names) => {
-    const sent = await prepared(newPhone());
-    await flow(sent);
-    expect(await catchRefusal(flow({ ...sent, ...names }))).toMatchObject({ ret: rets.keyReused });
+    const payload = await preparePayload(newPhone());
+    await flow(payload);
+    expect(await catchRefusal(flow({ ...payload, ...names }))).toMatchObject({
+      ret: rets.keyReused,
+    });
   });
 
   it('makes one account of two phones with the same key at once', async () => {
-    const [first, second] = [await prepared(newPhone()), await prepared(newPhone())];
+    const [first, second] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
     const { idempotency_key } = first;
     const results = await Promise.allSettled([flow(first), flow({ ...second, idempotency_key })]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refused = results.find((result) => result.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ kind: 'ret', ret: rets.keyReused });
-    const made = [...(await accounts(first.phone)), ...(await accounts(second.phone))];
-    expect(made).toHaveLength(1);
+    const rejection = results.find((result) => result.status === 'rejected');
+    expect(rejection?.reason).toMatchObject({ kind: 'ret', ret: rets.keyReused });
+    const createdAccounts = [...(await accounts(first.phone)), ...(await accounts(second.phone))];
+    expect(createdAccounts).toHaveLength(1);
   });
 }
 

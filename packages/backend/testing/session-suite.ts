@@ -20,9 +20,9 @@ export function sessionSuite(subject: () => TestedBackend): void {
   it('exchanges a token for another of the same account, and ends the first', async () => {
     const token = await register(newPhone());
     const before = await read(token);
-    const own = await exchange(token);
-    expect(own).not.toBe(token);
-    expect(await read(own)).toEqual(before);
+    const exchanged = await exchange(token);
+    expect(exchanged).not.toBe(token);
+    expect(await read(exchanged)).toEqual(before);
     expect(await catchRefusal(read(token))).toMatchObject(over);
     expect(await catchRefusal(exchange(token))).toMatchObject(over);
   });
@@ -58,12 +58,12 @@ export function sessionSuite(subject: () => TestedBackend): void {
 
   it('ends a token and no others; ending it again changes nothing', async () => {
     const token = await register(newPhone());
-    const other = await register(newPhone());
+    const otherToken = await register(newPhone());
     expect(await end(token)).toEqual({});
     expect(await catchRefusal(read(token))).toMatchObject(over);
     expect(await end(token)).toEqual({});
     expect(await end('an-unknown-token')).toEqual({});
-    await read(other);
+    await read(otherToken);
   });
 
   it.each([

@@ -85,10 +85,10 @@ export function textSuite(subject: () => TestedBackend): void {
       const sample = () => samplePayloads[name]()[at];
       const clean = await outcome(name, sample());
       for (const { path, value } of spoiledPayloads(sample(), spoil)) {
-        const found = { path, outcome: await outcome(name, value) };
-        if (droppable[name]?.includes(path)) expect(found).toEqual({ path, outcome: clean });
-        else if (arrives) expect(found).toEqual({ path, outcome: rets.fieldsInvalid });
-        else expect(found).toEqual({ path, outcome: expect.any(Number) as number });
+        const actual = { path, outcome: await outcome(name, value) };
+        if (droppable[name]?.includes(path)) expect(actual).toEqual({ path, outcome: clean });
+        else if (arrives) expect(actual).toEqual({ path, outcome: rets.fieldsInvalid });
+        else expect(actual).toEqual({ path, outcome: expect.any(Number) as number });
       }
     }
   });
@@ -110,8 +110,8 @@ export function textSuite(subject: () => TestedBackend): void {
       data: { segmentation: 'characters' },
     });
     const [form] = samplePayloads.apply();
-    const bad = { ...form!, fields: { ...form!.fields, message: '\ud83d' } };
-    expect(await catchRefusal(call(apply, bad, callOptions))).toEqual({
+    const spoiledForm = { ...form!, fields: { ...form!.fields, message: '\ud83d' } };
+    expect(await catchRefusal(call(apply, spoiledForm, callOptions))).toEqual({
       ret: rets.fieldsInvalid,
       data: { 'fields.message': 'characters' },
     });
@@ -125,9 +125,10 @@ export function textSuite(subject: () => TestedBackend): void {
 
   it('registers a visitor after others sent referral codes no database can store', async () => {
     const steps = accountSteps(subject);
-    const bad = () => steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
+    const sendSpoiled = () =>
+      steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)
-      expect(await catchRefusal(bad())).toEqual({
+      expect(await catchRefusal(sendSpoiled())).toEqual({
         ret: rets.fieldsInvalid,
         data: { referral_code: 'characters' },
       });

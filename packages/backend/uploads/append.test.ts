@@ -48,11 +48,11 @@ it.each([
 });
 
 it('accepts one of two simultaneous parts', async () => {
-  const both = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     appendPart(file, part(0, chunks('first'))),
     appendPart(file, part(0, chunks('other'))),
   ]);
-  expect(both).toMatchObject([{ value: 5 }, { reason: { code: 'busy' } }]);
+  expect(outcomes).toMatchObject([{ value: 5 }, { reason: { code: 'busy' } }]);
   expect(await text()).toBe('first');
   expect(await appendPart(file, part(5, chunks('!')))).toBe(6);
 });
@@ -81,6 +81,6 @@ it('reports a full disk in words, and nothing else', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   expect(toRefusal(full)).toMatchObject({ code: 'full' });
   expect(toRefusal(full)).toBeInstanceOf(UploadRefusal);
-  const other = Object.assign(new Error('denied'), { code: 'EACCES' });
-  expect(toRefusal(other)).toBe(other);
+  const denied = Object.assign(new Error('denied'), { code: 'EACCES' });
+  expect(toRefusal(denied)).toBe(denied);
 });

@@ -19,8 +19,8 @@ const healthySignals: HealthSignals = {
   backup: { last: isoAgo(60), state: 'good' },
 };
 
-const kinds = (more: Partial<HealthSignals>) =>
-  findingsOf({ ...healthySignals, ...more }).map(({ kind }) => kind);
+const kinds = (signals: Partial<HealthSignals>) =>
+  findingsOf({ ...healthySignals, ...signals }).map(({ kind }) => kind);
 
 it('finds nothing where all is well', () => {
   expect(findingsOf(healthySignals)).toEqual([]);

@@ -1,7 +1,7 @@
 import { checkRequestHead } from './check-request';
 
 const origin = 'https://console.example.com';
-const statusOf = (given: {
+const statusOf = (request: {
   method?: string;
   target?: string;
   headers?: Record<string, string>;
@@ -9,11 +9,11 @@ const statusOf = (given: {
 }) =>
   checkRequestHead(
     {
-      method: given.method ?? 'GET',
-      target: given.target ?? '/',
-      headers: { host: 'localhost:3950', ...given.headers },
+      method: request.method ?? 'GET',
+      target: request.target ?? '/',
+      headers: { host: 'localhost:3950', ...request.headers },
     },
-    given.origin ?? null,
+    request.origin ?? null,
   )?.status ?? 200;
 
 it.each([

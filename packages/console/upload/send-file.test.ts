@@ -41,7 +41,10 @@ function createServer(spoil: (path: string, calls: number) => Response | 'cut' |
   };
 }
 
-function createSending(server: ReturnType<typeof createServer>, more: Partial<SendOptions> = {}) {
+function createSending(
+  server: ReturnType<typeof createServer>,
+  options: Partial<SendOptions> = {},
+) {
   const [progress, waits]: [number[], number[]] = [[], []];
   const sending: SendOptions = {
     signal: new AbortController().signal,
@@ -50,7 +53,7 @@ function createSending(server: ReturnType<typeof createServer>, more: Partial<Se
     fetch: server.fetch,
     wait: () => Promise.resolve(),
     now: () => 0,
-    ...more,
+    ...options,
   };
   return { sending, progress, waits };
 }
@@ -149,9 +152,9 @@ it('ends on command, also while it waits', async () => {
 
 it('begins with a name, a size and a token', async () => {
   const response = { id: 'u2', key: 'k2', received: 0 };
-  const sent: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   const send = ((_: string, init: RequestInit) => {
-    sent.push(init);
+    requests.push(init);
     return Promise.resolve(jsonResponse(200, response));
   }) as typeof fetch;
   const { sending } = createSending(
@@ -159,8 +162,8 @@ it('begins with a name, a size and a token', async () => {
     { fetch: send },
   );
   expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(response);
-  expect(String(sent[0]?.body as URLSearchParams)).toBe('name=a.exe&size=5');
-  expect(sent[0]?.headers).toEqual({ 'X-Form-Token': 't1' });
+  expect(String(requests[0]?.body as URLSearchParams)).toBe('name=a.exe&size=5');
+  expect(requests[0]?.headers).toEqual({ 'X-Form-Token': 't1' });
 });
 
 it('waits half a minute at most', () => {

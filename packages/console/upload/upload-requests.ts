@@ -84,10 +84,10 @@ async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Resp
 
 /** For reading: everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
-  const place = await findUploadPlace();
-  if (!place) return notFoundResponse();
-  const staffMember = await requireUploader(place);
-  return staffMember instanceof Response ? staffMember : { staffMember, place };
+  const uploadPlace = await findUploadPlace();
+  if (!uploadPlace) return notFoundResponse();
+  const staffMember = await requireUploader(uploadPlace);
+  return staffMember instanceof Response ? staffMember : { staffMember, place: uploadPlace };
 }
 
 /** For writing. @param action the action of its token */

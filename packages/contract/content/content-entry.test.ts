@@ -118,8 +118,8 @@ it.each(['', '---', 'nothing at all', '\u0000', '---\n---\n---\n---', '---\n[\n-
 
 it('writes a file that reads the same again', () => {
   const { data, body } = parseContentFile(templates.news['zh-CN']);
-  const again = parseContentFile(writeContentFile(data as object, body));
-  expect([again.data, again.body.trim()]).toEqual([data, body.trim()]);
+  const reparsed = parseContentFile(writeContentFile(data as object, body));
+  expect([reparsed.data, reparsed.body.trim()]).toEqual([data, body.trim()]);
 });
 
 it.each([
@@ -291,14 +291,15 @@ describe('form values of a text', () => {
     fc.assert(
       fc.property(form, (given) => {
         const written = Object.keys(textsOfDraft(given, 'news'));
-        const again = draftValuesOf('x', textsOfDraft(given, 'news'), 'news');
+        const roundTrip = draftValuesOf('x', textsOfDraft(given, 'news'), 'news');
         // Nothing is stored of a language without text, and without any language no shared field either.
-        const stored = names.filter((name) =>
+        const storedNames = names.filter((name) =>
           /^(zh|en)-/.test(name)
             ? written.includes(name.startsWith('zh') ? 'zh-CN' : 'en-US')
             : written.length > 0,
         );
-        for (const name of stored) expect([name, again[name]]).toEqual([name, given[name]]);
+        for (const name of storedNames)
+          expect([name, roundTrip[name]]).toEqual([name, given[name]]);
       }),
     );
   });

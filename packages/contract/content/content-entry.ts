@@ -80,12 +80,12 @@ function wordIssues(collection: Collection, locale: ContentLocale, fields: objec
   return Object.entries(fields).flatMap(([name, value]) => {
     const text = textsIn(value).join('\n');
     if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
-    const word = pattern?.exec(text)?.[0];
+    const claim = pattern?.exec(text)?.[0];
     const isLong =
       name === 'title' && !isCampaign(collection) && [...text].length > maxChineseTitleLength;
     return [
       ...(isLong ? [issueOf('title', name)] : []),
-      ...(word ? [issueOf('absolute', name, 0, word)] : []),
+      ...(claim ? [issueOf('absolute', name, 0, claim)] : []),
     ];
   });
 }
@@ -98,8 +98,8 @@ function bodyWordIssues(
   const pattern = locale === 'en-US' ? /\p{Script=Han}/u : refusedClaims[collection];
   const code = locale === 'en-US' ? 'chinese' : 'absolute';
   return root.children.flatMap((node) => {
-    const word = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
-    return word ? [issueOf(code, '', node.line, word)] : [];
+    const claim = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
+    return claim ? [issueOf(code, '', node.line, claim)] : [];
   });
 }
 

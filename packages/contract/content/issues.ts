@@ -125,9 +125,9 @@ export function issueLines(issues: readonly Issue[]): Message {
       .map(({ line, field, message }) => {
         const zh = [line > 0 ? `第 ${line} 行` : '', field].filter(Boolean).join('，');
         const en = [line > 0 ? `line ${line}` : '', field].filter(Boolean).join(', ');
-        const place = language === 'zh' ? zh : en;
+        const location = language === 'zh' ? zh : en;
         const colon = language === 'zh' ? '：' : ': ';
-        return `${place}${place ? colon : ''}${message[language]}`;
+        return `${location}${location ? colon : ''}${message[language]}`;
       })
       .join('\n');
   return { zh: linesIn('zh'), en: linesIn('en') };

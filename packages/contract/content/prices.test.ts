@@ -75,8 +75,11 @@ it.each([
 );
 
 it('limits prices to what a table can show', () => {
-  const all = Array.from({ length: maxPrices + 1 }, (_, at) => ({ ...plan, amount: at + 1 }));
-  const { prices, problems } = parseStoredPrices(all);
+  const tooManyPrices = Array.from({ length: maxPrices + 1 }, (_, at) => ({
+    ...plan,
+    amount: at + 1,
+  }));
+  const { prices, problems } = parseStoredPrices(tooManyPrices);
   expect(prices).toHaveLength(maxPrices);
   expect(problems).toEqual([`more than ${maxPrices}`]);
 });

@@ -21,11 +21,11 @@ const custom = {
 };
 
 /** The error codes of invalid values, by field. */
-function problems(schema: z.ZodMiniType, given: unknown): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { path, message } of z.safeParse(schema, given).error?.issues ?? [])
-    found[path.join('.')] ??= message;
-  return found;
+function problems(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const problemsByField: Record<string, string> = {};
+  for (const { path, message } of z.safeParse(schema, value).error?.issues ?? [])
+    problemsByField[path.join('.')] ??= message;
+  return problemsByField;
 }
 
 it('accepts the customization form with its fifteen industries', () => {
@@ -177,13 +177,13 @@ it.each([
 it.each(['注销账号', 'CANCEL ACCOUNT', 'cancel account', ' 注销账号 '])(
   '"%s" confirms a cancellation',
   (text) => {
-    const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
-    expect(problems(applicationSchema('cancelAccount'), given)).toEqual({});
+    const form = { ...common, code: '123456', reason: 'unused', confirmation: text };
+    expect(problems(applicationSchema('cancelAccount'), form)).toEqual({});
   },
 );
 it.each(['注销', 'yes', 'CANCELACCOUNT'])('"%s" does not confirm a cancellation', (text) => {
-  const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
-  expect(problems(applicationSchema('cancelAccount'), given)).toEqual({
+  const form = { ...common, code: '123456', reason: 'unused', confirmation: text };
+  expect(problems(applicationSchema('cancelAccount'), form)).toEqual({
     confirmation: 'confirmation',
   });
 });

@@ -29,7 +29,7 @@ it.each([
   [undefined, 'required'],
 ])('user name %j: %s', (value, wanted) => expect(firstMessage(userNameSchema, value)).toBe(wanted));
 
-const both = [
+const sharedCases = [
   ['超级科技', undefined, undefined],
   ['7天酒店', undefined, undefined],
   ['Acme Trading', undefined, undefined],
@@ -55,10 +55,10 @@ const both = [
   ['', 'required', 'required'],
 ] as const;
 
-it.each(both)('company name %j: %s', (value, wanted) =>
+it.each(sharedCases)('company name %j: %s', (value, wanted) =>
   expect(firstMessage(companyNameSchema, value)).toBe(wanted),
 );
-it.each(both)('person name %j: %s / %s', (value, _, wanted) =>
+it.each(sharedCases)('person name %j: %s / %s', (value, _, wanted) =>
   expect(firstMessage(personNameSchema, value)).toBe(wanted),
 );
 

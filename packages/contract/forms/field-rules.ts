@@ -68,11 +68,11 @@ const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
 /** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
-const nameRule = (words: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
+const nameRule = (pattern: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
   formLine(error).check(
     notEmpty,
     atMost(max),
-    z.refine((value) => words.test(withoutMiddleDots(value)), { error, abort: true }),
+    z.refine((value) => pattern.test(withoutMiddleDots(value)), { error, abort: true }),
     z.refine((value) => /[\p{Script=Han}A-Za-z]/u.test(value), {
       error: 'allDigits',
       abort: true,

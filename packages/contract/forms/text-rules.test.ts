@@ -26,10 +26,10 @@ it.each([
   ['paragraphs', paragraphs(), 'a\u0000b'],
   ['verbatim', verbatim('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
-  const shown = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
-  expect(shown(bad)).toBe('characters');
-  expect(shown(undefined)).toBe('required');
-  expect(shown(7)).toBe('required');
+  const firstMessage = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+  expect(firstMessage(bad)).toBe('characters');
+  expect(firstMessage(undefined)).toBe('required');
+  expect(firstMessage(7)).toBe('required');
 });
 
 it('trims only fields that are not checked verbatim', () => {

@@ -24,11 +24,11 @@ it('two owners who take the role from each other leave one', async () => {
     const as = operationsOn(db);
     for (let round = 0; round < 12; round += 1) {
       await db.updateTable('staff').set({ role: 'owner' }).execute();
-      const both = await Promise.allSettled([
+      const outcomes = await Promise.allSettled([
         as('owner', 'anna').run(staffRecords, 'role', 'bob', { role: 'reader' }),
         as('owner', 'bob').run(staffRecords, 'role', 'anna', { role: 'reader' }),
       ]);
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const owners = db.selectFrom('staff').select('name').where('role', '=', 'owner');
       expect(await owners.execute()).toHaveLength(1);
     }

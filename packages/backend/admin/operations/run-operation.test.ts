@@ -58,9 +58,9 @@ it.each([
   ['promoters', 'reader', null],
 ] as const)('%s are listed by %s: %s', async (name, role, status) => {
   const record = recordTypes.find((recordType) => recordType.name === name)!;
-  const listed = as(role).list(record);
-  if (status === null) expect(await listed).toMatchObject({ page: 1, pages: 1 });
-  else await expect(listed).rejects.toMatchObject({ status });
+  const listing = as(role).list(record);
+  if (status === null) expect(await listing).toMatchObject({ page: 1, pages: 1 });
+  else await expect(listing).rejects.toMatchObject({ status });
 });
 
 it('personal data is masked in lists, logged when opened, and never in the audit log', async () => {

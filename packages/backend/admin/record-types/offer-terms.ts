@@ -80,18 +80,18 @@ const termsFields = {
 };
 
 async function loadTermsRow(db: Db): Promise<TermsRow> {
-  const stored: OfferTerms = (await loadStoredConfig(db))?.terms ?? {};
-  const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = stored;
+  const storedTerms: OfferTerms = (await loadStoredConfig(db))?.terms ?? {};
+  const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = storedTerms;
   return {
     name: 'offers',
-    sample: stored.sample === true,
+    sample: storedTerms.sample === true,
     own_proxies: own_proxies === undefined ? '' : own_proxies ? 'yes' : 'no',
     coupon_pays: coupon_pays?.zh ?? '',
     coupon_pays_en: coupon_pays?.en ?? '',
     coupon_rest: coupon_rest?.zh ?? '',
     coupon_rest_en: coupon_rest?.en ?? '',
-    reward_form: stored.reward_form ?? '',
-    reward_days: stored.reward_days,
+    reward_form: storedTerms.reward_form ?? '',
+    reward_days: storedTerms.reward_days,
     commission_from: commission?.from,
     commission_to: commission?.to,
     weeks_from: deployment?.from,

@@ -192,13 +192,13 @@ export const priceRecords = defineRecord<ListedPrice>({
       confirmationQuestion: ({ seen: _, ...values }) =>
         parsePrices(values).length === 0 ? clearQuestion : null,
       async run({ seen, ...values }, _, context) {
-        const entered = parsePrices(values);
-        const stored = await loadPrices(context.db);
-        if (seen !== undefined && seen !== computePriceVersion(stored)) {
+        const enteredPrices = parsePrices(values);
+        const storedPrices = await loadPrices(context.db);
+        if (seen !== undefined && seen !== computePriceVersion(storedPrices)) {
           const lastChanger = await findLastChangerOfType(priceRecords, context);
-          throw new StaleError(lastChanger, undefined, describePrices(stored));
+          throw new StaleError(lastChanger, undefined, describePrices(storedPrices));
         }
-        return replacePrices(keepSampleMarks(entered, stored), context);
+        return replacePrices(keepSampleMarks(enteredPrices, storedPrices), context);
       },
     }),
     set: listOperation()({

@@ -63,11 +63,11 @@ export async function resendDelivery(
 ): Promise<OperationResult> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
-  const known = db
+  const applicationQuery = db
     .selectFrom('applications')
     .select('apply_no')
     .where('apply_no', '=', ungroupNumber(key));
-  if (!(await known.executeTakeFirst()))
+  if (!(await applicationQuery.executeTakeFirst()))
     throw refusalError(bilingual(`没有编号为 ${key} 的申请。`, `There is no application ${key}.`));
   const newDelivery = createPendingDelivery(ungroupNumber(key), now);
   await db

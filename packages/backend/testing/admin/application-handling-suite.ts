@@ -112,13 +112,15 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   it('are all changed or none: not when one is done, missing, or changed since it was seen', async () => {
     const numbers = await store(3);
     const [first, second, third] = numbers as [string, string, string];
-    const seen = await Promise.all(
+    const openedTargets = await Promise.all(
       numbers.map(async (key) => ({ key, version: (await openAs('applications', key)).version })),
     );
     await perform('applications done', { number: second }, { who: 'bo', now: Date.now() + 5_000 });
     const close = (input: object) => perform('applications done', input);
     await expect(close({ number: numbers.join() })).rejects.toThrow(/done already/);
-    await expect(performOn('applications done', seen)).rejects.toMatchObject({ who: 'bo' });
+    await expect(performOn('applications done', openedTargets)).rejects.toMatchObject({
+      who: 'bo',
+    });
     await expect(close({ number: `${first},23456-789AB` })).rejects.toThrow();
     const unknown = groupApplicationNumber(createApplicationNumber(randomInt));
     await expect(close({ number: `${first},${unknown}` })).rejects.toThrow(/no such record/);
@@ -152,13 +154,13 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     const number = await storeOne();
     const { version } = await openAs('applications', number);
     await perform('applications take', { number }, { who: 'bo', now: Date.now() + 5_000 });
-    const late = [{ key: number, version }];
+    const staleTargets = [{ key: number, version }];
     for (const name of ['take', 'assign', 'done'])
       await expect(
-        performOn(`applications ${name}`, late, name === 'assign' ? { to: 'nobody' } : {}),
+        performOn(`applications ${name}`, staleTargets, name === 'assign' ? { to: 'nobody' } : {}),
       ).rejects.toMatchObject({ who: 'bo' });
     // Notes never conflict with each other.
-    await performOn('applications note', late, { text: 'called' });
+    await performOn('applications note', staleTargets, { text: 'called' });
   });
 
   it('keep every note of several simultaneous writers', async () => {

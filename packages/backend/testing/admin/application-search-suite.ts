@@ -173,17 +173,17 @@ function pagingSuite(subject: () => TestedBackend): void {
     'follow each other by number and by cursor, with %j',
     async (filter) => {
       for (const size of [20, 50]) {
-        const all: string[] = [];
+        const collected: string[] = [];
         let after: ApplicationQuery['afterRow'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
           const byKey = await page({ filter, size, page: n, afterRow: after });
           expect(byKey.rows).toEqual(byNumber.rows);
-          all.push(...byNumber.rows.map(({ apply_no }) => apply_no));
+          collected.push(...byNumber.rows.map(({ apply_no }) => apply_no));
           after = keyOf(byNumber.rows.at(-1));
         }
-        expect(all).toEqual(newestFirst);
+        expect(collected).toEqual(newestFirst);
       }
     },
   );

@@ -86,16 +86,16 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { handled_by } = await loadRow(number);
-    const other = handled_by === 'bo' ? 'anna' : 'bo';
+    const loser = handled_by === 'bo' ? 'anna' : 'bo';
     await expect(
       perform('applications take', { number }, { who: handled_by ?? '' }),
     ).rejects.toThrow(/already/);
-    await expect(perform('applications take', { number }, { who: other })).rejects.toThrow(
+    await expect(perform('applications take', { number }, { who: loser })).rejects.toThrow(
       /Take it over/,
     );
-    await perform('applications take-over', { number }, { who: other });
-    expect((await loadRow(number)).handled_by).toBe(other);
-    await perform('applications done', { number }, { who: other });
+    await perform('applications take-over', { number }, { who: loser });
+    expect((await loadRow(number)).handled_by).toBe(loser);
+    await perform('applications done', { number }, { who: loser });
     await expect(perform('applications take-over', { number })).rejects.toThrow(/done/);
   });
 

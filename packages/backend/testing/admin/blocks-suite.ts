@@ -14,13 +14,13 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     accountSteps(subject);
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
-  const apply = (phone: string, more: object = {}) =>
+  const apply = (phone: string, fields: object = {}) =>
     call(endpoints.apply, {
       type: applicationTypes.private,
       from: 1,
       fields: filledForms(phone)[applicationTypes.private] ?? {},
       idempotency_key: randomUUID(),
-      ...more,
+      ...fields,
     });
 
   it('a phone gets no code, no account, no sign-in and no form until it is unblocked', async () => {
@@ -65,8 +65,8 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(name(token))).toMatchObject(over);
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const again = await flow({ phone, code: await lastCode(phone) });
-    await name(again.token_login_simple);
+    const secondSignIn = await flow({ phone, code: await lastCode(phone) });
+    await name(secondSignIn.token_login_simple);
   });
 
   it('each is opened from the list without its phone, and lifted there', async () => {
@@ -131,13 +131,13 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     await register(phone, from);
     const invited = newPhone();
     await send(invited);
-    const asked = flow({
+    const registration = flow({
       phone: invited,
       code: await lastCode(invited),
       ...form,
       referral_code: id,
     });
-    expect(await catchRefusal(asked)).toMatchObject(unknown);
+    expect(await catchRefusal(registration)).toMatchObject(unknown);
     const [application, user] = await subject().withDb(async (db) => [
       await db
         .selectFrom('applications')

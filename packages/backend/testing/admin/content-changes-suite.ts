@@ -80,8 +80,8 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     const slug = 'recharge';
     await perform('campaigns dates', { slug, title: '充值优惠', ...moved });
     await perform('campaigns reset-dates', { slug });
-    const asked = await call(endpoints.activityInfo, { activity_id: slug });
-    expect(asked.start_at).not.toContain('2026-12-01');
+    const activity = await call(endpoints.activityInfo, { activity_id: slug });
+    expect(activity.start_at).not.toContain('2026-12-01');
     await expect(perform('campaigns reset-dates', { slug })).rejects.toThrow(/original/);
   });
 
@@ -107,8 +107,8 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const file = join(folder, 'prices.json');
     const sample = { amount: 99, period: 'month', sample: true };
-    const named = ['A', 'B'].map((en) => ({ name: { zh: `套餐${en}`, en }, ...sample }));
-    await writeFile(file, JSON.stringify(named));
+    const priceRows = ['A', 'B'].map((en) => ({ name: { zh: `套餐${en}`, en }, ...sample }));
+    await writeFile(file, JSON.stringify(priceRows));
     await perform('prices set', { file });
     await rm(folder, { recursive: true });
     const rows = ['A', 'B'].map((en, n) => ({
@@ -131,18 +131,20 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
       subject().withDb((db) => storePicture(bytes, { db, now: 0, who: 'anna' }));
     const first = await keep(png);
     // Data appended after the picture are not stored.
-    const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
-    expect(again).toEqual(first);
+    const secondPicture = await keep(
+      Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
+    );
+    expect(secondPicture).toEqual(first);
     const name = 'path' in first ? first.path.replace('/api/pictures/', '') : '';
-    const asked = parsePictureName(name);
-    expect(asked).toMatchObject({ mediaType: 'image/png' });
-    expect(pictureExtent(asked?.id ?? '')).toEqual({ width: 1, height: 1 });
+    const pictureName = parsePictureName(name);
+    expect(pictureName).toMatchObject({ mediaType: 'image/png' });
+    expect(pictureExtent(pictureName?.id ?? '')).toEqual({ width: 1, height: 1 });
     const bytes = await subject().withDb((db) =>
-      findPicture(db, asked ?? { id: '', mediaType: 'image/png' }),
+      findPicture(db, pictureName ?? { id: '', mediaType: 'image/png' }),
     );
     expect(Buffer.from(bytes ?? []).toString('latin1')).not.toMatch(/script|GPS/);
-    const other = { id: asked?.id ?? '', mediaType: 'image/webp' } as const;
-    expect(await subject().withDb((db) => findPicture(db, other))).toBeNull();
+    const otherName = { id: pictureName?.id ?? '', mediaType: 'image/webp' } as const;
+    expect(await subject().withDb((db) => findPicture(db, otherName))).toBeNull();
     expect(await keep(samplePng({ text: '', extent: [50_000, 50_000] }))).toEqual({
       issue: 'extent',
     });
@@ -168,8 +170,10 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     );
     // No wider than a text needs, and without the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
-    const wanted = parsePictureName(path.replace('/api/pictures/', ''));
-    const bytes = await subject().withDb(async (db) => wanted && (await findPicture(db, wanted)));
+    const pictureName = parsePictureName(path.replace('/api/pictures/', ''));
+    const bytes = await subject().withDb(
+      async (db) => pictureName && (await findPicture(db, pictureName)),
+    );
     const { format, width, height, exif } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect([format, width, height, exif]).toEqual(['jpeg', 1_600, 600, undefined]);
     await rm(folder, { recursive: true });

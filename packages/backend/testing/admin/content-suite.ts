@@ -31,8 +31,8 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     await perform('qr clear', { group: '1' });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await perform('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
-    const asked = await call(endpoints.activityInfo, { activity_id: 'winter' });
-    expect(asked).toMatchObject({ start_at: dates.start, end_at: dates.end, title: '冬季' });
+    const activity = await call(endpoints.activityInfo, { activity_id: 'winter' });
+    expect(activity).toMatchObject({ start_at: dates.start, end_at: dates.end, title: '冬季' });
     await expect(perform('campaigns dates', { slug: 'unknown', ...dates })).rejects.toMatchObject({
       issues: { title: expect.anything() as unknown },
     });
@@ -64,8 +64,8 @@ export function adminContentSuite(subject: () => TestedBackend): void {
         { name: '套餐', english: 'Plan', amount: 99.5, period: 'month', unit: 'ip' },
         { amount: 990, period: 'year' },
       ]);
-      const refused = perform('prices set', await fileOf([price, { ...price, amount: 0 }]));
-      await expect(refused).rejects.toThrow('#2.amount: must be yuan');
+      const attempt = perform('prices set', await fileOf([price, { ...price, amount: 0 }]));
+      await expect(attempt).rejects.toThrow('#2.amount: must be yuan');
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       await perform('prices clear', {});
       expect(await call(endpoints.publicConfig, {})).toEqual(before);
@@ -95,8 +95,8 @@ export function adminContentSuite(subject: () => TestedBackend): void {
 
   it.each(['coupon_pays', 'coupon_rest'])('reports a wrong English text at %s_en', async (name) => {
     const terms = { name: 'offers', [name]: '套餐', [`${name}_en`]: '套餐' };
-    const refused = await perform('terms set', terms).catch((error: unknown) => error);
-    expect(Object.keys((refused as OperationError).issues)).toEqual([`${name}_en`]);
+    const refusal = await perform('terms set', terms).catch((error: unknown) => error);
+    expect(Object.keys((refusal as OperationError).issues)).toEqual([`${name}_en`]);
   });
 
   it('lists campaigns by the instant they start, whatever zone it was given in', async () => {

@@ -105,8 +105,8 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     const changed: DraftValues = { ...article, 'en-title': 'Another title' };
     await perform('news save', changed, { now: Date.now() + 60_000, who: 'bo' });
     const args = { ...changed, slug: undefined };
-    const late = performOn('news save', [{ key: slug, version }], args, later);
-    await expect(late).rejects.toMatchObject({ who: 'bo' });
+    const staleSave = performOn('news save', [{ key: slug, version }], args, later);
+    await expect(staleSave).rejects.toMatchObject({ who: 'bo' });
     await perform('news discard', { slug });
   });
 
@@ -155,17 +155,17 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
   });
 
   it('works alike for campaigns, with their period', async () => {
-    const which = { slug: campaign['slug'] ?? '' };
-    const period = () => call(endpoints.activityInfo, { activity_id: which.slug });
+    const campaignKey = { slug: campaign['slug'] ?? '' };
+    const period = () => call(endpoints.activityInfo, { activity_id: campaignKey.slug });
     await perform('campaigns save', campaign, noon);
     await expect(period()).rejects.toThrow();
-    await perform('campaigns publish', which, noon);
+    await perform('campaigns publish', campaignKey, noon);
     expect(await period()).toMatchObject({ start_at: '2027-03-01T00:00:00+08:00' });
-    await perform('campaigns archive', which, noon);
+    await perform('campaigns archive', campaignKey, noon);
     await expect(period()).rejects.toThrow();
-    expect(await stateOf('campaigns', which.slug)).toBe('archived');
-    await perform('campaigns publish', which, noon);
-    await perform('campaigns remove', which, noon);
-    expect(await stateOf('campaigns', which.slug)).toBeUndefined();
+    expect(await stateOf('campaigns', campaignKey.slug)).toBe('archived');
+    await perform('campaigns publish', campaignKey, noon);
+    await perform('campaigns remove', campaignKey, noon);
+    expect(await stateOf('campaigns', campaignKey.slug)).toBeUndefined();
   });
 }

@@ -23,7 +23,7 @@ const healthTables = ['error_lines', 'limit_hits'] as const;
 const statusTables = ['status_minutes', 'status_hours', 'status_incidents'] as const;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
+const line = (at: number, fields: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
   line_id: randomUUID(),
   at: iso(at),
   part: 'handler',
@@ -33,7 +33,7 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
   code: null,
   reason: null,
   worker: null,
-  ...more,
+  ...fields,
 });
 
 /** Registers the suite. */
@@ -97,9 +97,9 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       await addErrors(
         Array.from({ length: maxStoredErrors / 5 }, (_, m) => line(noon + n * hour + m)),
       );
-    const all = await errors({ size: 10_000 });
-    expect(all).toHaveLength(maxStoredErrors);
-    expect(all.at(-1)?.at).toBe(iso(noon + hour));
+    const allErrors = await errors({ size: 10_000 });
+    expect(allErrors).toHaveLength(maxStoredErrors);
+    expect(allErrors.at(-1)?.at).toBe(iso(noon + hour));
   });
 
   it('errors are removed after 14 days and refusals after 30', async () => {

@@ -50,16 +50,16 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
   async function createVisitor() {
     const phone = newPhone();
     // Only letters, because no name ends in a digit (F4).
-    const own = [...randomUUID().slice(0, 8)]
+    const suffix = [...randomUUID().slice(0, 8)]
       .map((digit) => 'ghijklmnopqrstuv'[parseInt(digit, 16)])
       .join('');
     const person = {
       phone,
-      name: `张${own}`,
-      mail: `zhang-${own}@example.cn`,
-      user: `seller${own}`,
+      name: `张${suffix}`,
+      mail: `zhang-${suffix}@example.cn`,
+      user: `seller${suffix}`,
     };
-    const token = await register(phone, { username: person.user, company_name: `公司${own}` });
+    const token = await register(phone, { username: person.user, company_name: `公司${suffix}` });
     await elapse(phone, 60_000);
     await send(phone, 'login');
     const fields = { ...filledForms(phone)[applicationTypes.private], contact: person.name };
@@ -92,11 +92,11 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const invited = newPhone();
     await register(invited);
     await subject().withDb(async (db) => {
-      const findUser = (one: string) =>
+      const findUser = (phoneNumber: string) =>
         db
           .selectFrom('users')
           .selectAll()
-          .where('phone', '=', `+86${one}`)
+          .where('phone', '=', `+86${phoneNumber}`)
           .executeTakeFirstOrThrow();
       const [me, they] = [await findUser(phone), await findUser(invited)];
       const invite = { inviterId: me.user_id, inviteeId: they.user_id };
@@ -156,12 +156,14 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
       named_in_applications_of_others: '2',
       blocks: '1',
     });
-    const all = JSON.stringify(await loadData('people export', { phone: `+86 ${person.phone}` }));
+    const exported = JSON.stringify(
+      await loadData('people export', { phone: `+86 ${person.phone}` }),
+    );
     for (const part of [person.phone, person.name, person.mail, person.user, '打不开'])
-      expect(all).toContain(part);
-    expect(all).not.toContain(invited);
-    expect(all).not.toContain(await lastCode(person.phone));
-    expect(all).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
+      expect(exported).toContain(part);
+    expect(exported).not.toContain(invited);
+    expect(exported).not.toContain(await lastCode(person.phone));
+    expect(exported).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
     expect((await loadAuditLines('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
 

@@ -59,10 +59,10 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     const urls = { url: `/news/${slug}`, english_url: `/en/news/${slug}` };
     const first = await add('news', slug, article);
     expect(first).toMatchObject({ data: { ...urls, replaced: false } });
-    const again = await add('news', slug, {
+    const secondAdd = await add('news', slug, {
       zh: zh?.replace('周五交接，怎么不落事', '周五交接清单'),
     });
-    expect(again).toMatchObject({ data: { ...urls, replaced: true } });
+    expect(secondAdd).toMatchObject({ data: { ...urls, replaced: true } });
     expect(await newsTexts()).toEqual([
       expect.objectContaining({ slug, language: 'en-US' }),
       expect.objectContaining({
@@ -105,8 +105,10 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       'not in this language',
     );
     // Both languages must agree once there are two.
-    const other = zh?.replace('category: team', 'category: client');
-    await expect(add('news', slug, { zh: other })).rejects.toThrow('the same in both languages');
+    const otherText = zh?.replace('category: team', 'category: client');
+    await expect(add('news', slug, { zh: otherText })).rejects.toThrow(
+      'the same in both languages',
+    );
     await perform('news remove', { slug });
   });
 

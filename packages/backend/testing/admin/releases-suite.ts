@@ -75,8 +75,8 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       { downloadDir },
     );
     await writeFile(file, 'other bytes');
-    const again = { system: 'android', line: 'v5', version: '9.0.1', file };
-    await expect(perform('releases add', again, { downloadDir })).rejects.toThrow('other bytes');
+    const sameFile = { system: 'android', line: 'v5', version: '9.0.1', file };
+    await expect(perform('releases add', sameFile, { downloadDir })).rejects.toThrow('other bytes');
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.0.0.apk']);
     await perform('releases retire', { release: 'android:v5:9.0.0' });
     expect((await loadListed('android'))[0]).toEqual(['5.62.1', 'latest', expect.any(String)]);

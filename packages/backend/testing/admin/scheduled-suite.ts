@@ -35,9 +35,9 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   const { uploadPackage } = uploadSteps(subject, () => downloadDir);
 
   const loadScheduled = () => loadData<Scheduled[]>('schedule list', {});
-  const schedule = async (version: string, more: object = {}) => {
+  const schedule = async (version: string, fields: object = {}) => {
     const upload = await uploadPackage(`App-${version}-x64.exe`);
-    const input = { ...name, version, upload, at: dueAt, ...more };
+    const input = { ...name, version, upload, at: dueAt, ...fields };
     await perform('releases publish', input, { downloadDir });
     return upload;
   };
@@ -124,10 +124,12 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
 
   it('tries again after the database was unreachable', async () => {
     const upload = await schedule('9.1.6');
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
+    const connectionError = Object.assign(new Error('connect ECONNREFUSED'), {
+      syscall: 'connect',
+    });
     await subject().withDb(async (db) => {
       const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
-        throw refused;
+        throw connectionError;
       });
       await publishDue({ db, downloadDir, now: () => due });
       expect(transaction).toHaveBeenCalled();

@@ -44,9 +44,9 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
   type AttemptFields = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
-  const attemptSignIn = (given: AttemptFields, at = now) =>
+  const attemptSignIn = (fields: AttemptFields, at = now) =>
     subject().withDb((db) =>
-      signInStaff(db, { ip: '203.0.113.1', knownStaffId: null, ...given }, at),
+      signInStaff(db, { ip: '203.0.113.1', knownStaffId: null, ...fields }, at),
     );
   const rightAttempt = (account: NewAccount, at = now) => ({
     name: account.name,
@@ -79,11 +79,11 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
 
   it('accepts a code once, also of two simultaneous calls', async () => {
     const account = await addAccount();
-    const both = await Promise.all([
+    const attempts = await Promise.all([
       attemptSignIn(rightAttempt(account)),
       attemptSignIn(rightAttempt(account)),
     ]);
-    expect(both.filter((entry) => 'account' in entry)).toHaveLength(1);
+    expect(attempts.filter((entry) => 'account' in entry)).toHaveLength(1);
     expect(await attemptSignIn(rightAttempt(account))).toEqual({ refusal: 'wrong' });
     expect(await attemptSignIn(rightAttempt(account, now + minute), now + minute)).toHaveProperty(
       'account',
@@ -182,11 +182,13 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
       refusal: 'wrong',
     });
     const knownStaffId = row?.staff_id ?? null;
-    const known = { ...rightAttempt(account, now + minute), ip: elsewhere };
-    expect(await attemptSignIn({ ...known, knownStaffId: 'another' })).toMatchObject({
+    const knownAttempt = { ...rightAttempt(account, now + minute), ip: elsewhere };
+    expect(await attemptSignIn({ ...knownAttempt, knownStaffId: 'another' })).toMatchObject({
       refusal: 'locked',
     });
-    expect(await attemptSignIn({ ...known, knownStaffId }, now + minute)).toHaveProperty('account');
+    expect(await attemptSignIn({ ...knownAttempt, knownStaffId }, now + minute)).toHaveProperty(
+      'account',
+    );
   });
 
   it('limits tries with a right recovery code', async () => {
@@ -217,9 +219,9 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
         if (!row) throw new Error('gone');
         return checkPassword(db, row, { password, session }, now);
       });
-    const mine = randomUUID();
-    for (let n = 0; n < 10; n += 1) expect(await check('wrong', mine)).toBe('wrong');
-    expect(await check(account.password, mine)).toEqual({
+    const session = randomUUID();
+    for (let n = 0; n < 10; n += 1) expect(await check('wrong', session)).toBe('wrong');
+    expect(await check(account.password, session)).toEqual({
       lockedUntil: new Date(now + minute).toISOString(),
     });
     expect(await check(account.password, randomUUID())).toBe('right');
@@ -275,9 +277,13 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const wrong = { ...rightAttempt(account), password: 'wrong' };
     await storeFailures(localKey(account.name), 9);
     await attemptSignIn(wrong);
-    const shown = () => loadData('staff show', { name: account.name }, { now });
+    const showAccount = () => loadData('staff show', { name: account.name }, { now });
     const until = new Date(now + minute).toISOString();
-    expect(await shown()).toMatchObject({ locked_until: until, last_sign_in: null, work: [] });
+    expect(await showAccount()).toMatchObject({
+      locked_until: until,
+      last_sign_in: null,
+      work: [],
+    });
     await perform('staff enable', { name: account.name });
     await subject().withDb((db) =>
       writeAuditEntry(
@@ -288,7 +294,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
       ),
     );
     const last_sign_in = new Date(now).toISOString();
-    expect(await shown()).toMatchObject({ locked_until: null, last_sign_in });
+    expect(await showAccount()).toMatchObject({ locked_until: null, last_sign_in });
   });
 
   it('names the applications of an account that handles none any more', async () => {

@@ -103,16 +103,16 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     await publish({ upload, version: '9.6.0' });
     const mark = (type: string, release = keyOf('9.6.0')) =>
       perform('releases mark', { release, type });
-    const latest = async () => (await loadTypes()).filter((one) => one.endsWith(' latest'));
+    const loadLatest = async () => (await loadTypes()).filter((one) => one.endsWith(' latest'));
     await mark('beta');
-    expect([await loadTypes(), await latest()]).toEqual([
+    expect([await loadTypes(), await loadLatest()]).toEqual([
       expect.arrayContaining(['9.6.0 beta']),
       ['5.290.2 latest'],
     ]);
     await mark('latest');
-    expect(await latest()).toEqual(['9.6.0 latest']);
+    expect(await loadLatest()).toEqual(['9.6.0 latest']);
     await mark('older');
-    expect([await loadTypes(), await latest()]).toEqual([
+    expect([await loadTypes(), await loadLatest()]).toEqual([
       expect.arrayContaining(['9.6.0 older']),
       ['5.290.2 latest'],
     ]);
@@ -216,8 +216,9 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     it('a URL without size and SHA-256', async () => {
       const url = 'https://dl.example.com/App-9.8.2-x64.exe';
       const at = { downloadHost: 'https://dl.example.com' };
-      const given = { ...linux, version: '9.8.2', url };
-      const elsewhere = (more: object) => perform('releases publish', { ...given, ...more }, at);
+      const release = { ...linux, version: '9.8.2', url };
+      const elsewhere = (fields: object) =>
+        perform('releases publish', { ...release, ...fields }, at);
       const missing = (field: string) => ({ issues: { [field]: expect.anything() as unknown } });
       await expect(elsewhere({ sha256: 'a'.repeat(64) })).rejects.toMatchObject(missing('size'));
       await expect(elsewhere({ size: '5' })).rejects.toMatchObject(missing('sha256'));

@@ -6,7 +6,7 @@ import type { FigureCount } from '@superbrowser/contract/site-records/figures';
 export const createPromoterCode = () => `p${randomUUID().slice(0, 12)}`;
 
 /** One visit on Windows, with other values where given. */
-export const figureCount = (promoter: string, more: Partial<FigureCount> = {}): FigureCount => ({
+export const figureCount = (promoter: string, fields: Partial<FigureCount> = {}): FigureCount => ({
   promoter,
   day: '2026-10-01',
   kind: 'visits',
@@ -16,5 +16,5 @@ export const figureCount = (promoter: string, more: Partial<FigureCount> = {}): 
   repeats: 0,
   robots: 0,
   excess: 0,
-  ...more,
+  ...fields,
 });

@@ -32,15 +32,15 @@ function sumsSuite(subject: () => TestedBackend): void {
 
   it('adds to stored sums, each separately', async () => {
     const promoter = createPromoterCode();
-    const given = [
+    const counts = [
       figureCount(promoter, { counted: 2, repeats: 1 }),
       figureCount(promoter, { robots: 5, excess: 3 }),
       figureCount(promoter, { source: 'blog' }),
       figureCount(promoter, { kind: 'downloads', platform: 'mac' }),
       figureCount(promoter, { day: '2026-10-02' }),
     ];
-    await withDb((db) => addCounts(db, given));
-    await withDb((db) => addCounts(db, given));
+    await withDb((db) => addCounts(db, counts));
+    await withDb((db) => addCounts(db, counts));
     expect(await loadSums(promoter)).toEqual([
       expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
       expect.objectContaining({
@@ -75,8 +75,8 @@ function sumsSuite(subject: () => TestedBackend): void {
 
   it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
     const promoter = createPromoterCode();
-    const sent = maxSourcesPerDay + 30;
-    const counts = Array.from({ length: sent }, (_, n) =>
+    const sentCount = maxSourcesPerDay + 30;
+    const counts = Array.from({ length: sentCount }, (_, n) =>
       figureCount(promoter, { source: `s${n}` }),
     );
     await withDb((db) => addCounts(db, counts.slice(0, 20)));
@@ -105,17 +105,17 @@ function sumsSuite(subject: () => TestedBackend): void {
       ]),
     );
     const figureQuery = { promoter: ownCode, from: '2026-10-01', to: '2026-10-31', source: null };
-    const all = await withDb((db) => loadFigures(db, figureQuery));
-    expect(all.days).toHaveLength(2);
-    expect(all.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
-    expect(all.measured).not.toContain('2026-11-01');
-    expect(all.days).toEqual(
+    const figures = await withDb((db) => loadFigures(db, figureQuery));
+    expect(figures.days).toHaveLength(2);
+    expect(figures.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
+    expect(figures.measured).not.toContain('2026-11-01');
+    expect(figures.days).toEqual(
       expect.arrayContaining([
         { day: '2026-10-01', kind: 'visits', counted: 4, repeats: 2, robots: 0, excess: 0 },
         { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0, excess: 0 },
       ]),
     );
-    expect(all.platforms).toContainEqual({
+    expect(figures.platforms).toContainEqual({
       platform: 'mac',
       kind: 'visits',
       counted: 1,
@@ -126,7 +126,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     const blog = await withDb((db) => loadFigures(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // The choices of sources are not filtered.
-    expect(blog.sources).toHaveLength(all.sources.length);
+    expect(blog.sources).toHaveLength(figures.sources.length);
   });
 
   it('knows on which days it counted, also those without events', async () => {
@@ -198,9 +198,9 @@ function codesSuite(subject: () => TestedBackend): void {
     ];
     await perform('promoters block', { id: shut });
     const many = Array.from({ length: 1_200 }, createPromoterCode);
-    const asked = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
-    expect(await withDb((db) => findKnownCodes(db, asked))).toEqual(new Set([id, code]));
-    expect(await withDb((db) => findBlockedCodes(db, asked))).toEqual(new Set([shut]));
+    const codes = [id, shut, code, code.toLowerCase(), id.toUpperCase(), ...many];
+    expect(await withDb((db) => findKnownCodes(db, codes))).toEqual(new Set([id, code]));
+    expect(await withDb((db) => findBlockedCodes(db, codes))).toEqual(new Set([shut]));
     await perform('promoters unblock', { id: shut });
     expect(await withDb((db) => findKnownCodes(db, [shut]))).toEqual(new Set([shut]));
   });
@@ -303,14 +303,14 @@ function codesSuite(subject: () => TestedBackend): void {
   it('gives a link to a code that was read out, in whatever case it was typed', async () => {
     const id = await createPromoter();
     const lower = id.toLowerCase();
-    const typed = lower === id ? id.toUpperCase() : lower;
-    expect(await loadData('promoters link', { id: typed })).toMatchObject({ promoter: id });
+    const otherCase = lower === id ? id.toUpperCase() : lower;
+    expect(await loadData('promoters link', { id: otherCase })).toMatchObject({ promoter: id });
   });
 
   it('does not look up an upstream’s promoters here', async () => {
     const id = createPromoterCode();
-    const made = await loadData('promoters link', { id }, { hasUpstream: true });
-    expect(made.promoter).toBe(id);
+    const links = await loadData('promoters link', { id }, { hasUpstream: true });
+    expect(links.promoter).toBe(id);
   });
 }
 

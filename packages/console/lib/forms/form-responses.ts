@@ -35,11 +35,11 @@ export async function roleRefusalResponse({
   readonly values: Readonly<Record<string, string>>;
 }): Promise<Response> {
   const t = await getTranslations('console');
-  const entered = Object.values(values).filter((value) => value.trim() !== '');
+  const enteredValues = Object.values(values).filter((value) => value.trim() !== '');
   const title = t('deadEnd.forbidden.title');
   const text = [
     t('deadEnd.forbidden.text'),
-    ...(entered.length > 0 ? [t('list.entered'), ...entered] : []),
+    ...(enteredValues.length > 0 ? [t('list.entered'), ...enteredValues] : []),
   ];
   const links = [{ href: back, label: t('list.back') }];
   return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);

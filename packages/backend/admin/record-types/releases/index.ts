@@ -105,24 +105,24 @@ async function markRelease(
 ) {
   const { system, version } = name;
   const { packages, slot } = await loadPackages(name, context);
-  const found = packages.find(
+  const existing = packages.find(
     (candidate) => candidate.slot === slot && candidate.version === version,
   );
-  if (!found || found.url === null)
+  if (!existing || existing.url === null)
     throw refusalError(bilingual('这个版本还没有安装包。', 'It has no package yet.'));
-  const markedPackage: Package = { ...found, version_type: typeNumbers[type] };
-  const without = (others: readonly Package[]) => withoutPackage(others, { slot, version });
+  const markedPackage: Package = { ...existing, version_type: typeNumbers[type] };
+  const withoutVersion = (others: readonly Package[]) => withoutPackage(others, { slot, version });
   // Otherwise a visitor's request for the latest version would fail.
   const isLatest = (candidate: Package) =>
     candidate.slot === slot && candidate.version_type === typeNumbers.latest;
-  if (type !== 'latest' && !without(packages).some(isLatest))
+  if (type !== 'latest' && !withoutVersion(packages).some(isLatest))
     throw refusalError(
       bilingual(
         `没有更早的版本可以接替 ${releaseKeyOf(name)} 成为最新版。`,
         `No earlier version can take the place of ${releaseKeyOf(name)} as the latest.`,
       ),
     );
-  await changeSystem(context.db, system, without);
+  await changeSystem(context.db, system, withoutVersion);
   await changeSystem(
     context.db,
     system,
