@@ -12,8 +12,9 @@ import {
 import suites from './e2e/suites.json';
 
 // scripts/e2e.mjs makes the builds the servers need, and says which servers.
-const wanted = process.env.E2E_SERVERS?.split(' ');
-if (!wanted) throw new Error('Run these tests by npm run test:e2e, which builds what they need.');
+const requestedServers = process.env.E2E_SERVERS?.split(' ');
+if (!requestedServers)
+  throw new Error('Run these tests by npm run test:e2e, which builds what they need.');
 
 Object.assign(process.env, testBuild);
 const executablePath = findBrowser() ?? undefined;
@@ -116,6 +117,6 @@ export default defineConfig({
     },
   })),
   webServer: Object.entries(servers)
-    .filter(([name]) => wanted.includes(name))
+    .filter(([name]) => requestedServers.includes(name))
     .map(([, server]) => server),
 });

@@ -94,9 +94,12 @@ try {
     for (const [name, subject] of Object.entries(subjects))
       results[name].push(await sendApplications(subject, count));
   print(results);
-  const [stored, accepted] = [await countStoredRows(site.dataDir), warmUp + rounds * count];
-  console.log(`${accepted} accepted by the site, ${stored} in its store`);
-  if (stored !== accepted) process.exitCode = 1;
+  const [storedCount, acceptedCount] = [
+    await countStoredRows(site.dataDir),
+    warmUp + rounds * count,
+  ];
+  console.log(`${acceptedCount} accepted by the site, ${storedCount} in its store`);
+  if (storedCount !== acceptedCount) process.exitCode = 1;
 } finally {
   bare?.stop();
   await site.stop();

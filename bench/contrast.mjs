@@ -51,12 +51,12 @@ async function measureContrast(context, measuringPage, address, width) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });
     await page.waitForLoadState('networkidle');
-    const shown = await takePicture(page, stillCss);
+    const withTexts = await takePicture(page, stillCss);
     const texts = await page.evaluate(findTexts);
-    const bare = await takePicture(page, noTextsCss);
+    const withoutTexts = await takePicture(page, noTextsCss);
     await page.keyboard.press('Tab');
     const rings = await page.evaluate(findFocusRings);
-    return await measuringPage.evaluate(contrastRatios, { shown, bare, texts, rings });
+    return await measuringPage.evaluate(contrastRatios, { withTexts, withoutTexts, texts, rings });
   } finally {
     await page.close();
   }

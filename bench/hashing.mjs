@@ -61,7 +61,7 @@ async function measureHashing(origin, path) {
       await delay(100);
     }
     const seconds = (performance.now() - started) / 1000;
-    return { seconds, before, most: peak, text: await result.textContent() };
+    return { seconds, before, peak, text: await result.textContent() };
   } finally {
     await browser.close();
   }
@@ -74,14 +74,14 @@ writeFileSync(path, '');
 truncateSync(path, megabytes * megabyte);
 const site = await startSite();
 try {
-  const { seconds, before, most, text } = await measureHashing(site.origin, path);
+  const { seconds, before, peak, text } = await measureHashing(site.origin, path);
   const isDigestRight = text.includes(digestOfZeros());
-  const growth = most - before;
+  const growth = peak - before;
   console.log(
     `${megabytes} MB in ${seconds.toFixed(1)} s: ${(megabytes / seconds).toFixed(0)} MB/s, digest ${isDigestRight ? 'right' : 'WRONG'}`,
   );
   console.log(
-    `pages: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most; ${growth.toFixed(0)} more of ${limitMb} allowed`,
+    `pages: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most; ${growth.toFixed(0)} more of ${limitMb} allowed`,
   );
   if (!isDigestRight || growth > limitMb) process.exitCode = 1;
 } finally {

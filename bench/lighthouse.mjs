@@ -93,7 +93,7 @@ async function audit(url, port, attempts = 3) {
 }
 
 /** The figures of one page; findings are those of its slowest run. */
-async function measure(url, port) {
+async function measurePage(url, port) {
   // The first visit does not count, because the browser is still busy with its start.
   await audit(url, port);
   const reports = [];
@@ -119,11 +119,11 @@ async function measure(url, port) {
 /** What a page's medians miss, a line each. */
 const missesOf = (path, row) => [
   ...Object.entries(minScores)
-    .filter(([name, wanted]) => row[name] < wanted)
-    .map(([name, wanted]) => `${path}: ${name} ${row[name]}, at least ${wanted} wanted`),
+    .filter(([name, limit]) => row[name] < limit)
+    .map(([name, limit]) => `${path}: ${name} ${row[name]}, at least ${limit} wanted`),
   ...Object.entries(maxTimings)
-    .filter(([name, wanted]) => row[name] > wanted)
-    .map(([name, wanted]) => `${path}: ${name} ${row[name]}, at most ${wanted} wanted`),
+    .filter(([name, limit]) => row[name] > limit)
+    .map(([name, limit]) => `${path}: ${name} ${row[name]}, at most ${limit} wanted`),
 ];
 
 await waitUntilQuiet();
@@ -133,7 +133,7 @@ try {
   browser = await startBrowser();
   const rows = {};
   for (const path of paths) {
-    const { row, findings } = await measure(`${site.origin}${path}`, browser.port);
+    const { row, findings } = await measurePage(`${site.origin}${path}`, browser.port);
     rows[path] = row;
     console.log(`${path}: ${row.performance}`);
     for (const finding of findings) console.log(`  ${finding}`);

@@ -20,7 +20,7 @@ const encodings = ['br', 'gzip', 'identity'];
 function readMemory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
-  return { now: field('VmRSS'), most: field('VmHWM') };
+  return { current: field('VmRSS'), peak: field('VmHWM') };
 }
 
 async function request(url, init = {}) {
@@ -52,10 +52,10 @@ function nextRequest(paths, n) {
 
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
-const log = (when) => {
-  const { now, most } = readMemory(site.pid);
-  console.log(`${when.padEnd(24)} ${now.toFixed(0)} MB (most so far ${most.toFixed(0)} MB)`);
-  return now;
+const log = (moment) => {
+  const { current, peak } = readMemory(site.pid);
+  console.log(`${moment.padEnd(24)} ${current.toFixed(0)} MB (most so far ${peak.toFixed(0)} MB)`);
+  return current;
 };
 try {
   log('started');

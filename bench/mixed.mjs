@@ -63,14 +63,14 @@ function send(origin, path, form) {
   return new Promise((resolve) => {
     const done = (status, retryAfter) =>
       resolve({ ms: performance.now() - started, status, retryAfter });
-    const sent = open(`${origin}${path}`, { agent, headers, method: body ? 'POST' : 'GET' });
-    sent.on('response', (response) =>
+    const outgoing = open(`${origin}${path}`, { agent, headers, method: body ? 'POST' : 'GET' });
+    outgoing.on('response', (response) =>
       response
         .on('end', () => done(response.statusCode, response.headers['retry-after']))
         .on('error', () => done(0))
         .resume(),
     );
-    sent.on('error', () => done(0)).end(body);
+    outgoing.on('error', () => done(0)).end(body);
   });
 }
 

@@ -39,7 +39,7 @@ export const suitesOf = (when) =>
 
 /** Suites with a spec whose path contains one of the words, which Playwright also treats as patterns. */
 function suitesMatching(words) {
-  const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
+  const patterns = words.map((pattern) => new RegExp(pattern.replace(/:\d+(:\d+)?$/, ''), 'i'));
   const matchingSpecs = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
   if (matchingSpecs.length === 0)
     printFailureAndExit(`No spec below e2e has ${words.join(' or ')} in its path.`);

@@ -64,8 +64,8 @@ Object.assign(process.env, testBuild);
 await ensureSiteBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);
 
-const failedNames = results.filter(([, passed]) => !passed).map(([name]) => name);
+const failedChecks = results.filter(([, passed]) => !passed).map(([name]) => name);
 console.log(
-  failedNames.length === 0 ? 'verify: all good' : `verify: ${failedNames.join(', ')} failed`,
+  failedChecks.length === 0 ? 'verify: all good' : `verify: ${failedChecks.join(', ')} failed`,
 );
-process.exit(failedNames.length === 0 ? 0 : 1);
+process.exit(failedChecks.length === 0 ? 0 : 1);

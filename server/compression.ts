@@ -7,10 +7,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
  * The best encoding a visitor accepts; a refusal (`br;q=0`) counts.
- * @param accepted the `Accept-Encoding` header
+ * @param acceptEncoding the `Accept-Encoding` header
  */
-export function encodingOf(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(';'));
+export function encodingOf(acceptEncoding: string | undefined): Encoding {
+  const offers = (acceptEncoding ?? '')
+    .split(',')
+    .map((offer) => offer.trim().toLowerCase().split(';'));
   const accepts = (name: string) =>
     offers.some(([offer, weight]) => offer === name && !/^\s*q=0(\.0*)?$/.test(weight ?? ''));
   if (accepts('br')) return 'br';

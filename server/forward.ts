@@ -108,11 +108,16 @@ function responseHeaders(
   locale: Locale | null,
 ): OutgoingHttpHeaders {
   const forwardedHeaders = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
-  const sent: OutgoingHttpHeaders = Object.fromEntries(forwardedHeaders);
+  const sentHeaders: OutgoingHttpHeaders = Object.fromEntries(forwardedHeaders);
   const isReadByPeople = isForReaders(String(headers['content-type'] ?? ''));
-  if (locale && isReadByPeople && !sent['content-language'] && (status < 300 || status >= 400))
-    sent['content-language'] = locale;
-  return sent;
+  if (
+    locale &&
+    isReadByPeople &&
+    !sentHeaders['content-language'] &&
+    (status < 300 || status >= 400)
+  )
+    sentHeaders['content-language'] = locale;
+  return sentHeaders;
 }
 
 /** Sends a whole response, compressed as its visitor accepts it. */
@@ -169,13 +174,13 @@ export function createForwarder({ handle, render }: NextApp) {
   ): Promise<RenderedResponse> {
     const { method, url = '/' } = request;
     const headers = withoutHeader(request.headers as HeaderRecord, 'accept-encoding');
-    const requested =
+    const requestedPage =
       staticPath === undefined ? { url, headers } : routerRequest(request, staticPath);
     const wholeRequest = {
-      ...requested,
+      ...requestedPage,
       method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     };
-    const routerState = requested.headers[routerStateHeader];
+    const routerState = requestedPage.headers[routerStateHeader];
     if (routerState === undefined) return render(wholeRequest);
     if (isRouterState(routerState)) {
       const rendered = await render(wholeRequest);
@@ -184,7 +189,7 @@ export function createForwarder({ handle, render }: NextApp) {
     // Without the unreadable state, Next redirects such a request to its own URL.
     const statelessRequest = {
       ...wholeRequest,
-      headers: withoutHeader(requested.headers, routerStateHeader),
+      headers: withoutHeader(requestedPage.headers, routerStateHeader),
     };
     const rendered = await render(statelessRequest);
     const { location } = rendered.headers;

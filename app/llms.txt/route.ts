@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
     campaigns: staffCampaigns
       .map(({ campaign }) => campaign)
       .filter((campaign) => !isEnded(campaign, activities, now)),
-    ended: endedPaths(activities, now),
+    endedPaths: endedPaths(activities, now),
     machines: (locale) => machineGroups(locale, packages),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });

@@ -105,20 +105,23 @@ export function findFocusRings() {
 
 /**
  * Ratios of texts and rings against the pixels behind them (WCAG 2.2, 1.4.3 and 1.4.11).
- * @param {{ shown: string, bare: string, texts: object[], rings: object[] }} input two pictures of the page as data
+ * @param {{ withTexts: string, withoutTexts: string, texts: object[], rings: object[] }} input two pictures of the page as data
  *   addresses, with its texts and without them, and what findTexts() and findFocusRings() gave
  * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */
-export async function contrastRatios({ shown, bare, texts, rings }) {
+export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) {
   const pixelsOf = async (address) => {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, picture.width, picture.height);
   };
-  const [shownPixels, barePixels] = [await pixelsOf(shown), await pixelsOf(bare)];
-  const { width, height } = barePixels;
+  const [pixelsWithTexts, pixelsWithoutTexts] = [
+    await pixelsOf(withTexts),
+    await pixelsOf(withoutTexts),
+  ];
+  const { width, height } = pixelsWithoutTexts;
   const linear = Array.from({ length: 256 }, (_, byte) =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
   );
@@ -127,7 +130,7 @@ export async function contrastRatios({ shown, bare, texts, rings }) {
     0.7152 * linear[Math.round(green)] +
     0.0722 * linear[Math.round(blue)];
   const ratioAt = (offset, [red, green, blue, alpha = 1]) => {
-    const [r, g, b] = barePixels.data.subarray(offset, offset + 3);
+    const [r, g, b] = pixelsWithoutTexts.data.subarray(offset, offset + 3);
     const belowLuminance = luminance(r, g, b);
     const aboveLuminance = luminance(
       red * alpha + r * (1 - alpha),
@@ -141,9 +144,9 @@ export async function contrastRatios({ shown, bare, texts, rings }) {
   };
   // A text is where the two pictures differ.
   const differs = (offset) =>
-    Math.abs(shownPixels.data[offset] - barePixels.data[offset]) +
-      Math.abs(shownPixels.data[offset + 1] - barePixels.data[offset + 1]) +
-      Math.abs(shownPixels.data[offset + 2] - barePixels.data[offset + 2]) >
+    Math.abs(pixelsWithTexts.data[offset] - pixelsWithoutTexts.data[offset]) +
+      Math.abs(pixelsWithTexts.data[offset + 1] - pixelsWithoutTexts.data[offset + 1]) +
+      Math.abs(pixelsWithTexts.data[offset + 2] - pixelsWithoutTexts.data[offset + 2]) >
     24;
   const eachPixel = ([left, top, wide, high], visit) => {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + high); y += 1)

@@ -36,13 +36,13 @@ function createReader(onDone) {
 }
 
 /**
- * @param {object} what
- * @param {number} what.port
- * @param {() => string} what.path of the next request
- * @param {number} what.total
- * @param {number} what.concurrency
- * @param {string} [what.encoding] what is accepted; none when left out
- * @param {number} [what.status] what every answer must have
+ * @param {object} options
+ * @param {number} options.port
+ * @param {() => string} options.path of the next request
+ * @param {number} options.total
+ * @param {number} options.concurrency
+ * @param {string} [options.encoding] what is accepted; none when left out
+ * @param {number} [options.status] what every answer must have
  * @returns {Promise<number>} requests a second
  * @throws Error for an answer of another status, and for a connection the server ends meanwhile
  */

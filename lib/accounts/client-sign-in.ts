@@ -39,11 +39,11 @@ function oauthPagePath(locale: Locale, state: OauthPageState, target = ''): stri
  * else home (T1).
  */
 function destinationOf(target: string | null, locale: Locale): string {
-  const checked = validateRedirectTarget(target, redirectRules());
-  if (checked.kind === 'here') return checked.path;
-  if (checked.kind === 'listed') return checked.url;
-  if (checked.kind === 'foreign')
-    return pagePath(locale, '/redirect', `?target=${encodeURIComponent(checked.url)}`);
+  const validated = validateRedirectTarget(target, redirectRules());
+  if (validated.kind === 'here') return validated.path;
+  if (validated.kind === 'listed') return validated.url;
+  if (validated.kind === 'foreign')
+    return pagePath(locale, '/redirect', `?target=${encodeURIComponent(validated.url)}`);
   return pagePath(locale, '/');
 }
 
@@ -52,14 +52,14 @@ function destinationOf(target: string | null, locale: Locale): string {
  * @param target from the URL, so it is checked like any other (T1)
  */
 export function handoverLink(target: unknown): string {
-  const checked = validateRedirectTarget(
+  const validated = validateRedirectTarget(
     typeof target === 'string' ? target : null,
     redirectRules(),
   );
   const switchUrl =
-    checked.kind === 'listed'
-      ? checked.url
-      : new URL(checked.kind === 'here' ? checked.path : '/', buildTimeEnv().SITE_ORIGIN).href;
+    validated.kind === 'listed'
+      ? validated.url
+      : new URL(validated.kind === 'here' ? validated.path : '/', buildTimeEnv().SITE_ORIGIN).href;
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
@@ -75,14 +75,14 @@ const sessionIdOf = (session: Session | null) => session?.id ?? '';
 /** Uses the token for a new session and ends the present one. */
 async function signInByToken(
   { loginToken, target }: { loginToken: string; target: string },
-  present: Session | null,
+  currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
   const sessionToken = await spendHandoverToken(loginToken);
   if (sessionToken === null)
     return seeOther(oauthPagePath(locale, 'expired', target), [expiredHandoverCookie()]);
   return seeOther(target, [
-    ...(await replaceSession(present, sessionToken)),
+    ...(await replaceSession(currentSession, sessionToken)),
     expiredHandoverCookie(),
   ]);
 }

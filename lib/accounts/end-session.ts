@@ -29,10 +29,11 @@ async function endSessionOnServer(session: Session): Promise<void> {
  * @returns Set-Cookie lines
  */
 export async function replaceSession(
-  current: Session | null,
+  currentSession: Session | null,
   loginToken: string,
 ): Promise<string[]> {
-  if (current && current.loginToken !== loginToken) await endSessionOnServer(current);
+  if (currentSession && currentSession.loginToken !== loginToken)
+    await endSessionOnServer(currentSession);
   return createSessionCookies(loginToken);
 }
 

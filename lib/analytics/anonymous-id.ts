@@ -8,11 +8,11 @@ export const idDeadlineMs = 10_000;
 const idPattern = /^[0-9a-f]{32}$/;
 
 function readOrCreateId(): string {
-  const stored = readStored('analytics_id');
-  if (stored !== null && idPattern.test(stored)) return stored;
-  const drawn = createRandomKey();
-  writeStored('analytics_id', drawn);
-  return drawn;
+  const storedId = readStored('analytics_id');
+  if (storedId !== null && idPattern.test(storedId)) return storedId;
+  const newId = createRandomKey();
+  writeStored('analytics_id', newId);
+  return newId;
 }
 
 /** Reads or draws the number under a lock, so that tabs opened at once do not draw several. */

@@ -100,12 +100,12 @@ export function createTracker(trackingUrl?: string): Tracker {
   window.addEventListener('pagehide', flushAll);
   return {
     track({ key, ...details }, page) {
-      const where = { page, language: readPageLanguage() };
-      const event = { key, segmentation: { ...readAndStoreOrigin(), ...details, ...where } };
+      const pageDetails = { page, language: readPageLanguage() };
+      const event = { key, segmentation: { ...readAndStoreOrigin(), ...details, ...pageDetails } };
       if (isIdSettled) queue.add(event);
       else earlyEvents.push(event);
     },
-    addFacts: (more) => void Object.assign(facts, more),
+    addFacts: (newFacts) => void Object.assign(facts, newFacts),
     stop() {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flushAll);

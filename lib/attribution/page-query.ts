@@ -6,12 +6,12 @@ import type { Attribution } from './visitor-attribution';
  */
 function queryWithValues(search: string, values: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(search);
-  const before = query.toString();
+  const originalText = query.toString();
   for (const [name, value] of Object.entries(values)) {
     if (value !== '' && query.get(name) !== value) query.set(name, value);
   }
-  const after = query.toString();
-  return after === before ? null : `?${after}`;
+  const changedText = query.toString();
+  return changedText === originalText ? null : `?${changedText}`;
 }
 
 const queryValues = (attribution: Attribution) => ({

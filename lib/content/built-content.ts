@@ -18,7 +18,7 @@ function textsInLanguage<C extends 'news' | 'cases'>(
 ) {
   return Object.entries(collection).flatMap(([slug, languages]) => {
     const text = languages[locale];
-    const locales = contentLocales.filter((one) => languages[one]);
+    const locales = contentLocales.filter((contentLocale) => languages[contentLocale]);
     return text ? [{ slug, locale, locales, fields: text.fields, body: text.body }] : [];
   });
 }
@@ -83,7 +83,10 @@ export function legalText(name: LegalName, locale: Locale): LegalText {
     title,
     lead: fillText(lead, facts) ?? '',
     versionOn,
-    inShort: inShort.map(({ to, text: shown }) => ({ to, text: fillText(shown, facts) ?? '' })),
+    inShort: inShort.map(({ to, text: shortText }) => ({
+      to,
+      text: fillText(shortText, facts) ?? '',
+    })),
     root,
   };
 }

@@ -20,14 +20,14 @@ export function latestChanges(packages: readonly ReleasePackage[]): LatestChange
   const upcoming = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );
-  const offered = new Map(
+  const latestDays = new Map(
     packages
       .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
       .map(({ version, releasedOn }) => [version, releasedOn] as const),
   );
   return changelog
-    .filter(({ version, beta }) => !beta && (offered.has(version) || !upcoming.has(version)))
-    .map((entry) => ({ entry, day: offered.get(entry.version) ?? firstDay(entry) }))
+    .filter(({ version, beta }) => !beta && (latestDays.has(version) || !upcoming.has(version)))
+    .map((entry) => ({ entry, day: latestDays.get(entry.version) ?? firstDay(entry) }))
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, maxChanges);
 }

@@ -41,14 +41,14 @@ function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
 export function currentPromotions(
   activities: readonly Activity[],
   now: number,
-  staff: readonly StaffPromotion[] = [],
+  staffPromotions: readonly StaffPromotion[] = [],
 ): Promotion[] {
   const builtIn = activityIds.flatMap((id) => {
     const activity = activities.find((candidate) => candidate.id === id);
     const path = promotionPageOf(id);
     return activity && path ? [{ id, path, activity }] : [];
   });
-  return [...builtIn, ...staff.map(promotionOf)].filter(
+  return [...builtIn, ...staffPromotions.map(promotionOf)].filter(
     ({ activity: { startAt, endAt, offers } }) =>
       offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
   );
@@ -74,6 +74,6 @@ export function archivedCampaigns(
   staff: readonly StaffPromotion[] = [],
 ): readonly Campaign[] {
   const shownPaths = new Set<SitePath>(current.map(({ path }) => path));
-  const all = [...staff.map(({ campaign }) => campaign), ...campaigns];
-  return all.filter(({ path }) => !shownPaths.has(path));
+  const allCampaigns = [...staff.map(({ campaign }) => campaign), ...campaigns];
+  return allCampaigns.filter(({ path }) => !shownPaths.has(path));
 }

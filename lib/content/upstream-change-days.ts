@@ -55,18 +55,20 @@ export function upstreamChangeDays({
       )
       .sort()
       .at(-1);
-  const all = [...website, ...v6];
+  const currentPackages = [...website, ...v6];
   return {
     '/download': newestDay([
       ...tablePackages(website, 'v5', [...desktopPlatforms, 'android']),
       ...tablePackages(v6, 'v6', desktopPlatforms),
     ]),
     '/v6': newestDay(v6),
-    '/downloadlist': newestDay(all),
+    '/downloadlist': newestDay(currentPackages),
     '/download/history': newestDay(history),
-    '/verify': newestDay([...all, ...history]),
+    '/verify': newestDay([...currentPackages, ...history]),
     '/vps': newestDay(tablePackages(website, 'v5', ['windows-lite'])),
-    '/about/milestones': newestDay([...all, ...history].filter(({ type }) => type !== 'beta')),
+    '/about/milestones': newestDay(
+      [...currentPackages, ...history].filter(({ type }) => type !== 'beta'),
+    ),
     ...Object.fromEntries(
       campaigns.map((campaign) => [
         campaign.path,

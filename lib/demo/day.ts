@@ -103,11 +103,11 @@ export function dayLog(sessions: readonly StoreSession[], successor: PersonId): 
   const lines: LogLine[] = [
     ...dayEvents,
     { at: 992, by: 'you', kind: 'hand', person: successor },
-    ...sessions.map((one): LogLine => ({
-      at: one.from,
-      by: one.person,
+    ...sessions.map((session): LogLine => ({
+      at: session.from,
+      by: session.person,
       kind: 'open',
-      store: one.store,
+      store: session.store,
     })),
     ...sessions
       .filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1))

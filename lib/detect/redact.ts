@@ -7,8 +7,8 @@ import type { DetectReport } from './report';
 /** Enough digits to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
-const withShortHash = (drawn: DrawnFacts | null) =>
-  drawn && { ...drawn, hash: `${drawn.hash.slice(0, visibleDigits)}…` };
+const withShortHash = (drawnFacts: DrawnFacts | null) =>
+  drawnFacts && { ...drawnFacts, hash: `${drawnFacts.hash.slice(0, visibleDigits)}…` };
 
 /** One value of evidence may contain several IPs. */
 const maskEvidence = (evidence: Evidence): Evidence =>

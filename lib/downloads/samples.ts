@@ -30,9 +30,9 @@ export function sampleBytes(path: string): Buffer {
     200 * kibibyte +
     (createHash('sha256').update(path).digest().readUInt32BE(0) % (400 * kibibyte));
   const bytes = Buffer.alloc(size);
-  let at = bytes.write(notice, 'utf8');
-  for (let counter = 0; at < size; counter += 1) {
-    at += createHash('sha256').update(`${path}#${counter}`).digest().copy(bytes, at);
+  let offset = bytes.write(notice, 'utf8');
+  for (let counter = 0; offset < size; counter += 1) {
+    offset += createHash('sha256').update(`${path}#${counter}`).digest().copy(bytes, offset);
   }
   return bytes;
 }
@@ -50,7 +50,7 @@ async function isIntact(file: string, expected: SampleFacts): Promise<boolean> {
  * @returns how many were written
  */
 export async function ensureSamples(directory: string): Promise<number> {
-  let written = 0;
+  let writtenCount = 0;
   for (const [path, expected] of Object.entries(factsByPath)) {
     const file = join(directory, path);
     if (await isIntact(file, expected)) continue;
@@ -59,7 +59,7 @@ export async function ensureSamples(directory: string): Promise<number> {
     const draft = `${file}.${randomUUID()}.part`;
     await writeFile(draft, sampleBytes(path));
     await rename(draft, file);
-    written += 1;
+    writtenCount += 1;
   }
-  return written;
+  return writtenCount;
 }

@@ -87,19 +87,20 @@ export function createUpstreamCheck({
 }: UpstreamCheckOptions): PromoterCheck {
   const resultOf = createResultCache({ askUpstream, ...(now && { now }) });
   return async (codes) => {
-    const [blocked, recorded, counted] = await Promise.all([
+    const [blockedCodes, recordedCodes, countedCodes] = await Promise.all([
       store.findBlockedCodes(codes),
       store.findRecordedInviteCodes(codes),
       store.findCountedCodes(codes),
     ]);
-    const known = new Set<string>();
-    const undecided = new Set<string>();
+    const knownCodes = new Set<string>();
+    const undecidedCodes = new Set<string>();
     for (const code of codes) {
-      if (blocked.has(code)) continue;
-      const result = recorded.has(code) ? 'promoter' : resultOf(code);
-      if (result === 'promoter' || (result === 'undecided' && counted.has(code))) known.add(code);
-      else if (result === 'undecided') undecided.add(code);
+      if (blockedCodes.has(code)) continue;
+      const result = recordedCodes.has(code) ? 'promoter' : resultOf(code);
+      if (result === 'promoter' || (result === 'undecided' && countedCodes.has(code)))
+        knownCodes.add(code);
+      else if (result === 'undecided') undecidedCodes.add(code);
     }
-    return { known, undecided };
+    return { known: knownCodes, undecided: undecidedCodes };
   };
 }

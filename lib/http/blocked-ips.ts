@@ -48,11 +48,11 @@ export function createBlockedIpCheck(
     }
     freshUntil = now() + listLifeMs;
   };
-  return async (counted: string): Promise<boolean> => {
+  return async (countableIp: string): Promise<boolean> => {
     if (now() >= freshUntil)
       await (runningRefresh ??= refreshList().finally(() => (runningRefresh = null)));
     // Visitors with IPv6 are counted by a network; its first IP represents it.
-    const [ip = ''] = counted.split('/');
+    const [ip = ''] = countableIp.split('/');
     return isIP(ip) > 0 && list.check(ip, ipFamily(ip));
   };
 }

@@ -77,7 +77,8 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
     errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
   logRefusal(
     () => log.info('handler', 'refused', { code: key, status }),
-    (more) => log.info('handler', 'more refusals within a minute, not listed', { more }),
+    (furtherCount) =>
+      log.info('handler', 'more refusals within a minute, not listed', { more: furtherCount }),
   );
 }
 

@@ -28,11 +28,11 @@ export async function loadMessages(
   locale: Locale,
   files: readonly (typeof messageFiles)[number][] = messageFiles,
 ): Promise<Messages> {
-  const loaded = await Promise.all(
+  const loadedFiles = await Promise.all(
     files.map(async (name) => {
       const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: object };
       return file.default;
     }),
   );
-  return Object.assign({}, ...loaded) as Messages;
+  return Object.assign({}, ...loadedFiles) as Messages;
 }

@@ -6,7 +6,9 @@ import { routing } from './routing';
 
 /** Loads the messages of the path's language; reading it from the root parameter keeps pages static. */
 export default getRequestConfig(async ({ locale: explicit }) => {
-  const requested = explicit ?? (await rootParams.locale());
-  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
+  const requestedLocale = explicit ?? (await rootParams.locale());
+  const locale = hasLocale(routing.locales, requestedLocale)
+    ? requestedLocale
+    : routing.defaultLocale;
   return { locale, timeZone: 'Asia/Shanghai', messages: await loadMessages(locale) };
 });

@@ -84,12 +84,12 @@ function tileMenu(): string {
 }
 
 function rowMenu(): string {
-  const other = (y: number) =>
+  const otherRow = (y: number) =>
     `<circle cx="40" cy="${y}" r="9" ${faintFill}/><rect x="62" y="${y - 4}" width="96" height="8" rx="4" ${faintFill}/>`;
   const chosen =
     `<rect x="14" y="38" width="252" height="34" rx="10" fill="${accentColor}" fill-opacity=".14" stroke="${accentColor}" stroke-width="2.4"/>` +
     `${compass(40, 55)}<rect x="62" y="51" width="126" height="8" rx="4" fill="${accentColor}"/>`;
-  return svg(100, `${frameSvg(100, 18)}${other(22)}${chosen}${other(89)}`);
+  return svg(100, `${frameSvg(100, 18)}${otherRow(22)}${chosen}${otherRow(89)}`);
 }
 
 /**

@@ -127,12 +127,12 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     take(isLast = false) {
       beginMinute();
       if (isLast) addLeftOutLine(now());
-      const accepted = lines;
+      const acceptedLines = lines;
       lines = [];
-      return accepted;
+      return acceptedLines;
     },
-    putBack(failed) {
-      lines = [...failed, ...lines].slice(0, maxWaitingLines);
+    putBack(failedLines) {
+      lines = [...failedLines, ...lines].slice(0, maxWaitingLines);
     },
   };
 }

@@ -52,11 +52,11 @@ export function currentVersions(
   // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
   const isUnread = website.freshness === 'fallback' && website.packages.length === 0;
   if (isUnread) return {};
-  const found = changelogLines.map((line) => {
+  const entries = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all =
       list.freshness === 'fallback' ? versionsInHistory(line) : versionsInList(line, list);
     return [line, all.sort(highestFirst)[0]] as const;
   });
-  return Object.fromEntries(found.filter(([, version]) => version !== undefined));
+  return Object.fromEntries(entries.filter(([, version]) => version !== undefined));
 }

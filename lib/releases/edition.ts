@@ -12,10 +12,10 @@ export interface EditionNames {
 /**
  * The edition by the URL, otherwise by the stored value: `lite` means the VPS edition, anything else the Professional
  * one.
- * @param requested the `product_line` parameter; null when there is none
+ * @param requestedEdition the `product_line` parameter; null when there is none
  */
-export function editionOf(requested: string | null, stored: string | null): Edition {
-  return (requested || stored) === 'lite' ? 'vps' : 'professional';
+export function editionOf(requestedEdition: string | null, storedEdition: string | null): Edition {
+  return (requestedEdition || storedEdition) === 'lite' ? 'vps' : 'professional';
 }
 
 /** Replaces the product's name in a text by that of the VPS edition; a name of that edition already there stays. */

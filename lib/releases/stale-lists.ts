@@ -33,12 +33,12 @@ export function staleLists({ website, v6, history = [] }: ShownLists): StaleList
   const websiteStaleness = website && worstStaleness([website], hasPackage ? 'text' : 'later');
   // Next to a live website list the table itself explains an empty v6 list.
   const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
-  const found = {
+  const stalenessByList = {
     website: websiteStaleness,
     v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'later'),
     history: worstStaleness(history, 'later'),
   };
-  return Object.entries(found).flatMap(([list, staleness]) =>
+  return Object.entries(stalenessByList).flatMap(([list, staleness]) =>
     staleness ? [{ list: list as StaleList['list'], staleness }] : [],
   );
 }

@@ -4,10 +4,10 @@ import { vpsHref, editionOf, withVpsName, type Edition, type EditionNames } from
 
 /** The visitor's edition; stored when the URL names one. */
 export function rememberEdition(): Edition {
-  const requested = new URLSearchParams(window.location.search).get('product_line');
-  const edition = editionOf(requested, readStored('product_line'));
-  if (requested && edition === 'vps') writeStored('product_line', 'lite');
-  if (requested && edition === 'professional') removeStored('product_line');
+  const requestedEdition = new URLSearchParams(window.location.search).get('product_line');
+  const edition = editionOf(requestedEdition, readStored('product_line'));
+  if (requestedEdition && edition === 'vps') writeStored('product_line', 'lite');
+  if (requestedEdition && edition === 'professional') removeStored('product_line');
   return edition;
 }
 

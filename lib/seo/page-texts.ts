@@ -16,8 +16,8 @@ interface PageTexts {
 
 /** A headline with the brand after it, where there is space for both. */
 export function withBrand(title: string, locale: Locale): string {
-  const whole = `${title} - ${site.name[locale]}`;
-  return [...whole].length <= longestTitle[locale] ? whole : title;
+  const titleWithBrand = `${title} - ${site.name[locale]}`;
+  return [...titleWithBrand].length <= longestTitle[locale] ? titleWithBrand : title;
 }
 
 /**

@@ -25,7 +25,7 @@ interface SummaryLists {
   /** Campaigns by staff that have not ended. */
   readonly campaigns: readonly Campaign[];
   /** Paths of built-in campaigns that have ended. */
-  readonly ended: readonly PagePath[];
+  readonly endedPaths: readonly PagePath[];
   /** Files for programs, in a language. */
   readonly machines: (locale: Locale) => readonly {
     readonly format: string;
@@ -35,11 +35,11 @@ interface SummaryLists {
 
 async function renderSection(
   locale: Locale,
-  { articles, campaigns, ended, machines }: SummaryLists,
+  { articles, campaigns, endedPaths, machines }: SummaryLists,
 ): Promise<string[]> {
   const indexable = pages.filter(
     ({ path, priority }) =>
-      priority !== null && !ended.includes(path) && isInLanguage(path, locale),
+      priority !== null && !endedPaths.includes(path) && isInLanguage(path, locale),
   );
   const t = await getTranslations({ locale });
   const line = (page: Page) => {

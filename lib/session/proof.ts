@@ -31,8 +31,8 @@ const codeDigest = (code: string, token: string) =>
 
 /** Set-Cookie line that stores a proof. */
 export async function createProofCookie({ code, ...proof }: StoredProof): Promise<string> {
-  const stored = { ...proof, ...(code && { code: codeDigest(code, proof.captcha_token) }) };
-  return secretCookie('account_proof', await seal(stored, 'proof', proofSeconds), proofSeconds);
+  const claims = { ...proof, ...(code && { code: codeDigest(code, proof.captcha_token) }) };
+  return secretCookie('account_proof', await seal(claims, 'proof', proofSeconds), proofSeconds);
 }
 
 export const expiredProofCookie = (): string => secretCookie('account_proof', '', 0);
@@ -47,11 +47,11 @@ export async function findProvenToken(
 ): Promise<string | null> {
   const parsed = proofSchema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;
-  const { captcha_token, ...stored } = parsed.data;
+  const { captcha_token, ...storedProof } = parsed.data;
   const matches =
-    stored.area_code === expected.area_code &&
-    stored.phone === expected.phone &&
-    stored.purpose === expected.purpose &&
-    stored.code === (expected.code && codeDigest(expected.code, captcha_token));
+    storedProof.area_code === expected.area_code &&
+    storedProof.phone === expected.phone &&
+    storedProof.purpose === expected.purpose &&
+    storedProof.code === (expected.code && codeDigest(expected.code, captcha_token));
   return matches ? captcha_token : null;
 }

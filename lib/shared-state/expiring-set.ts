@@ -42,14 +42,14 @@ function createProcessSet(now: () => number) {
     set(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
       const isNew = !has(kind, keys);
       const [key] = keys;
-      const stored = kinds.get(kind) ?? new Map<string, number>();
-      kinds.set(kind, stored);
+      const entriesOfKind = kinds.get(kind) ?? new Map<string, number>();
+      kinds.set(kind, entriesOfKind);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
-      stored.delete(key);
-      stored.set(key, now() + seconds * 1_000);
-      for (const [oldest, until] of stored) {
-        if (stored.size <= maxEntriesOfAKind && until > now()) break;
-        stored.delete(oldest);
+      entriesOfKind.delete(key);
+      entriesOfKind.set(key, now() + seconds * 1_000);
+      for (const [oldest, until] of entriesOfKind) {
+        if (entriesOfKind.size <= maxEntriesOfAKind && until > now()) break;
+        entriesOfKind.delete(oldest);
       }
       return isNew;
     },

@@ -48,6 +48,6 @@ export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
 /** Share of the measured time in which the part was available, from 0 to 1; null where nothing was measured. */
 export function availability(days: readonly ConditionMinutes[]): number | null {
   const measured = days.reduce((sum, day) => sum + measuredOf(day), 0);
-  const failed = days.reduce((sum, { fails }) => sum + fails, 0);
-  return measured === 0 ? null : (measured - failed) / measured;
+  const failedMinutes = days.reduce((sum, { fails }) => sum + fails, 0);
+  return measured === 0 ? null : (measured - failedMinutes) / measured;
 }

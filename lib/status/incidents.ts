@@ -20,11 +20,11 @@ export interface MinuteSample {
 
 /** How many minutes failed in a row, up to and including `at`. */
 function failedInARow(samples: readonly MinuteSample[], at: number): number {
-  const failed = new Set(
+  const failedMinutes = new Set(
     samples.filter(({ condition }) => condition === 'fails').map((sample) => sample.at),
   );
   let count = 0;
-  while (failed.has(at - count * minuteMs)) count += 1;
+  while (failedMinutes.has(at - count * minuteMs)) count += 1;
   return count;
 }
 

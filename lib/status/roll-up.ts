@@ -21,13 +21,13 @@ const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): 
 
 /** The row of an hour from its finished minutes. */
 function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): StatusHourRow {
-  const begin = Date.parse(hour);
-  const hourSamples = samples.filter(({ at }) => at >= begin && at < begin + hourMs);
+  const startMs = Date.parse(hour);
+  const hourSamples = samples.filter(({ at }) => at >= startMs && at < startMs + hourMs);
   const counts = conditions.map((condition) => [
     condition,
     hourSamples.filter((sample) => sample.condition === condition).length,
   ]);
-  return { part, hour, day: beijingDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
+  return { part, hour, day: beijingDay(startMs), ...noMinutes, ...Object.fromEntries(counts) };
 }
 
 function measuredHours(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
@@ -62,13 +62,13 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
   await records.putHours(hourRows);
   for (const part of partNames) {
     const openRow = openIncidents.find((row) => row.part === part);
-    const before = openRow ? { began: Date.parse(openRow.began_at), ended: null } : null;
-    const after = incidentAfter(before, samplesOf(part), lastFullMinute);
-    if (!after || (before && after.ended === null)) continue;
+    const previous = openRow ? { began: Date.parse(openRow.began_at), ended: null } : null;
+    const incident = incidentAfter(previous, samplesOf(part), lastFullMinute);
+    if (!incident || (previous && incident.ended === null)) continue;
     await records.putIncident({
       part,
-      began_at: new Date(after.began).toISOString(),
-      ended_at: after.ended === null ? null : new Date(after.ended).toISOString(),
+      began_at: new Date(incident.began).toISOString(),
+      ended_at: incident.ended === null ? null : new Date(incident.ended).toISOString(),
     });
   }
 }

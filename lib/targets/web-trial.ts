@@ -10,10 +10,10 @@ const sourceType = '2';
 /**
  * URL of a trial button: a plain link, so that it works without scripts and the page stays the same for all visitors.
  * Its handler knows who brought the visitor.
- * @param where analytics name of the page the button is on
+ * @param pageName analytics name of the page the button is on
  */
-export function trialHref(where: PageName): string {
-  return `/api/trial?page_where=${encodeURIComponent(where)}`;
+export function trialHref(pageName: PageName): string {
+  return `/api/trial?page_where=${encodeURIComponent(pageName)}`;
 }
 
 /**

@@ -60,10 +60,10 @@ export async function getActivities(): Promise<{
   now: number;
 }> {
   const { value, freshness } = await readActivities();
-  const activities = value.map((stored) => ({
-    ...stored,
-    startAt: new Date(stored.startAt),
-    endAt: new Date(stored.endAt),
+  const activities = value.map((storedActivity) => ({
+    ...storedActivity,
+    startAt: new Date(storedActivity.startAt),
+    endAt: new Date(storedActivity.endAt),
   }));
   return { activities, freshness, now: Date.now() };
 }

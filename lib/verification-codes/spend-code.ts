@@ -67,15 +67,15 @@ async function obtainProof(
   code: string,
 ): Promise<PhoneProof> {
   const { area_code, phone } = subject.phone;
-  const stored = await findProvenToken(visitor.cookie, {
+  const storedToken = await findProvenToken(visitor.cookie, {
     area_code,
     phone,
     purpose: subject.purpose,
     code,
   });
-  if (stored) {
+  if (storedToken) {
     await consumePoints('triesPerIp', visitor.ip);
-    return { captcha_token: stored };
+    return { captcha_token: storedToken };
   }
   await countCodeAttempt(visitor.ip, subject);
   try {
@@ -120,7 +120,7 @@ export async function spendCode<T>(
       checkedCodes.delete(checkedCodeKey(subject, code));
       throw withCookies(error, [expiredProofCookie()]);
     }
-    const stored = { area_code, phone, purpose: subject.purpose, code, ...proof };
-    throw withCookies(error, [await createProofCookie(stored)]);
+    const storedProof = { area_code, phone, purpose: subject.purpose, code, ...proof };
+    throw withCookies(error, [await createProofCookie(storedProof)]);
   }
 }

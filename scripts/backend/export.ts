@@ -60,9 +60,11 @@ function parseQuery(): ExportQuery {
       lang: { type: 'string' },
     },
   });
-  const [command, ...more] = positionals;
+  const [command, ...operands] = positionals;
   const number =
-    command === 'screenshot' && more.length === 1 ? parseApplicationNumber(more[0] ?? '') : null;
+    command === 'screenshot' && operands.length === 1
+      ? parseApplicationNumber(operands[0] ?? '')
+      : null;
   const { by } = values;
   if (number)
     return {
@@ -77,7 +79,7 @@ function parseQuery(): ExportQuery {
   const kind = exportKinds.find((candidate) => candidate === command);
   const since = parseSince(values.since);
   const { format } = values;
-  if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))
+  if (!kind || operands.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);
   return {
     read: (db) => exportRecords(db, { kind, since, format }),

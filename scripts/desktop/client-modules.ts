@@ -68,7 +68,7 @@ function storeActions(): Record<string, Action> {
     { bid: '88002', name: '欧洲二店', platform: 'ebay', open: false },
   ];
   const find = (bid: unknown) => {
-    const store = list.find((each) => each.bid === bid);
+    const store = list.find((candidate) => candidate.bid === bid);
     if (!store) throw new Refusal(404, '没有这个店铺');
     return store;
   };

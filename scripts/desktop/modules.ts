@@ -32,11 +32,11 @@ export function settingActions(name: string, value: unknown): Record<string, Act
 
 /** Storage by key; a key that was never set is null. */
 export function storageActions(name: string): Record<string, Action> {
-  const stored = new Map<unknown, unknown>();
+  const values = new Map<unknown, unknown>();
   return {
-    [`Get${name}`]: ({ key }) => ({ value: stored.get(key) ?? null }),
+    [`Get${name}`]: ({ key }) => ({ value: values.get(key) ?? null }),
     [`Set${name}`]: ({ key, value }) => {
-      stored.set(key, value);
+      values.set(key, value);
       return {};
     },
   };

@@ -117,11 +117,11 @@ async function takeCloseUp(browser, crop, html) {
 /** The rectangle of the console that a detail shows: its part in the middle, but never beyond the console's edge. */
 async function clipAround(page, { part, width, ...crop }) {
   const element = page.locator(part).first();
-  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await element.evaluate((target) => target.scrollIntoView({ block: 'center' }));
   const box = await element.boundingBox();
   const layout = layoutOf(crop);
   const height = (width * sizes.detail.height) / sizes.detail.width;
-  const clampTo = (value, most) => Math.max(0, Math.min(value, most));
+  const clampTo = (value, max) => Math.max(0, Math.min(value, max));
   return {
     x: clampTo(box.x + box.width / 2 - width / 2, layout.width - width),
     y: clampTo(box.y + box.height / 2 - height / 2, layout.height - height),

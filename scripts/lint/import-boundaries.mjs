@@ -24,7 +24,9 @@ for (const [parent, folders] of Object.entries(features))
 const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
   folders.map((folder) => ({
     target: `${parent}/${folder}`,
-    from: folders.filter((other) => other !== folder).map((other) => `${parent}/${other}`),
+    from: folders
+      .filter((otherFolder) => otherFolder !== folder)
+      .map((other) => `${parent}/${other}`),
     message: 'A feature imports no other feature; shared code belongs in a shared folder.',
   })),
 );

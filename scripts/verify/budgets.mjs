@@ -76,7 +76,7 @@ function weighDemo() {
   return Math.max(...textFiles.map(weigh));
 }
 
-let failed = false;
+let hasFailed = false;
 for (const [name, weight, budget] of [
   ['desktop connection', await desktopWeight(), desktopBudget],
   ['product demo', weighDemo(), demoBudget],
@@ -86,6 +86,6 @@ for (const [name, weight, budget] of [
   console.log(
     `${isWithinBudget ? '✓' : '✖'} ${name}: ${(weight / kib).toFixed(1)} of ${budget / kib} KiB`,
   );
-  failed ||= !isWithinBudget;
+  hasFailed ||= !isWithinBudget;
 }
-if (failed) process.exit(1);
+if (hasFailed) process.exit(1);

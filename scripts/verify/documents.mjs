@@ -35,8 +35,8 @@ export function contentsOf(text) {
     for (let count = 1; anchors.has(unique); count += 1) unique = `${slug}-${count}`;
     anchors.add(unique);
   };
-  const readToken = (token, before) => {
-    if (token.type === 'inline' && before?.type === 'heading_open')
+  const readToken = (token, previousToken) => {
+    if (token.type === 'inline' && previousToken?.type === 'heading_open')
       addHeading(slugOf(textOf(token)));
     if (token.type === 'link_open') links.push(token.attrGet('href'));
     if (token.type === 'image') links.push(token.attrGet('src'));
@@ -83,8 +83,8 @@ export function problemsOf(file, read, scripts, fileNames) {
   }
   for (const path of code.filter((text) => pathInCode.test(text) && !isGenerated(text))) {
     // A package's README names its own folders.
-    const places = [path, `${dirname(file)}/${path}`].map((one) =>
-      normalize(one).replace(/\/$/, ''),
+    const places = [path, `${dirname(file)}/${path}`].map((place) =>
+      normalize(place).replace(/\/$/, ''),
     );
     if (places.every((place) => read(place) === null))
       problems.push(`${file}: there is no ${path}`);

@@ -62,7 +62,7 @@ const literal = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]
 const variableKey = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
 
 const patternsOf = (text, expression) => [
-  ...new Set([...text.matchAll(expression)].map(([, found]) => pattern(found))),
+  ...new Set([...text.matchAll(expression)].map(([, match]) => pattern(match))),
 ];
 const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
 /** What is left of a full key after each namespace it begins with. */

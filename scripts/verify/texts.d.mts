@@ -1,9 +1,9 @@
 export interface VisitorText {
-  where: string;
+  location: string;
   language: string;
   text: string;
 }
-export function textsOfModule(where: string, source: string): VisitorText[];
+export function textsOfModule(location: string, source: string): VisitorText[];
 export function readVisitorTexts(): VisitorText[];
-export function proseOf(where: string, source: string): VisitorText[];
+export function proseOf(location: string, source: string): VisitorText[];
 export function readCodeTexts(): VisitorText[];

@@ -19,19 +19,19 @@ const languages = ['zh-CN', 'en-US'];
 const han = /\p{Script=Han}/u;
 
 /** The texts among a module's strings; names, slugs and classes contain no blank and no Han character. */
-export function textsOfModule(where, source) {
+export function textsOfModule(location, source) {
   const texts = [];
   const collectTexts = (node) => {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateTail(node);
     if (isText || ts.isTemplateMiddle(node)) {
       const { text } = node;
-      if (han.test(text)) texts.push({ where, language: 'zh-CN', text });
-      else if (/\w \w/.test(text)) texts.push({ where, language: 'en-US', text });
+      if (han.test(text)) texts.push({ location, language: 'zh-CN', text });
+      else if (/\w \w/.test(text)) texts.push({ location, language: 'en-US', text });
     }
     ts.forEachChild(node, collectTexts);
   };
-  collectTexts(ts.createSourceFile(where, source, ts.ScriptTarget.Latest, false));
+  collectTexts(ts.createSourceFile(location, source, ts.ScriptTarget.Latest, false));
   return texts;
 }
 
@@ -43,11 +43,11 @@ function listModules(path) {
 }
 
 /** The texts of YAML whose records contain both languages. */
-function textsOfYaml(where, value, language) {
-  if (typeof value === 'string') return language ? [{ where, language, text: value }] : [];
+function textsOfYaml(location, value, language) {
+  if (typeof value === 'string') return language ? [{ location, language, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, nested]) =>
-    textsOfYaml(`${where}.${key}`, nested, languages.includes(key) ? key : language),
+    textsOfYaml(`${location}.${key}`, nested, languages.includes(key) ? key : language),
   );
 }
 
@@ -55,13 +55,13 @@ function textsOfYaml(where, value, language) {
 function readContentTexts() {
   const names = readdirSync('content', { recursive: true }).map(String);
   return names.flatMap((name) => {
-    const where = join('content', name);
-    if (name.endsWith('.yaml')) return textsOfYaml(where, parse(readFileSync(where, 'utf8')));
+    const location = join('content', name);
+    if (name.endsWith('.yaml')) return textsOfYaml(location, parse(readFileSync(location, 'utf8')));
     const language = languages.find((candidate) => name.split(/[\\/]/).includes(candidate));
     if (!language || !name.endsWith('.md')) return [];
-    return readFileSync(where, 'utf8')
+    return readFileSync(location, 'utf8')
       .split('\n')
-      .map((text, at) => ({ where: `${where}:${at + 1}`, language, text }));
+      .map((text, at) => ({ location: `${location}:${at + 1}`, language, text }));
   });
 }
 
@@ -72,19 +72,21 @@ const commentOrTestName =
 /** Comments of shell scripts, nginx, systemd, Docker and YAML. */
 const hashComment = /(?<=^|\s)#[^\n]*/gm;
 
-function matchProse(where, source) {
-  if (where.endsWith('.md'))
+function matchProse(location, source) {
+  if (location.endsWith('.md'))
     return source
       .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
       .matchAll(/[^\n]+/g);
-  return source.matchAll(/\.(?:[cm]?[jt]sx?|css)$/.test(where) ? commentOrTestName : hashComment);
+  return source.matchAll(
+    /\.(?:[cm]?[jt]sx?|css)$/.test(location) ? commentOrTestName : hashComment,
+  );
 }
 
 /** The prose in a file of code or a document; code in a document is left out. */
-export function proseOf(where, source) {
-  const prose = matchProse(where, source);
+export function proseOf(location, source) {
+  const prose = matchProse(location, source);
   return [...prose].map(({ 0: text, index }) => ({
-    where: `${where}:${source.slice(0, index).split('\n').length}`,
+    location: `${location}:${source.slice(0, index).split('\n').length}`,
     language: 'code',
     text: text.replace(/\s*\n\s*\*?\s*/g, ' '),
   }));
@@ -92,7 +94,7 @@ export function proseOf(where, source) {
 
 const proseFiles = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', 'deploy', '.ci', '.github'];
 
-/** @returns {{ where: string, language: string, text: string }[]} */
+/** @returns {{ location: string, language: string, text: string }[]} */
 export function readCodeTexts() {
   const files = execFileSync('git', ['ls-files', '--', ...proseFiles])
     .toString()
@@ -107,12 +109,12 @@ export function readCodeTexts() {
   return files.flatMap((file) => proseOf(file, readFileSync(file, 'utf8')));
 }
 
-/** @returns {{ where: string, language: string, text: string }[]} */
+/** @returns {{ location: string, language: string, text: string }[]} */
 export function readVisitorTexts() {
   const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
     languages.flatMap((language) =>
-      Object.entries(flattenMessages(readMessages(folder, language))).map(([where, text]) => ({
-        where,
+      Object.entries(flattenMessages(readMessages(folder, language))).map(([location, text]) => ({
+        location,
         language,
         text,
       })),

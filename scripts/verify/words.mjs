@@ -49,10 +49,10 @@ export function rulesOf(markdown) {
 
 /** @returns {string[]} a line for each variant in a text */
 export const problemsIn = (texts, rules) =>
-  texts.flatMap(({ where, language, text }) =>
+  texts.flatMap(({ location, language, text }) =>
     rules
       .filter((rule) => rule.language === language && rule.pattern.test(text))
-      .map(({ variant, instead }) => `${language} ${where}: "${variant}" → ${instead}`),
+      .map(({ variant, instead }) => `${language} ${location}: "${variant}" → ${instead}`),
   );
 
 function main() {

@@ -5,7 +5,7 @@ import { proseOf, textsOfModule } from './texts.mjs';
 const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
 
 const problemsInText = (language: string, text: string) =>
-  problemsIn([{ where: 'x', language, text }], rules);
+  problemsIn([{ location: 'x', language, text }], rules);
 
 describe('ruled-out variants', () => {
   it.each([
@@ -38,13 +38,13 @@ it('distinguishes the texts of a module from its names', () =>
       "import a from 'some-module'; const b = { slug: 'a-b', zh: '中文', en: `Two ${a} words here` };",
     ),
   ).toEqual([
-    { where: 'x.ts', language: 'zh-CN', text: '中文' },
-    { where: 'x.ts', language: 'en-US', text: ' words here' },
+    { location: 'x.ts', language: 'zh-CN', text: '中文' },
+    { location: 'x.ts', language: 'en-US', text: ' words here' },
   ]));
 
 describe('words of the code', () => {
-  const problems = (where: string, source: string) =>
-    problemsIn(proseOf(where, source), rules).map((problem) => problem.split(' → ')[0]);
+  const problems = (location: string, source: string) =>
+    problemsIn(proseOf(location, source), rules).map((problem) => problem.split(' → ')[0]);
 
   it.each([
     ['a.ts', 'const a = 1;\n// Nobody asks.', 'code a.ts:2: "nobody"'],
@@ -55,7 +55,7 @@ describe('words of the code', () => {
     ['a.css', 'a { color: #fff; } /* for nobody */', 'code a.css:1: "nobody"'],
     ['a.md', 'Done `by hand`.\n\n```sh\nnobody\n```\n', null],
     ['a.md', 'One\nby hand', 'code a.md:2: "by hand"'],
-  ])('%s: %j', (where, source, problem) =>
-    expect(problems(where, source)).toEqual(problem === null ? [] : [problem]),
+  ])('%s: %j', (location, source, problem) =>
+    expect(problems(location, source)).toEqual(problem === null ? [] : [problem]),
   );
 });

@@ -17,15 +17,16 @@ const rows = [
 describe.each(rows)(
   'promoter %j, v6 %j, Windows 10 or later %j',
   (promoter, wantsV6, isWindows10OrLater, takesPart) => {
-    const group = (stored: string | null, random: number) =>
-      abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random });
+    const group = (storedGroup: string | null, random: number) =>
+      abGroupOf({ promoter, wantsV6, isWindows10OrLater, storedGroup, random });
 
     it.each([
       ['A', 0.9],
       ['B', 0.1],
     ])(
       takesPart ? 'keeps the stored group %s' : 'takes no part with a stored %s',
-      (stored, random) => expect(group(stored, random)).toBe(takesPart ? stored : null),
+      (storedGroup, random) =>
+        expect(group(storedGroup, random)).toBe(takesPart ? storedGroup : null),
     );
 
     it.each([

@@ -8,7 +8,7 @@ export interface AbFacts {
   readonly wantsV6: boolean;
   readonly isWindows10OrLater: boolean;
   /** The value in local storage; anything but a group counts as absent. */
-  readonly stored: string | null;
+  readonly storedGroup: string | null;
   /** 0 ≤ random < 1. */
   readonly random: number;
 }
@@ -18,10 +18,10 @@ export function abGroupOf({
   promoter,
   wantsV6,
   isWindows10OrLater,
-  stored,
+  storedGroup,
   random,
 }: AbFacts): AbGroup | null {
   const takesPart = promoter === '' ? isWindows10OrLater : !(wantsV6 && isWindows10OrLater);
   if (!takesPart) return null;
-  return abGroups.find((group) => group === stored) ?? (random < 0.5 ? 'A' : 'B');
+  return abGroups.find((group) => group === storedGroup) ?? (random < 0.5 ? 'A' : 'B');
 }

@@ -28,9 +28,15 @@ export async function decideAbGroup(): Promise<void> {
     detectWindows10OrLater(),
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
-  const stored = readStored('ab_group');
+  const storedGroup = readStored('ab_group');
   const wantsV6 = response?.toV6 ?? false;
-  current = abGroupOf({ promoter, wantsV6, isWindows10OrLater, stored, random: Math.random() });
-  if (current !== null && current !== stored) writeStored('ab_group', current);
+  current = abGroupOf({
+    promoter,
+    wantsV6,
+    isWindows10OrLater,
+    storedGroup,
+    random: Math.random(),
+  });
+  if (current !== null && current !== storedGroup) writeStored('ab_group', current);
   for (const listener of listeners) listener();
 }

@@ -44,7 +44,7 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
   const control = clicked.closest('a, button, summary');
   const path = control instanceof HTMLAnchorElement ? control.pathname : '';
   const name = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1];
-  const platform = ([...platforms, 'auto'] as const).find((one) => one === name);
+  const platform = ([...platforms, 'auto'] as const).find((candidate) => candidate === name);
   if (platform) {
     writeStored('HAS_DOWNLOADED', '1');
     track({ key: 'download', platform }, page);

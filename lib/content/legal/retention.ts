@@ -36,9 +36,9 @@ function createTimedKind(
   description: Localized,
   tables: readonly string[],
   days: number,
-  shown: (period: Localized) => Localized = (period) => period,
+  untilText: (period: Localized) => Localized = (period) => period,
 ): RetentionKind {
-  return { description, tables, days, until: shown(durationText(days)) };
+  return { description, tables, days, until: untilText(durationText(days)) };
 }
 
 const untilCanceled = localized('账号注销办理完成', 'Until your account is canceled');

@@ -34,11 +34,11 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   const currentHours = state.hours[person];
   if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
-  const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
-  if (isInLoginHours(next, person)) return writeLog(next, line);
+  const logLine = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
+  if (isInLoginHours(next, person)) return writeLog(next, logLine);
   return writeLog(
     { ...next, sessions: closeSessions(state, belongsTo(person)) },
-    line,
+    logLine,
     ...endLinesOf(state, belongsTo(person)),
   );
 }

@@ -52,11 +52,11 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decide'>)
 export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoState {
   if (state.code !== 'new' || store !== codeStore) return state;
   if (!isGranted(state, state.seat, store) || !isInLoginHours(state, state.seat)) return state;
-  const by = state.seat;
+  const person = state.seat;
   const next: DemoState = {
     ...state,
     code: 'used',
-    sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, by),
+    sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, person),
   };
-  return writeLog(next, { by, kind: 'fill', store }, { by, kind: 'open', store });
+  return writeLog(next, { by: person, kind: 'fill', store }, { by: person, kind: 'open', store });
 }

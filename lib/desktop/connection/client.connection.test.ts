@@ -205,6 +205,6 @@ describe('a connection that closes', () => {
     first.vanish();
     first.emit('message', first.frame({ requestId: 'x', ret: 0 }));
     expect(status()).toBe(success);
-    expect(client.dropped.unasked).toBe(0);
+    expect(client.dropped.unrequested).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ describe('requests', () => {
     later(latestSocket());
     await settleMessages();
     expect(requested).toMatchObject({ times: 1, value: { ret: 0 } });
-    expect(client.dropped.unasked).toBe(1);
+    expect(client.dropped.unrequested).toBe(1);
   });
 
   it('fail after 30 s, and ignore a late answer', async () => {
@@ -88,7 +88,7 @@ describe('requests', () => {
     latestSocket().answer('GetLocalIP');
     await settleMessages();
     expect([requested.error?.reason, requested.times]).toEqual(['timeout', 1]);
-    expect(client.dropped.unasked).toBe(1);
+    expect(client.dropped.unrequested).toBe(1);
   });
 
   it('fail after 30 s without a connection, and leave the queue', async () => {

@@ -35,7 +35,7 @@ export class DesktopClient {
     binary: 0,
     undecodable: 0,
     shapeless: 0,
-    unasked: 0,
+    unrequested: 0,
   };
 
   #state: DesktopState = { status: connectionStatus.initing, problem: null };
@@ -207,7 +207,7 @@ export class DesktopClient {
     if (!frame) return this.#countDropped('shapeless');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);
-    if (!this.#requests.settle(frame.response)) this.#countDropped('unasked');
+    if (!this.#requests.settle(frame.response)) this.#countDropped('unrequested');
   }
 
   #countDropped(reason: keyof DroppedFrames): void {

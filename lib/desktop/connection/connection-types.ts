@@ -37,5 +37,5 @@ export interface DroppedFrames {
   undecodable: number;
   shapeless: number;
   /** Answers without a request: unknown, late or repeated. */
-  unasked: number;
+  unrequested: number;
 }

@@ -16,8 +16,8 @@ export interface ReloadMemory {
  * @returns false when they are used up, or cannot be counted: then the page must not reload
  */
 export function countReload(memory: ReloadMemory, now: number): boolean {
-  const stored = memory.read();
-  const recent = (Array.isArray(stored) ? stored : []).filter(
+  const storedTimes = memory.read();
+  const recent = (Array.isArray(storedTimes) ? storedTimes : []).filter(
     (time): time is number =>
       typeof time === 'number' && time <= now && time > now - reloadWindowMs,
   );

@@ -62,7 +62,7 @@ class Model {
   /** Results of the page's requests in order; null: not yet settled. */
   readonly ends: (string | null)[] = [];
   /** Answers that came without a request. */
-  unasked = 0;
+  unrequested = 0;
   #answers = 0;
   /** Sent and unanswered requests, by id. */
   readonly #sent = new Map<string, Sent>();
@@ -105,7 +105,7 @@ class Model {
     const returnObj = `answer ${(this.#answers += 1)}`;
     const before = [...this.ends];
     if (awaited) this.#sent.delete(requestId);
-    else if (heard) this.unasked += 1;
+    else if (heard) this.unrequested += 1;
     if (awaited && sent.index !== undefined) before[sent.index] = returnObj;
     socket.push({ requestId, ret, returnObj });
     // A refused greeting ends the connection, and with it all requests on their way.
@@ -166,7 +166,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
     await settleMessages();
     follows();
     expect(client.unsettledCount).toBe(model.pending);
-    expect(client.dropped.unasked).toBe(model.unasked);
+    expect(client.dropped.unrequested).toBe(model.unrequested);
   }
   return { client, model };
 }

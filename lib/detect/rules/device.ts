@@ -58,9 +58,9 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
 });
 
 /** The finding itself is the evidence: the same drawing had two different results. */
-const checkSteadiness = (drawn: DrawnFacts | null): RuleResult => {
-  if (!drawn) return 'unknown';
-  return drawn.isSteady ? 'fits' : mismatch();
+const checkSteadiness = (drawnFacts: DrawnFacts | null): RuleResult => {
+  if (!drawnFacts) return 'unknown';
+  return drawnFacts.isSteady ? 'fits' : mismatch();
 };
 
 const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));

@@ -40,11 +40,11 @@ export function urlForOtherBrowser(input: OtherBrowserInput): string {
   url.hash = '';
   const requestValues = new Map(cookieChanges(input.query).map(({ name, value }) => [name, value]));
   for (const name of attributionNames) {
-    const stored = parseAttributionValue(name, input.cookie(name));
+    const reading = parseAttributionValue(name, input.cookie(name));
     const value = requestValues.has(name)
       ? requestValues.get(name)
-      : stored.kind === 'set'
-        ? stored.value
+      : reading.kind === 'set'
+        ? reading.value
         : undefined;
     if (value === null) url.searchParams.delete(name);
     else if (value !== undefined) url.searchParams.set(name, value);

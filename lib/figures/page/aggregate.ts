@@ -74,16 +74,16 @@ const totalOf = (numbers: KindNumbers): number =>
 function sourcesOf(
   rows: PromoterSums['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
-  const all = [...groupBy(rows, ({ source }) => source)]
+  const bySource = [...groupBy(rows, ({ source }) => source)]
     .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
     .filter(({ numbers }) => totalOf(numbers) > 0)
     .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
-  const rest = all.slice(maxShownSources);
+  const further = bySource.slice(maxShownSources);
   return {
-    sources: all.slice(0, maxShownSources).map(({ source, numbers }) => ({ source, numbers })),
+    sources: bySource.slice(0, maxShownSources).map(({ source, numbers }) => ({ source, numbers })),
     moreSources:
-      rest.length > 0
-        ? { count: rest.length, numbers: countedNumbers(rest.flatMap(({ sums }) => sums)) }
+      further.length > 0
+        ? { count: further.length, numbers: countedNumbers(further.flatMap(({ sums }) => sums)) }
         : null,
   };
 }

@@ -35,14 +35,14 @@ function presetPeriod(days: number, today: string) {
 }
 
 function requestedDays(
-  requested: Query,
+  query: Query,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
-  const requestedTexts = [requested.get('start') ?? '', requested.get('end') ?? ''].map((text) =>
+  const requestedTexts = [query.get('start') ?? '', query.get('end') ?? ''].map((text) =>
     text.trim(),
   );
   const [from = '', to = ''] = requestedTexts;
-  const preset = presetDays.find((days) => String(days) === requested.get('days'));
+  const preset = presetDays.find((days) => String(days) === query.get('days'));
   if (from === '' && to === '')
     return { ...presetPeriod(preset ?? defaultDays, today), corrections: [] };
   const isUnreadable = requestedTexts.some((text) => text !== '' && !isDay(text));
@@ -53,12 +53,12 @@ function requestedDays(
 
 /**
  * The period that can be shown for a requested one, with what was corrected.
- * @param requested `start` and `end`, or `days`; `by`. Never `from`, which is a promoter's parameter (A7)
+ * @param query `start` and `end`, or `days`; `by`. Never `from`, which is a promoter's parameter (A7)
  * @param now milliseconds
  */
-export function readPeriod(requested: Query, now: number): FigurePeriod {
+export function readPeriod(query: Query, now: number): FigurePeriod {
   const today = beijingDay(now);
-  const requestedPeriod = requestedDays(requested, today);
+  const requestedPeriod = requestedDays(query, today);
   const corrections = [...requestedPeriod.corrections];
   let { from, to } = requestedPeriod;
   if (from > to) {
@@ -75,7 +75,7 @@ export function readPeriod(requested: Query, now: number): FigurePeriod {
     corrections.push('tooLong');
   }
   const length = daysBetween(from, to);
-  const by = groupings.find((name) => name === requested.get('by'));
+  const by = groupings.find((name) => name === query.get('by'));
   return {
     from,
     to,
@@ -86,8 +86,8 @@ export function readPeriod(requested: Query, now: number): FigurePeriod {
 }
 
 /** utm_source in the query; null for all. Blanks are not trimmed: the value of directSource begins with one. */
-export function requestedSource(requested: Query): string | null {
-  const text = requested.get('source') ?? '';
+export function requestedSource(query: Query): string | null {
+  const text = query.get('source') ?? '';
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();
 }

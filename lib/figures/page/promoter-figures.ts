@@ -20,16 +20,16 @@ export interface ShownFigures {
 
 /**
  * @param promoter whose figures may be seen; never from the URL
- * @param requested the page's query
+ * @param query the page's query
  * @returns null where the database does not answer
  */
 export async function loadShownFigures(
   promoter: string,
-  requested: URLSearchParams,
+  query: URLSearchParams,
   now = Date.now(),
 ): Promise<ShownFigures | null> {
-  const period = readPeriod(requested, now);
-  const source = requestedSource(requested);
+  const period = readPeriod(query, now);
+  const source = requestedSource(query);
   try {
     const figures = await figureStore.readCounts({ promoter, ...period, source });
     return {
@@ -38,7 +38,7 @@ export async function loadShownFigures(
       view: aggregateFigures(figures, period),
       now,
       hasUpstream: Boolean(runtimeEnv().UPSTREAM_HOST),
-      isFileTooLong: requested.get('file') === 'long',
+      isFileTooLong: query.get('file') === 'long',
     };
   } catch (error) {
     log.error('figures', 'not readable', { reason: reasonOf(error) });

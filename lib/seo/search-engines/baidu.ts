@@ -51,17 +51,17 @@ function readBaiduResponse(
       kind: 'fault',
       reason: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim(),
     };
-  const accepted = acceptedSchema.safeParse(body);
-  if (!accepted.success)
+  const acceptance = acceptedSchema.safeParse(body);
+  if (!acceptance.success)
     return { kind: 'fault', reason: `an answer of another form: ${onOneLine(text)}` };
-  const { success, remain, not_same_site: foreign, not_valid: invalid } = accepted.data;
-  const refused = batch.filter((url) => foreign.includes(url) || invalid.includes(url));
-  if (success !== batch.length - refused.length)
+  const { success, remain, not_same_site: foreign, not_valid: invalid } = acceptance.data;
+  const refusedUrls = batch.filter((url) => foreign.includes(url) || invalid.includes(url));
+  if (success !== batch.length - refusedUrls.length)
     return {
       kind: 'fault',
       reason: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
     };
-  return { kind: 'taken', remain, refused };
+  return { kind: 'taken', remain, refused: refusedUrls };
 }
 
 export function createBaidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
@@ -81,25 +81,30 @@ export function createBaidu({ url, token, origin, ...options }: BaiduOptions): S
   }
 
   async function submit(urls: readonly string[]): Promise<SubmissionResult> {
-    const accepted: string[] = [];
-    const refused: string[] = [];
+    const acceptedUrls: string[] = [];
+    const refusedUrls: string[] = [];
     let size = 1;
     for (let at = 0; at < urls.length;) {
       const batch = urls.slice(at, at + size);
       const outcome = await push(batch);
-      if (outcome.kind === 'fault') return { accepted, reason: outcome.reason, isError: true };
+      if (outcome.kind === 'fault')
+        return { accepted: acceptedUrls, reason: outcome.reason, isError: true };
       const isQuotaUsedUp = outcome.kind === 'quota';
       if (!isQuotaUsedUp) {
         at += batch.length;
-        refused.push(...outcome.refused);
-        accepted.push(...batch.filter((batchUrl) => !outcome.refused.includes(batchUrl)));
+        refusedUrls.push(...outcome.refused);
+        acceptedUrls.push(...batch.filter((batchUrl) => !outcome.refused.includes(batchUrl)));
         size = Math.min(outcome.remain, maxBatchUrls);
       }
       if ((isQuotaUsedUp || size === 0) && at < urls.length)
-        return { accepted, reason: "the day's quota is used up", isError: refused.length > 0 };
+        return {
+          accepted: acceptedUrls,
+          reason: "the day's quota is used up",
+          isError: refusedUrls.length > 0,
+        };
     }
-    const reason = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;
-    return { accepted, reason, isError: reason !== null };
+    const reason = refusedUrls.length > 0 ? `not accepted: ${refusedUrls.join(' ')}` : null;
+    return { accepted: acceptedUrls, reason, isError: reason !== null };
   }
 
   return { title: 'Baidu', wantsRemoved: false, submit };

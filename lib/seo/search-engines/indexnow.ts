@@ -48,14 +48,14 @@ export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions
   }
 
   async function submit(urls: readonly string[]): Promise<SubmissionResult> {
-    const accepted: string[] = [];
+    const acceptedUrls: string[] = [];
     for (let at = 0; at < urls.length; at += maxBatchUrls) {
       const batch = urls.slice(at, at + maxBatchUrls);
       const refusal = await sendBatch(batch);
-      if (refusal) return { accepted, ...refusal };
-      accepted.push(...batch);
+      if (refusal) return { accepted: acceptedUrls, ...refusal };
+      acceptedUrls.push(...batch);
     }
-    return { accepted, reason: null, isError: false };
+    return { accepted: acceptedUrls, reason: null, isError: false };
   }
 
   return { title: 'IndexNow', wantsRemoved: true, submit };

@@ -40,15 +40,15 @@ const laterDay = (a: string, b: string) => (a > b ? a : b);
 /**
  * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
- * @param ended pages of ended campaigns (`endedPaths`)
+ * @param endedPaths pages of ended campaigns (`endedPaths`)
  */
 export function sitemapEntries(
   upstreamDays: UpstreamChangeDays,
-  ended: readonly PagePath[],
+  endedPaths: readonly PagePath[],
   staffPages: readonly StaffSitemapPage[] = [],
 ): SitemapEntry[] {
   const builtInEntries = pages.flatMap(({ path, priority }) => {
-    if (priority === null || ended.includes(path)) return [];
+    if (priority === null || endedPaths.includes(path)) return [];
     const childPages = staffPages.filter((page) => pageOf(page.path).parent === path);
     const day = childPages
       .map((page) => page.day)

@@ -135,8 +135,8 @@ async function recallOrFallBack<T>(
 ): Promise<ContentResult<T>> {
   await shortenPageLife();
   const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
-  const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
-  if (stored !== undefined) return { value: stored, freshness: 'last-good', isInMaintenance };
+  const lastGood = (await recallLastGood(resource.key, resource.schema)) ?? stale;
+  if (lastGood !== undefined) return { value: lastGood, freshness: 'last-good', isInMaintenance };
   return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
 }
 

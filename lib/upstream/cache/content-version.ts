@@ -26,5 +26,5 @@ export async function readContentVersion(): Promise<ContentVersion> {
 }
 
 /** Keys of changed resources. */
-export const changedKeys = (before: ContentVersion, now: ContentVersion): string[] =>
-  Object.keys(now).filter((key) => before[key] !== now[key]);
+export const changedKeys = (previous: ContentVersion, current: ContentVersion): string[] =>
+  Object.keys(current).filter((key) => previous[key] !== current[key]);

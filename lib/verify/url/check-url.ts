@@ -87,16 +87,19 @@ function checkOwnHost(parts: UrlParts, origins: readonly OriginParts[], host: st
 }
 
 /** Whether a text without a scheme is an email. */
-function isMailbox({ scheme, userInfo, rest }: UrlParts, names: readonly string[]): boolean {
+function isMailbox(
+  { scheme, userInfo, pathAndQuery }: UrlParts,
+  names: readonly string[],
+): boolean {
   const user = userInfo?.toLowerCase() ?? '';
-  return scheme === null && rest === '' && !names.some((name) => user.includes(name));
+  return scheme === null && pathAndQuery === '' && !names.some((name) => user.includes(name));
 }
 
 function checkParts(parts: UrlParts, rules: UrlRules): UrlResult {
   const names = protectedNames(rules);
   const { scheme, userInfo } = parts;
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') {
-    const urlText = `${userInfo ?? ''}${parts.host}${parts.rest}`.toLowerCase();
+    const urlText = `${userInfo ?? ''}${parts.host}${parts.pathAndQuery}`.toLowerCase();
     return names.some((name) => urlText.includes(name))
       ? imitationResult('scheme')
       : unknownResult('otherScheme');
@@ -126,8 +129,8 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
   if (isOnOwnDomain(bareHost, rules)) return unknownResult('ownSubdomain', host);
   const likeness = imitationReasonOf(bareHost, rules);
   if (likeness) return imitationResult(likeness, host);
-  const rest = parts.rest.toLowerCase();
-  const containsName = protectedNames(rules).some((name) => rest.includes(name));
+  const pathAndQuery = parts.pathAndQuery.toLowerCase();
+  const containsName = protectedNames(rules).some((name) => pathAndQuery.includes(name));
   return unknownResult(containsName ? 'nameInPath' : 'foreign', host);
 }
 

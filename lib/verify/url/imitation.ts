@@ -103,10 +103,10 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
 export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {
   const displayedHost = displayHostOf(host);
   const { label, subdomains } = domainPartsOf(displayedHost);
-  const own = new Set(ownLabels(rules));
+  const ownLabelSet = new Set(ownLabels(rules));
   for (const name of protectedNames(rules)) {
     const likeness = likenessOf(label, name);
-    if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
+    if (likeness === 'same') return ownLabelSet.has(name) ? 'otherEnding' : 'nameInside';
     if (likeness) return likeness;
     // Our name before another domain: `superbrowser.com.other.example`.
     if (subdomains.some((label) => likenessOf(label, name) !== null)) return 'nameInside';

@@ -14,8 +14,8 @@ it.each([
   ['https://[::1]:80/', ['https', null, '[::1]', '80', '/']],
   ['', [null, null, '', '', '']],
 ] as const)('%s', (text, expected) => {
-  const { scheme, userInfo, host, port, rest } = splitUrl(text);
-  expect([scheme, userInfo, host, port, rest]).toEqual(expected);
+  const { scheme, userInfo, host, port, pathAndQuery } = splitUrl(text);
+  expect([scheme, userInfo, host, port, pathAndQuery]).toEqual(expected);
 });
 
 it.each([

@@ -10,7 +10,7 @@ export interface UrlParts {
   /** Digits, or '' where none were written. */
   readonly port: string;
   /** Path, query and fragment. */
-  readonly rest: string;
+  readonly pathAndQuery: string;
 }
 
 /** Characters around a URL in a sentence. A square bracket belongs to the URL: `https://[::1]`. */
@@ -42,6 +42,6 @@ export function splitUrl(text: string): UrlParts {
     userInfo: at < 0 ? null : authority.slice(0, at),
     host,
     port,
-    rest: authorityEnd < 0 ? '' : afterScheme.slice(authorityEnd),
+    pathAndQuery: authorityEnd < 0 ? '' : afterScheme.slice(authorityEnd),
   };
 }

@@ -13,16 +13,16 @@ import { printFailureAndExit } from '../command/output.mjs';
 export function ensureSecrets(dataDir) {
   if (isProductionSite()) return;
   const file = join(dataDir, 'secrets.json');
-  const stored = existsSync(file) ? readSecrets(file) : {};
+  const storedSecrets = existsSync(file) ? readSecrets(file) : {};
   const missingNames = Object.keys(generatedKeys).filter((name) => !process.env[name]);
-  const newNames = missingNames.filter((name) => !stored[name]);
+  const newNames = missingNames.filter((name) => !storedSecrets[name]);
   for (const name of newNames)
-    stored[name] = randomBytes(generatedKeys[name]).toString('base64url');
+    storedSecrets[name] = randomBytes(generatedKeys[name]).toString('base64url');
   if (newNames.length > 0) {
-    writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${JSON.stringify(storedSecrets, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
   }
-  for (const name of missingNames) process.env[name] = stored[name];
+  for (const name of missingNames) process.env[name] = storedSecrets[name];
   if (missingNames.length > 0)
     console.warn(
       `! Development secrets from ${file} are in use (${missingNames.join(', ')}). Set your own before going public.`,

@@ -13,10 +13,10 @@ import { readFileSync } from 'node:fs';
 function readStartTime(pid) {
   try {
     // The name in brackets may contain spaces; the start time is the 22nd field.
-    const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return words[19] ?? null;
+    return fields[19] ?? null;
   } catch {
     return null;
   }

@@ -37,10 +37,10 @@ export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(n
  * @returns {Pointer}
  */
 export function pointerAfterSwitch(pointer, to) {
-  const before = [pointer.current, ...pointer.before].filter(
+  const earlierNames = [pointer.current, ...pointer.before].filter(
     (name) => name !== null && name !== to,
   );
-  return { current: to, before: before.slice(0, retainedReleases - 1) };
+  return { current: to, before: earlierNames.slice(0, retainedReleases - 1) };
 }
 
 /**

@@ -55,11 +55,11 @@ export const isFinished = (root, name) => readBuildRecord(buildFolderOf(root, na
  */
 export function readPointer(root) {
   if (!existsSync(pointerFile(root))) return noReleases;
-  const stored = readJson(pointerFile(root));
+  const pointer = readJson(pointerFile(root));
   const isName = (name) => typeof name === 'string' && isReleaseName(name);
-  if (!stored || !isName(stored.current) || !Array.isArray(stored.before))
+  if (!pointer || !isName(pointer.current) || !Array.isArray(pointer.before))
     throw new Error(`${pointerFile(root)} cannot be read. Make a release: npm run release`);
-  return { current: stored.current, before: stored.before.filter(isName) };
+  return { current: pointer.current, before: pointer.before.filter(isName) };
 }
 
 /** Switches atomically: a reader gets the old pointer or the new one. */
