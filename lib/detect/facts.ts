@@ -1,6 +1,7 @@
 /**
  * Facts the environment check knows about a browser: plain data, so that the rules need no browser.
- * lib/detect/browser reads them; a fact that could not be read is null and has its reason in `unread`.
+ * lib/detect/browser reads them; a fact that could not be read is null and has its reason in `unread`. The report a
+ * visitor copies contains them under these names, so a renamed fact is a new version of its format (`reportVersion`).
  */
 import type { Echo } from './echo';
 
@@ -69,7 +70,7 @@ export interface ScreenFacts {
   readonly outerHeight: number;
   readonly ratio: number;
   readonly touchPoints: number | null;
-  readonly hasCoarsePointer: boolean;
+  readonly coarsePointer: boolean;
 }
 
 /** A drawing (or sound) made twice. */

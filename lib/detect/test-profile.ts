@@ -35,7 +35,7 @@ const desktopScreen: ScreenFacts = {
   outerHeight: 1048,
   ratio: 1,
   touchPoints: 0,
-  hasCoarsePointer: false,
+  coarsePointer: false,
 };
 
 export const phoneScreen: ScreenFacts = {
@@ -49,7 +49,7 @@ export const phoneScreen: ScreenFacts = {
   outerHeight: 780,
   ratio: 2.63,
   touchPoints: 5,
-  hasCoarsePointer: true,
+  coarsePointer: true,
 };
 
 function browserOf({ hints, memory, ...profile }: Profile): BrowserFacts {

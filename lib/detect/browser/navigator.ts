@@ -81,6 +81,6 @@ export function readScreen(): ScreenFacts {
     outerHeight,
     ratio: Math.round(devicePixelRatio * 100) / 100,
     touchPoints: getExtendedNavigator().maxTouchPoints ?? null,
-    hasCoarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
+    coarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
   };
 }

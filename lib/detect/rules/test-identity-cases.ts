@@ -175,7 +175,7 @@ export const identityCases: readonly RuleCase[] = [
     'phoneTouch',
     'clash',
     'a phone without touch',
-    withScreen(chromeAndroid, { touchPoints: 0, hasCoarsePointer: false }),
+    withScreen(chromeAndroid, { touchPoints: 0, coarsePointer: false }),
   ],
   ['phoneTouch', 'fits', 'a coarse pointer will do', withScreen(chromeAndroid, { touchPoints: 0 })],
   [
