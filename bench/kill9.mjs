@@ -26,7 +26,7 @@ const writers = 8;
 let refusedCount = 0;
 
 /** Writes until the process is gone, and collects the names of acknowledged writes. */
-async function sendForms(origin, prefix, acknowledged) {
+async function writeUntilKilled(origin, prefix, acknowledged) {
   for (let n = 0; ; n += 1) {
     try {
       const name = await subject.write(origin, `${prefix}-${n}`);
@@ -52,7 +52,7 @@ async function runRound(number, dataDir, acknowledged) {
   const server = await subject.start(dataDir);
   const countBefore = acknowledged.length;
   const sending = Array.from({ length: writers }, (_, w) =>
-    sendForms(server.origin, `${number}-${w}`, acknowledged),
+    writeUntilKilled(server.origin, `${number}-${w}`, acknowledged),
   );
   // Killed at a random moment of the writing, not of the start, whose duration depends on the machine.
   const deadline = performance.now() + 30_000;

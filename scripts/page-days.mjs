@@ -40,11 +40,11 @@ const days = Object.fromEntries(
   datedPages.map((page) => {
     const textHash = hashTexts(page);
     const recorded = recordedDays[page.path];
-    return [page.path, recorded?.words === textHash ? recorded : { day: today, words: textHash }];
+    return [page.path, recorded?.textHash === textHash ? recorded : { day: today, textHash }];
   }),
 );
 const changedPaths = [...new Set([...Object.keys(recordedDays), ...Object.keys(days)])].filter(
-  (path) => recordedDays[path]?.words !== days[path]?.words,
+  (path) => recordedDays[path]?.textHash !== days[path]?.textHash,
 );
 
 if (process.argv.includes('--check')) {

@@ -29,7 +29,7 @@ import { createForwarder } from './forward';
 import { addRequestCounting, addMetricsRoute } from './metrics';
 import type { NextApp } from './next-app';
 import type { PageCache } from './page-cache';
-import { createPages } from './page-requests';
+import { createPageRoutes } from './page-requests';
 import { addStaticFiles, type StaticFileOptions } from './static-files';
 import type { PromoterVisitCounter } from './promoter-visits';
 
@@ -44,7 +44,7 @@ export interface ServerAppOptions {
   /** Left out in development, where Next serves files and renders every page itself. */
   readonly production?: {
     readonly files: StaticFileOptions;
-    readonly pages: PageCache;
+    readonly pageCache: PageCache;
     readonly isPublishedByStaff: (publicPath: string) => boolean;
   };
 }
@@ -146,20 +146,20 @@ export async function addRoutes(
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
   if (!production) return addDevelopmentRoutes(app, next, visits);
   const sendFile = await addStaticFiles(app, production.files);
-  const pages = createPages({
-    cache: production.pages,
+  const pageRoutes = createPageRoutes({
+    cache: production.pageCache,
     forward: forward.forwardPage,
     isPublishedByStaff: production.isPublishedByStaff,
     visits,
   });
   const sendNotFound = (request: FastifyRequest, response: FastifyReply) =>
-    pages.sendNotFoundPage(request.raw, response.raw, 'zh-CN');
+    pageRoutes.sendNotFoundPage(request.raw, response.raw, 'zh-CN');
   app.all('/*', (request, response) => {
     const { raw } = request;
     const [path = '/'] = (raw.url ?? '/').split('?', 1);
     if (isPagePath(path)) {
       response.hijack();
-      return pages.respond(raw, response.raw);
+      return pageRoutes.respond(raw, response.raw);
     }
     if (sendFile(request, response)) return response;
     if (path.startsWith('/_next/static/'))

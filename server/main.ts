@@ -89,12 +89,12 @@ function tuneProcess(): void {
 function createSite(
   { render }: NextApp,
   settings: Settings,
-): { pages: PageCache; content: ContentWatcher } {
+): { pageCache: PageCache; content: ContentWatcher } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildTimeEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = runtimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
-  const pages: PageCache = new PageCache({
+  const pageCache: PageCache = new PageCache({
     render,
     expirePage: (pathname) => content.expirePage(pathname),
     finishHtml: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
@@ -105,22 +105,22 @@ function createSite(
     render,
     initialVersion: builtVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
-    onOutdated: () => pages.invalidateContent(),
+    onOutdated: () => pageCache.invalidateContent(),
   });
-  return { pages, content };
+  return { pageCache, content };
 }
 
 /** Compares the content, asks the backend whether it is ready, and renders the error and 404 pages in advance. */
 async function warmUp(
   { render }: NextApp,
-  pages: PageCache,
+  pageCache: PageCache,
   content: ContentWatcher,
 ): Promise<void> {
   await Promise.race([content.checkContent(), delay(firstCheckMs, undefined, { ref: false })]);
   // Failures are ignored: a site whose database is down starts and reports it.
   const fallbackPages = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
-    pages.getPage(errorPageKey(locale)),
-    pages.getPage(notFoundPageKey(locale)),
+    pageCache.getPage(errorPageKey(locale)),
+    pageCache.getPage(notFoundPageKey(locale)),
   ]);
   await Promise.allSettled([render({ url: '/api/ready' }), ...fallbackPages]);
 }
@@ -164,12 +164,12 @@ async function main(): Promise<void> {
   const next = await startNext({ port, isDev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
-    const { pages, content } = createSite(next, settings);
+    const { pageCache, content } = createSite(next, settings);
     await addRoutes(app, next, {
       ...options,
-      production: { files, pages, isPublishedByStaff: content.isPublishedByStaff },
+      production: { files, pageCache, isPublishedByStaff: content.isPublishedByStaff },
     });
-    await warmUp(next, pages, content);
+    await warmUp(next, pageCache, content);
     content.checkPeriodically();
   }
   try {

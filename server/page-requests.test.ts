@@ -5,7 +5,7 @@ import { getRewrittenUrl } from 'next/experimental/testing/server';
 import { linkQueries } from '@/lib/attribution/test-links';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
-import { createPages } from './page-requests';
+import { createPageRoutes } from './page-requests';
 import { createTestApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
@@ -51,7 +51,7 @@ function outcomeOfMiddleware(target: string, userAgent: string): Outcome {
 async function outcomeOfServer(url: string, userAgent: string): Promise<Outcome> {
   let outcome: Outcome = { source: 'nothing', status: 0, cookies: [], isPrivate: false };
   let requested: PageKey | undefined;
-  const pages = createPages({
+  const pageRoutes = createPageRoutes({
     cache: {
       findFreshPage: () => null,
       getPage: (key: PageKey) => {
@@ -85,7 +85,7 @@ async function outcomeOfServer(url: string, userAgent: string): Promise<Outcome>
     end: () => undefined,
   };
   const headers = { 'user-agent': userAgent };
-  await pages.respond(
+  await pageRoutes.respond(
     { method: 'GET', url, headers } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );

@@ -116,7 +116,7 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-export interface PagesOptions {
+export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly forward: ForwardToNext;
   /**
@@ -128,7 +128,7 @@ export interface PagesOptions {
 }
 
 /** @returns handlers of requests for pages and for unknown URLs; they never reject */
-export function createPages({ cache, forward, isPublishedByStaff, visits }: PagesOptions) {
+export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }: PageRouteOptions) {
   const isStaffPage = (pathname: string): boolean => {
     const parsed = parsePathname(pathname);
     const path = parsed.kind === 'page' ? staffPathOf(parsed.path) : null;

@@ -24,7 +24,7 @@ interface TestApp {
   readonly app: FastifyInstance;
   /** Requests Next received, in order: method and path. */
   readonly requests: string[];
-  readonly pages: PageCache;
+  readonly pageCache: PageCache;
 }
 
 interface TestAppOptions extends Partial<ServerAppOptions> {
@@ -53,7 +53,7 @@ export async function createTestApp({
     requests.push(`${request.method} ${request.url}`);
     return next(request, response);
   });
-  const pages = new PageCache({
+  const pageCache = new PageCache({
     render: nextApp.render,
     expirePage: () => Promise.resolve(),
     finishHtml: createHtmlFinisher(null),
@@ -67,11 +67,11 @@ export async function createTestApp({
     ...options,
     production: {
       files: { folder: folderWith(files), assetsFolder: assets },
-      pages,
+      pageCache,
       isPublishedByStaff: (path) => published.includes(path),
     },
   };
   const app = createServerApp(serverOptions);
   await addRoutes(app, nextApp, serverOptions);
-  return { app, requests, pages };
+  return { app, requests, pageCache };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePromoterCode } from '@/components/promoter/use-promoter';
+import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/targets/client-scheme';
@@ -46,7 +46,7 @@ function ClientLink({
   target,
   children,
 }: Pick<DesktopIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
-  const from = usePromoterCode();
+  const from = usePromoterOrChannel();
   const opening = { switchFrom: where, switchTarget: target, switchUrl: currentPageUrl(), from };
   return <TextLink href={clientHref(opening)}>{children}</TextLink>;
 }

@@ -20,7 +20,7 @@ export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinks
     const openDialog = (event: MouseEvent) => {
       const link = clickedLink(event);
       if (link?.dataset.signIn === undefined || !isPlainClick(event)) return;
-      // This handles the click before the router and the "loading" placeholder get it.
+      // No other listener gets this click, such as the one that shows a page as loading (navigation-pending.tsx).
       event.preventDefault();
       event.stopPropagation();
       link.ariaBusy = 'true';

@@ -100,7 +100,7 @@ export interface PhonePair {
 }
 
 /** Area code and phone of a form as the backend takes them; null while they are no complete number. */
-export function readTypedPhone(areaCode: unknown, phone: unknown): PhonePair | null {
+export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
@@ -116,7 +116,7 @@ const phoneKey = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.p
 function usePhonePair(): PhonePair | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
-  return readTypedPhone(areaCode, phone);
+  return parsePhonePair(areaCode, phone);
 }
 
 /** The text about the last request for a code. */
@@ -169,7 +169,7 @@ function useCode(path: string, body: Body) {
     isBusy.current = true;
     try {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
-      const pair = readTypedPhone(getValues('area_code'), getValues('phone'));
+      const pair = parsePhonePair(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setIsSending(true);
       setNotice(null);

@@ -8,7 +8,7 @@ import {
   type DiscountMessages,
 } from './discount-text';
 import type { PromoterOfferProps } from './promoter-offer';
-import { usePromoterCode } from './use-promoter';
+import { usePromoterOrChannel } from './use-promoter';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
 const PromoterOffer = lazy(() =>
@@ -20,12 +20,12 @@ const PromoterOffer = lazy(() =>
 
 /** Renders the offer of the visitor's promoter; sends no request without one. */
 function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
-  const promoterCode = usePromoterCode();
+  const promoterOrChannel = usePromoterOrChannel();
   const withoutOffer = children(noPromoterDiscount);
-  if (promoterCode === '') return withoutOffer;
+  if (promoterOrChannel === '') return withoutOffer;
   return (
     <Suspense fallback={withoutOffer}>
-      <PromoterOffer promoterCode={promoterCode}>{children}</PromoterOffer>
+      <PromoterOffer promoterOrChannel={promoterOrChannel}>{children}</PromoterOffer>
     </Suspense>
   );
 }

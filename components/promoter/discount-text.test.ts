@@ -1,4 +1,4 @@
-import { discountNote, discountText, readDiscount, readPromoterName } from './discount-text';
+import { discountNote, discountText, parseDiscount, parsePromoterName } from './discount-text';
 
 const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
@@ -22,7 +22,7 @@ it.each([
 );
 
 describe('readDiscount', () => {
-  it('accepts an amount', () => expect(readDiscount({ discount: 101 })).toBe(101));
+  it('accepts an amount', () => expect(parseDiscount({ discount: 101 })).toBe(101));
   it.each([
     [null],
     ['76'],
@@ -32,14 +32,14 @@ describe('readDiscount', () => {
     [{ discount: -1 }],
     [{ discount: 7.5 }],
     [{ discount: NaN }],
-  ])('refuses %j', (response) => expect(readDiscount(response)).toBeNull());
+  ])('refuses %j', (response) => expect(parseDiscount(response)).toBeNull());
 });
 
 describe('readPromoterName', () => {
   it('accepts a name', () =>
-    expect(readPromoterName({ discount: 76, promoter: { code: 'a', name: 'Lin' } })).toBe('Lin'));
+    expect(parsePromoterName({ discount: 76, promoter: { code: 'a', name: 'Lin' } })).toBe('Lin'));
   it.each([[null], ['x'], [{}], [{ promoter: null }], [{ promoter: { name: 7 } }]])(
     'finds none in %j',
-    (response) => expect(readPromoterName(response)).toBe(''),
+    (response) => expect(parsePromoterName(response)).toBe(''),
   );
 });

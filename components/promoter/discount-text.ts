@@ -40,7 +40,7 @@ export const discountNote = (
  * The amount in the answer of `/api/promoter/discount`.
  * @returns null for anything that is not a whole positive number of yuan
  */
-export function readDiscount(response: unknown): number | null {
+export function parseDiscount(response: unknown): number | null {
   if (typeof response !== 'object' || response === null || !('discount' in response)) return null;
   const { discount } = response;
   return typeof discount === 'number' && Number.isInteger(discount) && discount > 0
@@ -49,7 +49,7 @@ export function readDiscount(response: unknown): number | null {
 }
 
 /** The promoter’s name in the answer of `/api/promoter/discount`; '' where it gives no name. */
-export function readPromoterName(response: unknown): string {
+export function parsePromoterName(response: unknown): string {
   const { promoter } = (response ?? {}) as { promoter?: { name?: unknown } | null };
   return typeof promoter?.name === 'string' ? promoter.name : '';
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
 import {
-  readDiscount,
-  readPromoterName,
+  parseDiscount,
+  parsePromoterName,
   noPromoterDiscount,
   type PromoterDiscount,
 } from './discount-text';
@@ -13,24 +13,24 @@ const deadlineMs = 4000;
 
 async function readOffer([path]: readonly [
   path: string,
-  promoterCode: string,
+  promoterOrChannel: string,
 ]): Promise<PromoterDiscount> {
   const response = await readJson(path, { deadlineMs });
-  return { discount: readDiscount(response), promoterName: readPromoterName(response) };
+  return { discount: parseDiscount(response), promoterName: parsePromoterName(response) };
 }
 
 export interface PromoterOfferProps {
-  promoterCode: string;
+  promoterOrChannel: string;
   /** Renders an offer: the default until the response arrives, and without one. */
   children: (offer: PromoterDiscount) => ReactNode;
 }
 
 /** Loads the offer of the promoter who brought this visitor (S3); several on a page share one request. */
-export function PromoterOffer({ promoterCode, children }: PromoterOfferProps) {
+export function PromoterOffer({ promoterOrChannel, children }: PromoterOfferProps) {
   const { data } = useSWRImmutable<PromoterDiscount, ReadError>(
     // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
     // next.
-    ['/api/promoter/discount', promoterCode],
+    ['/api/promoter/discount', promoterOrChannel],
     readOffer,
     { shouldRetryOnError: false },
   );

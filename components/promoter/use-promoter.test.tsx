@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { usePromoterCode } from './use-promoter';
+import { usePromoterOrChannel } from './use-promoter';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -11,6 +11,6 @@ it.each([
   ['?channelId=shop7', 'shop7'],
 ])('reads the code of the promoter or channel in %s', async (query, code) => {
   window.history.replaceState(null, '', `/${query}`);
-  const { result } = renderHook(() => usePromoterCode());
+  const { result } = renderHook(() => usePromoterOrChannel());
   await waitFor(() => expect(result.current).toBe(code));
 });

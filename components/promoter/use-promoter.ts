@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VisitorPromoter } from './visitor-promoter';
 
-const noPromoter: VisitorPromoter = { promoterCode: '', query: '' };
+const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
 
 /** Matches a URL or cookies that may name a promoter (A7). */
 const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
@@ -27,7 +27,7 @@ function useVisitorPromoter(): VisitorPromoter {
 }
 
 /** The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors without one (A7). */
-export const usePromoterCode = (): string => useVisitorPromoter().promoterCode;
+export const usePromoterOrChannel = (): string => useVisitorPromoter().promoterOrChannel;
 
 /** A URL for another device, with the promoter in it. */
 export const useUrlWithPromoter = (url: string): string => `${url}${useVisitorPromoter().query}`;

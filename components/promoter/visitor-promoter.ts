@@ -5,7 +5,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 /** The promoter of a visitor, for the main buttons. */
 export interface VisitorPromoter {
   /** The promoter's code, or the channel's where there is no promoter; '' without both (A7). */
-  readonly promoterCode: string;
+  readonly promoterOrChannel: string;
   /** Query that keeps promoter, channel, callback and activity in a URL, with `?`; '' where none is known. */
   readonly query: string;
 }
@@ -15,7 +15,7 @@ export function readVisitorPromoter(): VisitorPromoter {
   const query = new URLSearchParams(location.search);
   const attribution = attributionOf(query, cookieReader(document.cookie));
   return {
-    promoterCode: attribution.promoterOrChannel,
+    promoterOrChannel: attribution.promoterOrChannel,
     query: addToQueryForOtherBrowser('', attribution) ?? '',
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { usePromoterCode } from '@/components/promoter/use-promoter';
+import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/detect-system';
 import type { ClientLine } from '@/lib/releases/platforms';
@@ -18,17 +18,17 @@ interface ForLineProps {
  * asks for it (D1), and v5 on older Windows. The facts next to a button must be those of the file it delivers.
  */
 export function ForLine({ line, recommended, children }: ForLineProps) {
-  const promoterCode = usePromoterCode();
+  const promoterOrChannel = usePromoterOrChannel();
   const [deliveredLine, setDeliveredLine] = useState(recommended);
   useEffect(() => {
     let isMounted = true;
     const usualLine = windowsLine(recommended, navigator.userAgent);
-    void (promoterCode === '' ? Promise.resolve(null) : readPromoterLine(promoterCode)).then(
-      (response) => isMounted && setDeliveredLine(response?.line ?? usualLine),
-    );
+    void (
+      promoterOrChannel === '' ? Promise.resolve(null) : readPromoterLine(promoterOrChannel)
+    ).then((response) => isMounted && setDeliveredLine(response?.line ?? usualLine));
     return () => {
       isMounted = false;
     };
-  }, [promoterCode, recommended]);
+  }, [promoterOrChannel, recommended]);
   return <div hidden={deliveredLine !== line}>{children}</div>;
 }

@@ -16,7 +16,7 @@ function useV6System(): V6VisitorSystem {
 }
 
 interface ForV6SystemProps {
-  /** `pending` stands for the server's HTML. */
+  /** `pending` is what the server's HTML shows, and what visitors of an unknown system go on to see. */
   systems: readonly V6VisitorSystem[];
   className?: string;
   children: ReactNode;

@@ -34,7 +34,7 @@ const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 const maxCookieBytes = 4_000;
 
 /** Reads promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
-function readPromoterCode(raw: string): ParameterReading {
+function parsePromoterCode(raw: string): ParameterReading {
   if (uncleanCharacters.test(raw)) return noReading;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
@@ -42,13 +42,13 @@ function readPromoterCode(raw: string): ParameterReading {
 }
 
 /** Reads activity_id: like A2, without the rules about .exe and official (A4). */
-function readActivityId(raw: string): ParameterReading {
+function parseActivityId(raw: string): ParameterReading {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
 /** Reads callback and utm_source, which are opaque texts (A4). */
-function createTextReader(limit: number) {
+function createTextParser(limit: number) {
   return (raw: string): ParameterReading => {
     const isValid =
       raw.trim().length > 0 &&
@@ -66,12 +66,12 @@ function isWellFormed(text: string): boolean {
 }
 
 const valueReaders: Record<AttributionName, (raw: string) => ParameterReading> = {
-  promoter: readPromoterCode,
-  from: readPromoterCode,
-  channelId: readPromoterCode,
-  callback: createTextReader(512),
-  activity_id: readActivityId,
-  utm_source: createTextReader(100),
+  promoter: parsePromoterCode,
+  from: parsePromoterCode,
+  channelId: parsePromoterCode,
+  callback: createTextParser(512),
+  activity_id: parseActivityId,
+  utm_source: createTextParser(100),
 };
 
 /** Validates one decoded value; used for parameters, and again for cookies, which anyone can edit (A7). */
@@ -83,7 +83,9 @@ export function parseAttributionValue(
 }
 
 /** Reads all parameters; the first one of a repeated name counts (A1). */
-export function readQuery(query: URLSearchParams): Record<AttributionName, ParameterReading> {
+export function parseAttributionQuery(
+  query: URLSearchParams,
+): Record<AttributionName, ParameterReading> {
   const readings = {} as Record<AttributionName, ParameterReading>;
   for (const name of attributionNames)
     readings[name] = parseAttributionValue(name, query.get(name));
@@ -100,7 +102,7 @@ export interface CookieChange {
 
 /** The cookies a request's parameters lead to; empty when there are none (A6). */
 export function cookieChanges(query: URLSearchParams): CookieChange[] {
-  const readings = readQuery(query);
+  const readings = parseAttributionQuery(query);
   // A valid `from` is the promoter too and wins over a `promoter` parameter in the same URL (A7); `from=official`
   // forgets both, unless the same URL names a promoter (A3).
   if (readings.from.kind === 'set' || readings.promoter.kind === 'none')

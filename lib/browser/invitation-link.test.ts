@@ -1,4 +1,4 @@
-import { readInvitation } from './invitation-link';
+import { parseInvitation } from './invitation-link';
 
 const origin = 'https://www.example.com';
 const token = 'Ab3_-xyz9';
@@ -15,7 +15,7 @@ describe('a text pasted as an invitation', () => {
     ['the token alone', token],
     ['a token of eight', 'abcdefgh'],
   ])('is accepted: %s', (_, pasted) =>
-    expect(readInvitation(pasted, origin)).toEqual({
+    expect(parseInvitation(pasted, origin)).toEqual({
       token: pasted === 'abcdefgh' ? pasted : token,
     }),
   );
@@ -40,6 +40,6 @@ describe('a text pasted as an invitation', () => {
     ['a sentence', 'please let me in', 'invalid'],
     ['another scheme', `javascript:alert(1)//teaminvited?token=${token}`, 'invalid'],
   ])('is refused: %s', (_, pasted, error) =>
-    expect(readInvitation(pasted, origin)).toEqual({ error }),
+    expect(parseInvitation(pasted, origin)).toEqual({ error }),
   );
 });

@@ -12,7 +12,7 @@ const tokenOrError = (text: string): PastedInvitation =>
  * token itself.
  * @param origin of this site; a link of another site is reported as such, because it may be a trap
  */
-export function readInvitation(pasted: string, origin: string): PastedInvitation {
+export function parseInvitation(pasted: string, origin: string): PastedInvitation {
   const text = pasted.trim();
   if (text === '') return { error: 'required' };
   const link = /https?:\/\/[^\s\u3000-\u303f\uff00-\uffef]+/i.exec(text)?.[0];

@@ -4,8 +4,8 @@ import type { PromoterLineResponse } from '@/lib/api-responses';
 const requests = new Map<string, Promise<PromoterLineResponse | null>>();
 
 /** The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. */
-export function readPromoterLine(promoterCode: string): Promise<PromoterLineResponse | null> {
-  const running = requests.get(promoterCode);
+export function readPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
+  const running = requests.get(promoterOrChannel);
   if (running) return running;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
     .then((response) => response.json() as Promise<{ line?: unknown; toV6?: unknown }>)
@@ -13,6 +13,6 @@ export function readPromoterLine(promoterCode: string): Promise<PromoterLineResp
       line === 'v5' || line === 'v6' ? { line, toV6: toV6 === true } : null,
     )
     .catch(() => null);
-  requests.set(promoterCode, request);
+  requests.set(promoterOrChannel, request);
   return request;
 }

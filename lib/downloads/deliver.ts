@@ -43,9 +43,9 @@ export async function deliverPackage({
   userAgent,
 }: DeliveryInput): Promise<Delivery> {
   const request = parseDownloadRequest(platform, query);
-  const { promoterOrChannel: promoter } = attributionOf(query, cookie);
+  const { promoterOrChannel } = attributionOf(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
-  const line = await chooseLine(request, promoter, userAgent);
+  const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await loadPackages(request, line);
   let choice = choosePackage(request, packages, userAgent);
   // Who did not ask for v6 gets v5 where v6 has no package; not the reverse, because an older Windows cannot run v6.
@@ -60,19 +60,20 @@ export async function deliverPackage({
   if (choice.kind === 'unknown' || choice.releasePackage.url === null)
     return { kind: 'unknown', available: packages };
   const { platform: system, url } = choice.releasePackage;
-  return { kind: 'package', location: await createLink(url, promoter), platform: system };
+  return { kind: 'package', location: await createLink(url, promoterOrChannel), platform: system };
 }
 
 async function chooseLine(
   request: DownloadRequest,
-  promoter: string,
+  promoterOrChannel: string,
   userAgent: string,
 ): Promise<ClientLine> {
   if (request.line) return request.line;
   // A named version without a line belongs to the website's list, also for a promoter who prefers v6.
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
-  const promoterInfo = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
+  const promoterInfo =
+    mayBeWindows && promoterOrChannel !== '' ? await getPromoterInfo(promoterOrChannel) : null;
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,
@@ -95,10 +96,10 @@ async function loadPackages(
 }
 
 /** The URL a visitor is sent to; only those of the download host get names and signatures. */
-async function createLink(packageUrl: string, promoter: string): Promise<string> {
+async function createLink(packageUrl: string, promoterOrChannel: string): Promise<string> {
   const url = new URL(packageUrl);
   if (!isOnDownloadHost(url)) return url.toString();
-  url.pathname = withPromoter(url.pathname, promoter);
+  url.pathname = withPromoter(url.pathname, promoterOrChannel);
   const [key] = signingKeys();
   if (!key) {
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');

@@ -28,7 +28,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   readonly headers?: AgentHeaders;
 }
 
-/** Calls `next` at once when this process counts alone, otherwise after Redis has answered. */
+/** Calls `onCounted` at once when this process counts alone, otherwise after Redis has answered. */
 function runWhenCounted(times: number | Promise<number>, onCounted: (times: number) => void): void {
   if (typeof times === 'number') onCounted(times);
   else void times.then(onCounted);

@@ -139,9 +139,9 @@ export async function readForm(
 }
 
 /**
- * Reads a body with a picture and passes it to `work`. The slot is held until the work is done: the picture stays in
+ * Reads a body with a picture and passes it to `useBytes`. The slot is held until that is done: the picture stays in
  * memory that long, more than once on its way to the upstream.
- * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `work` throws
+ * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `useBytes` throws
  */
 export async function withPictureBody<T>(
   request: Request,

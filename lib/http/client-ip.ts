@@ -1,6 +1,6 @@
 /**
  * The IP address a request is counted for. The server in front of Next knows the socket and determines it (X4);
- * handlers read the header it sets. Free of server-only: server/ imports it outside Next.
+ * handlers read the header it sets.
  */
 import { BlockList, isIP } from 'node:net';
 import { parseIpRanges, normalizeIp } from '@/lib/env/ip-ranges.mjs';

@@ -1,7 +1,7 @@
 /**
  * Whether a file is a published package, by its SHA-256; where that is unknown, its name and size tell why (O5). Pure.
  */
-import { isUnfinished, readFileName, type NameReading } from './file-name';
+import { isUnfinished, parseFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
 import type { PackageChecksum } from './published-packages';
 
@@ -40,7 +40,7 @@ export function findPackageByName<R extends PackageChecksum>(
   records: readonly R[],
 ): R | null {
   return (
-    records.find(({ fileName }) => fileName !== null && !readFileName(name, fileName).isChanged) ??
+    records.find(({ fileName }) => fileName !== null && !parseFileName(name, fileName).isChanged) ??
     null
   );
 }
@@ -59,7 +59,7 @@ export function checkFile<R extends PackageChecksum>(
   const result = checkHash(file.sha256, records);
   if (result.kind === 'official') {
     const { record, newest } = result;
-    const name = record.fileName ? readFileName(file.name, record.fileName) : unnamedReading;
+    const name = record.fileName ? parseFileName(file.name, record.fileName) : unnamedReading;
     return { kind: 'official', record, newest, name };
   }
   const claimed = findPackageByName(file.name, records);

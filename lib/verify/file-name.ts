@@ -60,7 +60,7 @@ const changedReading: NameReading = { promoterCode: null, isChanged: true };
  * @param fileName name on the visitor's computer
  * @param publishedName name of the published package
  */
-export function readFileName(fileName: string, publishedName: string): NameReading {
+export function parseFileName(fileName: string, publishedName: string): NameReading {
   const [stem, ending] = splitName(withoutCopyMarks(fileName));
   const [publishedStem, publishedEnding] = splitName(publishedName);
   if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;

@@ -64,7 +64,7 @@ function candidateHashes(text: string): string[] {
  * @param text pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all output
  * of a command
  */
-export function readPastedHash(text: string): PastedHash {
+export function parsePastedHash(text: string): PastedHash {
   if (text.length > maxTextLength) return { kind: 'tooLong' };
   const candidates = candidateHashes(text.normalize('NFKC').trim());
   const sha256Candidates = candidates.filter(({ length }) => length === sha256Length);

@@ -28,7 +28,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { applicationRoutes } from './applications/apply';
 import { eventRoutes } from './events';
 import { promoterRoutes } from './content/promoters';
-import { publishingRoutes, siteContentRoutes } from './content/site-content';
+import { publishedContentRoutes, siteContentRoutes } from './content/site-content';
 import { releaseRoutes } from './releases/lists';
 import { type Context, RetRefusal, type Routes } from './context';
 import { classifyFailure } from './failures';
@@ -39,7 +39,7 @@ import { log, stackOf } from './log';
 const backendRoutes: Routes = {
   ...releaseRoutes,
   ...siteContentRoutes,
-  ...publishingRoutes,
+  ...publishedContentRoutes,
   ...promoterRoutes,
   ...eventRoutes,
   ...accountRoutes,

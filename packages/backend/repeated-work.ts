@@ -8,7 +8,7 @@ export interface RepeatedWork {
 }
 
 /**
- * Runs `work` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
+ * Runs `task` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
  * next one starts nevertheless.
  * @param name prefix of the report of a failure
  * @param firstAfterMs milliseconds to the first run; by default the time between two runs

@@ -6,12 +6,12 @@ import { ErrorScreen } from '@/components/sections/error-screen';
 /** Only the languages of the site are rendered. */
 export const dynamicParams = false;
 
-/** Served, with status 404, for the path of a page that does not exist (lib/edge/page-decision.ts). */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound');
   return { title: t('title'), robots: { index: false } };
 }
 
+/** Served, with status 404, for the path of a page that does not exist (lib/edge/page-decision.ts). */
 export default async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');
   return (

@@ -6,12 +6,12 @@ import { ErrorScreen } from '@/components/sections/error-screen';
 /** Only the languages of the site are rendered. */
 export const dynamicParams = false;
 
-/** The front server sends this prerendered page, with status 500, when rendering failed. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('boundary');
   return { title: t('title'), robots: { index: false } };
 }
 
+/** The server sends this prerendered page, with status 500, when rendering failed. */
 export default async function ServerErrorPage() {
   const t = await getTranslations('boundary');
   return (

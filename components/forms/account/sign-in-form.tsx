@@ -6,7 +6,7 @@ import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField, readTypedPhone, isSamePhone, type PhonePair } from '../code-field';
+import { CodeField, parsePhonePair, isSamePhone, type PhonePair } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { createLazyResolver, useSubmission } from '../submission';
@@ -38,7 +38,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
     path: '/api/account/sign-in',
     body: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
-      if (reason === 'phoneUnknown') setUnknownPhone(readTypedPhone(area_code, phone));
+      if (reason === 'phoneUnknown') setUnknownPhone(parsePhonePair(area_code, phone));
       return false;
     },
     onDone: (response) => {
@@ -66,7 +66,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
 
   const typedPhone = useWatch({ control: form.control, name: ['area_code', 'phone'] });
   const registerAction = unknownPhone &&
-    isSamePhone(unknownPhone, readTypedPhone(...typedPhone)) && (
+    isSamePhone(unknownPhone, parsePhonePair(...typedPhone)) && (
       <InlineAction onClick={() => onRegister({ ...unknownPhone, proven: true })}>
         {t('register')}
       </InlineAction>

@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { readTypedPhone, isSamePhone, type PhonePair } from '../code-field';
+import { parsePhonePair, isSamePhone, type PhonePair } from '../code-field';
 import { useIdempotencyKey } from '../idempotency-key';
 import { createLazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
@@ -44,7 +44,7 @@ function useRegistrationForm() {
   const [provenPhone, setProvenPhone] = useState<PhonePair | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
-      (isSamePhone(provenPhone, readTypedPhone(values.area_code, values.phone))
+      (isSamePhone(provenPhone, parsePhonePair(values.area_code, values.phone))
         ? proofResolver
         : codeResolver)(values, ...rest),
     shouldFocusError: false,
@@ -53,7 +53,7 @@ function useRegistrationForm() {
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
-  const phonePair = readTypedPhone(areaCode, phone);
+  const phonePair = parsePhonePair(areaCode, phone);
   /** No code is needed for the form's phone. */
   const isProven = isSamePhone(provenPhone, phonePair);
   return { form, phonePair, referralCode, provenPhone, setProvenPhone, isProven };
@@ -72,7 +72,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered')
-      setRegisteredPhone(readTypedPhone(values.area_code, values.phone));
+      setRegisteredPhone(parsePhonePair(values.area_code, values.phone));
     // The proof has expired: the code field is shown again with that message.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProvenPhone(null);
     // The server already made an account under this idempotency key; a changed form needs a new one.
@@ -87,7 +87,7 @@ export function useRegistration(options: RegistrationOptions) {
   const referral = useStartValues(form, {
     ...options,
     onProven: (carriedPhone) =>
-      setProvenPhone(readTypedPhone(carriedPhone.area_code, carriedPhone.phone)),
+      setProvenPhone(parsePhonePair(carriedPhone.area_code, carriedPhone.phone)),
   });
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
@@ -101,7 +101,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // A code the visitor did not type is marked, so that the server does not ask about it (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(isSamePhone(provenPhone, readTypedPhone(values.area_code, values.phone))
+        ...(isSamePhone(provenPhone, parsePhonePair(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another one it is still the same form.

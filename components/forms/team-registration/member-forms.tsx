@@ -6,7 +6,7 @@ import { useClientLocale, useText } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
-import { readInvitation } from '@/lib/browser/invitation-link';
+import { parseInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, loadPreviousPagePath } from '../account/registration-form';
 import { useHydrated } from '@/lib/browser/hydration';
@@ -75,7 +75,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   function openInvitation(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    const result = readInvitation(field?.value ?? '', location.origin);
+    const result = parseInvitation(field?.value ?? '', location.origin);
     if ('error' in result) {
       setError(t(`errors.${result.error}`));
       return field?.focus();

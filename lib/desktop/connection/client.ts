@@ -14,7 +14,7 @@ import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../pr
 import type { DesktopError } from '../desktop-error';
 import {
   maxFrameLength,
-  readFrame,
+  parseFrame,
   type DesktopRequest,
   type DesktopResponse,
 } from '../protocol/frames';
@@ -203,7 +203,7 @@ export class DesktopClient {
     if (data.length > maxFrameLength) return this.#countDropped('tooLarge');
     const decoded = decodeFrame(data, this.#keys);
     if (decoded === undefined) return this.#countDropped('undecodable');
-    const frame = readFrame(decoded);
+    const frame = parseFrame(decoded);
     if (!frame) return this.#countDropped('shapeless');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);

@@ -55,7 +55,7 @@ function isNotification(
 }
 
 /** Distinguishes an answer from a notification; undefined for everything else (W2). */
-export function readFrame(value: unknown): Frame | undefined {
+export function parseFrame(value: unknown): Frame | undefined {
   if (!isObject(value)) return undefined;
   if (isResponse(value)) return { kind: 'response', response: value };
   if (isNotification(value)) return { kind: 'notification', notification: value };

@@ -12,7 +12,7 @@ import {
   figureOutcomes,
   otherSourcesKey,
 } from '@superbrowser/contract/site-records/figures';
-import { readPeriod, requestedSource } from './period';
+import { parsePeriod, requestedSource } from './period';
 import { findViewer } from './viewer';
 
 /** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
@@ -80,7 +80,7 @@ export async function loadFiguresCsv(
 ): Promise<Response> {
   const viewer = await findViewer(cookie);
   if (!('promoter' in viewer)) return backToPage(locale);
-  const { from, to } = readPeriod(query, Date.now());
+  const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
   const sums = await figureStore.readAll(figureQuery, maxSums);
   if (sums.length > maxSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);

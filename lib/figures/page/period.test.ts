@@ -1,8 +1,8 @@
-import { directSource, earliestDay, readPeriod, requestedSource } from './period';
+import { directSource, earliestDay, parsePeriod, requestedSource } from './period';
 
 /** October 20, 2026, noon in China. */
 const now = Date.parse('2026-10-20T04:00:00Z');
-const read = (query: string) => readPeriod(new URLSearchParams(query), now);
+const read = (query: string) => parsePeriod(new URLSearchParams(query), now);
 
 it.each([
   ['nothing', '', '2026-09-21', '2026-10-20', 30],

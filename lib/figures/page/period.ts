@@ -56,7 +56,7 @@ function requestedDays(
  * @param query `start` and `end`, or `days`; `by`. Never `from`, which is a promoter's parameter (A7)
  * @param now milliseconds
  */
-export function readPeriod(query: Query, now: number): FigurePeriod {
+export function parsePeriod(query: Query, now: number): FigurePeriod {
   const today = beijingDay(now);
   const requestedPeriod = requestedDays(query, today);
   const corrections = [...requestedPeriod.corrections];

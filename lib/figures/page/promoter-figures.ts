@@ -3,7 +3,7 @@ import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { figureStore } from '@/lib/figures/figure-store';
 import { log, reasonOf } from '@/lib/log/log';
-import { readPeriod, requestedSource, type FigurePeriod } from './period';
+import { parsePeriod, requestedSource, type FigurePeriod } from './period';
 import { aggregateFigures, type AggregatedFigures } from './aggregate';
 
 export interface ShownFigures {
@@ -28,7 +28,7 @@ export async function loadShownFigures(
   query: URLSearchParams,
   now = Date.now(),
 ): Promise<ShownFigures | null> {
-  const period = readPeriod(query, now);
+  const period = parsePeriod(query, now);
   const source = requestedSource(query);
   try {
     const figures = await figureStore.readCounts({ promoter, ...period, source });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import { readFileFacts } from '../uploads/copy-package';
 import { bilingual } from '../admin/bilingual-text';
-import { refusalError } from '../admin/operations/operation-error';
+import { OperationError, refusalError } from '../admin/operations/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
   countContents,
@@ -29,6 +29,14 @@ const damagedRefusal = (file: string, reason: string) =>
     ),
   );
 
+const newerVersionRefusal = (migrations: readonly string[]) =>
+  refusalError(
+    bilingual(
+      `备份由更新的版本制作（${migrations.join('、')}）。请换用制作它的版本，或更新的版本。`,
+      `A newer version made this backup (${migrations.join(', ')}). Restore it with that version or a later one.`,
+    ),
+  );
+
 /** The SHA-256 in the file next to a backup; without that file only the backup's content is checked. */
 async function readExpectedSha256(file: string): Promise<string | undefined> {
   const text = await readFile(checksumPath(file), 'utf8').catch(() => '');
@@ -46,7 +54,7 @@ async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<Bac
   if (!(await listTables(file)).includes('applications'))
     throw new Error('it has no tables of this site');
   const newer = await findNewerMigrations(file.db);
-  if (newer.length > 0) throw new Error(`a newer version made it (${newer.join(', ')})`);
+  if (newer.length > 0) throw newerVersionRefusal(newer);
   await migrateToLatest(file.db);
   return countContents(file);
 }
@@ -58,6 +66,7 @@ async function copyAndPrepare(backup: string, draft: string): Promise<BackupCoun
   try {
     return await withSqliteFile(draft, (file) => checkMigrateAndCount(file, size));
   } catch (error) {
+    if (error instanceof OperationError) throw error;
     const { message, cause } = error as Error;
     throw damagedRefusal(backup, cause instanceof Error ? `${message}: ${cause.message}` : message);
   }
@@ -120,7 +129,7 @@ async function findPathToSetAside(
  * a starting site never finds the file missing and creates a new one.
  * @param newPath null where its content need not be kept
  */
-async function moveAside(database: string, newPath: string | null): Promise<void> {
+async function keepReplaced(database: string, newPath: string | null): Promise<void> {
   if (newPath) await link(database, newPath);
   for (const suffix of sqliteSuffixes)
     if (await pathExists(`${database}${suffix}`))
@@ -153,7 +162,7 @@ export async function restoreBackup(
   const contents = await replaceAtomically(database, (draft) => copyAndPrepare(from, draft), {
     beforeRename: async () => {
       replaced = await findPathToSetAside(database, mayReplace, now);
-      await moveAside(database, replaced);
+      await keepReplaced(database, replaced);
     },
   });
   return { file: from, ...contents, replaced };

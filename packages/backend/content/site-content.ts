@@ -53,7 +53,7 @@ export const siteContentRoutes: Pick<
 
 const parseStoredJson = (text: string): unknown => JSON.parse(text);
 
-export const publishingRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> = {
+export const publishedContentRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> = {
   async staffArticles(_, { db }) {
     const rows = await db
       .selectFrom('published_texts')

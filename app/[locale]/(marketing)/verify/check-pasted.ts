@@ -6,7 +6,7 @@ import { fill } from '@/components/ui/fill';
 import { checkUrl } from '@/lib/verify/url/check-url';
 import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/reasons';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
-import { emptyFileHash, readPastedHash } from '@/lib/verify/pasted-hash';
+import { emptyFileHash, parsePastedHash } from '@/lib/verify/pasted-hash';
 import { readPublished, type ShownRecord } from './read-published';
 import type { ToolMessages } from './result-parts';
 
@@ -66,7 +66,7 @@ export function checkPasted(
   messages: ToolMessages['paste'],
 ): PastedResult {
   if (text.trim() === '') return retryResult(messages.nothing);
-  const hashInput = readPastedHash(text);
+  const hashInput = parsePastedHash(text);
   switch (hashInput.kind) {
     case 'wrongKind':
       return retryResult(fill(messages.wrongKind, { name: hashInput.name }));

@@ -9,7 +9,7 @@ import type { PastedResult } from './check-pasted';
 import type { ToolMessages, VerifyResultProps } from './result-parts';
 
 /** The code that is fetched with the first file or text. */
-type LazyPanels = typeof import('./lazy-panels');
+type LazyPanels = typeof import('./check-panels');
 
 interface FileCheckProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
@@ -34,7 +34,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
     // A drop that is not a file does not replace the file being checked.
     if (isFile) setFile(selection);
     setSelectionError(isFile ? null : selection);
-    import('./lazy-panels').then(setPanels, () => setPanels('failed'));
+    import('./check-panels').then(setPanels, () => setPanels('failed'));
   }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
     const requestNumber = (requestCount.current += 1);
-    const loadedPanels = await import('./lazy-panels').catch(() => 'failed' as const);
+    const loadedPanels = await import('./check-panels').catch(() => 'failed' as const);
     // Only the last press is answered, and only for the text it was made for.
     if (requestNumber !== requestCount.current) return;
     setPanels(loadedPanels);

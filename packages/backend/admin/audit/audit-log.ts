@@ -25,7 +25,7 @@ export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.isPersonal ? maskPhone(value) : value;
 
-/** The changed fields, before and after; personal ones are masked. */
+/** The changed fields, before and after; personal values are left out. */
 function changesOf(
   record: RecordType | null,
   before: FieldValues | null,

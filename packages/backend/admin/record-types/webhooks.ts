@@ -57,7 +57,7 @@ function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
 }
 
 /** Queues a delivery again. @throws OperationError where there is no receiver, or no such application */
-export async function resendDelivery(
+export async function replayDelivery(
   key: string,
   context: AuthorizedContext,
 ): Promise<OperationResult> {
@@ -84,7 +84,7 @@ export async function resendDelivery(
 }
 
 /** Queues all open deliveries, also those not tried yet. @returns how many */
-async function resendAllDeliveries(context: AuthorizedContext): Promise<number> {
+async function replayAllDeliveries(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;
   const rows = await db
@@ -153,11 +153,11 @@ export const webhookRecords = defineRecord<Delivery>({
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
-        const singleResult = key && (await resendDelivery(key, context));
-        const resentCount = key ? 1 : await resendAllDeliveries(context);
+        const singleResult = key && (await replayDelivery(key, context));
+        const replayedCount = key ? 1 : await replayAllDeliveries(context);
         const resentMessage = bilingual(
-          `${resentCount} 条通知几秒内发出。`,
-          `${resentCount} ${resentCount === 1 ? 'call goes' : 'calls go'} out within seconds.`,
+          `${replayedCount} 条通知几秒内发出。`,
+          `${replayedCount} ${replayedCount === 1 ? 'call goes' : 'calls go'} out within seconds.`,
         );
         return {
           message: singleResult ? singleResult.message : resentMessage,
@@ -165,11 +165,11 @@ export const webhookRecords = defineRecord<Delivery>({
             {
               name: 'again',
               label: bilingual('重发条数', 'Sent again'),
-              text: String(resentCount),
+              text: String(replayedCount),
             },
           ],
-          data: { again: resentCount },
-          ...(key ? { subject: key } : { auditFacts: { again: resentCount } }),
+          data: { again: replayedCount },
+          ...(key ? { subject: key } : { auditFacts: { again: replayedCount } }),
         };
       },
     }),

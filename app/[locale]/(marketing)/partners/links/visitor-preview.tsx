@@ -3,8 +3,8 @@ import useSWRImmutable from 'swr/immutable';
 import {
   discountNote,
   discountText,
-  readDiscount,
-  readPromoterName,
+  parseDiscount,
+  parsePromoterName,
 } from '@/components/promoter/discount-text';
 import { fill } from '@/components/ui/fill';
 import type { PromoterPreviewResponse } from '@/lib/api-responses';
@@ -49,8 +49,8 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
   const { messages, discount: labelMessages, fallback, packages, pages } = shared;
   const lookup = usePreview(code);
   const { state, response } = lookup;
-  const amount = readDiscount(response) ?? fallback;
-  const name = readPromoterName(response);
+  const amount = parseDiscount(response) ?? fallback;
+  const name = parsePromoterName(response);
   const isToV6 = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
   const lineText = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;

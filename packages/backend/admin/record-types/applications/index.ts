@@ -8,7 +8,7 @@ import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { createOutgoingOperations } from './export-and-resend';
+import { createOutgoingOperations } from './export-and-replay';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 

@@ -14,7 +14,7 @@ import {
 } from '../../record-type';
 import { refusalError } from '../../operations/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
-import { resendDelivery } from '../webhooks';
+import { replayDelivery } from '../webhooks';
 import { ungroupNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';
 import { conditionsOf } from './search/sql-conditions';
@@ -55,7 +55,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>
-      resendDelivery(groupApplicationNumber(ungroupNumber(key)), context),
+      replayDelivery(groupApplicationNumber(ungroupNumber(key)), context),
   }),
   export: listOperation()({
     label: bilingual('导出列出的申请', 'Export what is listed'),
