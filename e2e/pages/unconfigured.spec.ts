@@ -7,7 +7,7 @@ test.use({ userAgent: userAgents.windows });
 
 test('lists what to configure, until the list is closed', async ({ page, context }) => {
   await page.goto('/');
-  const strip = page.locator('[data-demo-data]');
+  const strip = page.locator('[data-sample-data]');
   await strip.locator('summary').click();
   const names = strip.getByText('SITE_ORIGIN');
   await expect(names).toBeVisible();
@@ -34,7 +34,7 @@ test('lists what to configure, until the list is closed', async ({ page, context
   await expect(strip).toBeHidden();
   const tab = await context.newPage();
   await tab.goto('/');
-  await expect(tab.locator('[data-demo-data]')).toBeVisible();
+  await expect(tab.locator('[data-sample-data]')).toBeVisible();
 });
 
 test('leaves out rows without a value, and shows the site’s own QR code where the operator has set none (B7)', async ({

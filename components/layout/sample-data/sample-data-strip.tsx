@@ -7,13 +7,13 @@ import { listMissingSettings } from '@/lib/env/unconfigured';
  * in production without samples.
  */
 export function SampleDataStrip() {
-  const t = useTranslations('common.demo');
+  const t = useTranslations('common.sampleData');
   const names = listMissingSettings();
   if (!names) return null;
   return (
     <aside
       aria-label={t('label')}
-      data-demo-data
+      data-sample-data
       className="relative z-10 border-t border-warm-300/60 bg-warm-100 text-sm text-warm-text print:hidden [&[hidden]]:hidden"
     >
       <div className="wrap flex items-center">
