@@ -2,7 +2,7 @@
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { expect, test } from '../support/browser/visitor-test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   readLastCode,
   registerNewAccount,
   newPhone,
@@ -28,7 +28,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   problems,
 }) => {
   const phone = await registerNewAccount(request);
-  await letTimePass(phone, 61_000);
+  await makeLastCodeOlder(phone, 61_000);
   const formPage = await createApplicationPage(page, locale, form);
   const values = form.values();
   await formPage.open('?promoter=abc123');

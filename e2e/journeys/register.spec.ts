@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   readLastCode,
   readMessagesTo,
   registerNewAccount,
@@ -142,7 +142,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(readMessagesTo(phone)).toHaveLength(1);
-  await letTimePass(phone, 61_000);
+  await makeLastCodeOlder(phone, 61_000);
   await page.clock.runFor(70_000);
   await call.click();
   await expect(page.getByText(forms.code.voiceSent).first()).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('signing in (R9)', () => {
     problems,
   }) => {
     const phone = await registerNewAccount(request);
-    await letTimePass(phone, 61_000);
+    await makeLastCodeOlder(phone, 61_000);
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open();
     await registerPage.sendCode(phone);

@@ -1,7 +1,7 @@
 /** Accounts over HTTP: who may send requests, what a registration stores, who is signed in, and who was invited. */
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   registrationValues,
   readLastCode,
   registerNewAccount,
@@ -186,7 +186,7 @@ test.describe('the session', () => {
     expect(await fetchSession()).toEqual({ signedIn: false });
     expect((await visitor.sendCode(phone, 'login')).status()).toBe(429);
     await commandJson(['people', 'unblock', phone]);
-    await letTimePass(phone, 60_000);
+    await makeLastCodeOlder(phone, 60_000);
     expect((await visitor.sendCode(phone, 'login')).status()).toBe(200);
     const signInForm = { area_code: 86, phone, code: readLastCode(phone) };
     expect((await visitor.post('/api/account/sign-in', signInForm)).status()).toBe(200);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { test, expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   registrationValues,
   readLastCode,
   readMessagesTo,
@@ -184,7 +184,7 @@ const otherUses: readonly CodeUse[] = [
 async function createOwnerWithCode(request: APIRequestContext, { hasAccount, purpose }: CodeUse) {
   const phone = hasAccount ? await registerNewAccount(request) : newPhone();
   const owner = createVisitor(request);
-  if (hasAccount) await letTimePass(phone, 61_000);
+  if (hasAccount) await makeLastCodeOlder(phone, 61_000);
   expect((await owner.sendCode(phone, purpose)).status()).toBe(200);
   return { phone, owner };
 }
@@ -238,7 +238,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
   const phone = await registerNewAccount(request);
   const owner = createVisitor(request);
   for (let round = 0; round < 2; round += 1) {
-    await letTimePass(phone, 61_000);
+    await makeLastCodeOlder(phone, 61_000);
     await owner.sendCode(phone, 'login');
     const usedUpCode = readLastCode(phone);
     const reasons = [];
@@ -250,7 +250,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
     expect(tally(reasons)).toEqual({ codeInvalid: 5, codeExpired: 5, tooOften: 2 });
     expect(await signingIn.attempt(owner, phone, usedUpCode)).toBe(429);
   }
-  await letTimePass(phone, 61_000);
+  await makeLastCodeOlder(phone, 61_000);
   expect((await owner.sendCode(phone, 'login')).status()).toBe(200);
   expect(await signingIn.attempt(owner, phone, readLastCode(phone))).toBe(200);
 });

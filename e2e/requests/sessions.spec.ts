@@ -1,7 +1,7 @@
 /** Attacks on sessions (R6): a foreign link, a used token, an old cookie. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   readLastCode,
   registerNewAccount,
   createVisitor,
@@ -126,7 +126,7 @@ test('another token of the same account causes a question only when a foreign pa
   const phone = await registerNewAccount(client);
   for (const httpClient of [client, browser]) {
     const visitor = createVisitor(httpClient);
-    await letTimePass(phone, 61_000);
+    await makeLastCodeOlder(phone, 61_000);
     await visitor.sendCode(phone, 'login');
     const form = { area_code: 86, phone, code: readLastCode(phone) };
     expect((await visitor.post('/api/account/sign-in', form)).status()).toBe(200);
@@ -216,7 +216,7 @@ test('a new password ends every earlier session and token', async () => {
   );
   // A visitor who confirms the phone signs in again.
   const visitor = createVisitor(browser);
-  await letTimePass(phone, 61_000);
+  await makeLastCodeOlder(phone, 61_000);
   await visitor.sendCode(phone, 'login');
   const form = { area_code: 86, phone, code: readLastCode(phone) };
   expect((await visitor.post('/api/account/sign-in', form)).status()).toBe(200);

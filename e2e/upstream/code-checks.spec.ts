@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
-  letTimePass,
+  makeLastCodeOlder,
   readLastCode,
   registerNewAccount,
   newPhone,
@@ -51,7 +51,7 @@ const forms = [
     begin: async (request: APIRequestContext) => {
       const visitor = createVisitor(request, undefined, site.origin);
       const phone = await registerNewAccount(request, {}, visitor, dataDirs.backend);
-      await letTimePass(phone, 61_000, dataDirs.backend);
+      await makeLastCodeOlder(phone, 61_000, dataDirs.backend);
       await visitor.sendCode(phone, 'cancel_account');
       const code = readLastCode(phone, dataDirs.backend);
       const form = {

@@ -6,22 +6,27 @@ import {
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { answerFacts } from './answer-facts';
 
-const allFields = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) => [
-  ...fieldsOf(kind),
-]);
+const allFields = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) =>
+  fieldsOf(kind).map((field) => ({ ...field, kind })),
+);
 
 it('has a label for each field of each form, and for each option', () => {
-  for (const { name, options = [] } of allFields) {
-    const [fact] = answerFacts({ [name]: 'x' });
+  for (const { kind, name, options = [] } of allFields) {
+    const [fact] = answerFacts(kind, { [name]: 'x' });
     expect({ name, zh: fact?.label.zh }).not.toEqual({ name, zh: name });
     for (const option of options) {
-      const [chosen] = answerFacts({ [name]: option });
+      const [chosen] = answerFacts(kind, { [name]: option });
       expect({ name, option, text: chosen?.text }).toMatchObject({
         text: { zh: expect.anything() as unknown },
       });
       expect((chosen?.text as { zh: string }).zh).not.toBe(option);
     }
   }
+});
+
+it('labels a field as its form does, where two forms have a field of one name', () => {
+  const labelIn = (kind: ApplicationKind) => answerFacts(kind, { message: 'x' })[0]?.label.en;
+  expect([labelIn('ecology'), labelIn('private')]).toEqual(['Your idea', 'Message']);
 });
 
 it('writes fields, options, days and agreement in words', () => {
@@ -34,7 +39,7 @@ it('writes fields, options, days and agreement in words', () => {
     no: null,
   };
   expect(
-    answerFacts(answers).map(({ label, text }) => [
+    answerFacts('feedback', answers).map(({ label, text }) => [
       label.en,
       typeof text === 'string' ? text : text.en,
     ]),

@@ -1,4 +1,6 @@
 /** Describes a submitted form by the labels of its fields and options, in both languages. */
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import en from '@/messages/en-US/forms.json';
 import zh from '@/messages/zh-CN/forms.json';
 
@@ -41,14 +43,16 @@ function answerText(name: string, value: unknown) {
 }
 
 /** The filled fields by label; a field of an older form keeps its stored name. */
-export const answerFacts = (answers: Readonly<Record<string, unknown>>) =>
-  Object.entries(answers)
+export function answerFacts(kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) {
+  const textKeys = new Map(fieldsOf(kind).map(({ name, textKey = name }) => [name, textKey]));
+  return Object.entries(answers)
     .map(([name, value]) => ({
       name,
       label: inBothLanguages((language) => {
-        const fieldName = fieldTexts[language].names[name];
+        const fieldName = fieldTexts[language].names[textKeys.get(name) ?? name];
         return fieldName?.short ?? fieldName?.label ?? name;
       }),
       text: answerText(name, value),
     }))
     .filter(({ text }) => text !== '');
+}

@@ -35,7 +35,7 @@ function conditionOfDay(minutes: ConditionMinutes): Condition | null {
  * All of the last days, oldest first; a day without a row was not measured.
  * @param now milliseconds
  */
-export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
+export function dayConditionsOf(rows: readonly DayRow[], now: number): StatusDay[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return lastDays(now).map((day) => {
     const minutes = byDay.get(day) ?? noMinutes;

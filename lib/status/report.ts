@@ -2,7 +2,7 @@
 import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/site-records/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
-import { availability, lastDaysOf, type StatusDay } from './days';
+import { availability, dayConditionsOf, type StatusDay } from './days';
 import { incidentMinutes } from './incidents';
 import { conditionOf, type Condition } from './conditions';
 import { partNames, type PartName } from './parts';
@@ -65,7 +65,7 @@ export async function loadStatusReport(records: StatusRecords, at: number): Prom
     records.incidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {
-    const shownDays = lastDaysOf(
+    const shownDays = dayConditionsOf(
       days.filter((row) => row.part === part),
       at,
     );

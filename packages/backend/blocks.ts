@@ -1,6 +1,6 @@
 /**
- * Blocks by staff. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins like
- * expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
+ * Blocks by staff. A blocked phone is answered like one that has used up its day (R4, F7), its sessions
+ * like expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';

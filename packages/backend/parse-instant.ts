@@ -1,4 +1,4 @@
-/** Instants that staff type. */
+/** Reads a moment as staff type it, and returns the instant that is stored. */
 import { dayMs } from '@superbrowser/contract/beijing-time';
 
 const dayPattern = /^(\d{4}-\d\d-\d\d)$/;

@@ -36,7 +36,7 @@ export function readLastCode(phone: string, dataDir?: string): string {
 }
 
 /** Lets time pass for a phone, because the minute between two codes cannot be switched off. */
-export const letTimePass = (phone: string, ms: number, dataDir?: string): Promise<unknown> =>
+export const makeLastCodeOlder = (phone: string, ms: number, dataDir?: string): Promise<unknown> =>
   runSql(
     'update code_sends set last_sent_at = ? where phone = ?',
     [new Date(Date.now() - ms).toISOString(), `+86${phone}`],

@@ -4,7 +4,12 @@ import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from '../../../lib/pages';
 import { hardValues } from '../../../lib/testing/application-samples';
-import { letTimePass, readLastCode, registerNewAccount, createVisitor } from '../accounts/visitor';
+import {
+  makeLastCodeOlder,
+  readLastCode,
+  registerNewAccount,
+  createVisitor,
+} from '../accounts/visitor';
 import { siteOrigin, dataDirs } from '../servers/servers';
 import { messages, type Locale } from '../pages/messages';
 
@@ -121,7 +126,7 @@ export async function prepareValues(
   if (kind !== 'cancelAccount') return values();
   const visitor = createVisitor(request, undefined, origin);
   const owner = await registerNewAccount(request, {}, visitor, dataDir);
-  await letTimePass(owner, 61_000, dataDir);
+  await makeLastCodeOlder(owner, 61_000, dataDir);
   await visitor.sendCode(owner, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
   return {

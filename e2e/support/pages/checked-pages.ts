@@ -1,5 +1,5 @@
 /**
- * Pages whose layout, colors and accessibility tree a browser checks in CI; all others follow at night. Each way an
+ * Pages whose colors and accessibility tree a browser checks in CI; all others follow at night. Each way an
  * element is drawn on any page occurs on one of these: a rule of e2e/html fails when another page brings a new one.
  */
 import { pages, type PagePath } from '../../../lib/pages';

@@ -24,7 +24,10 @@ const emptyUserColumns = {
   registration_key_hash: null,
 };
 
-/** @returns the new account's id; null when the phone has an account already, or its form's key made one */
+/**
+ * @returns the new account's id; null when the phone has an account already, or its form's key made one (or the drawn
+ * invite code exists, which is too rare to distinguish)
+ */
 export async function addUser(db: Db, user: NewUser, now: number): Promise<string | null> {
   const row = await db
     .insertInto('users')

@@ -1,5 +1,6 @@
 /** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { Fact } from './bilingual-text';
 import { backendSettings } from '../settings';
 import { type WebhookReceiver } from '../signed-post';
@@ -28,7 +29,10 @@ export interface Deployment {
   /** Whether the content security policy allows a picture from this address. */
   readonly allowsPicture: (url: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
-  readonly answerFacts: (answers: Readonly<Record<string, unknown>>) => readonly Fact[];
+  readonly answerFacts: (
+    kind: ApplicationKind,
+    answers: Readonly<Record<string, unknown>>,
+  ) => readonly Fact[];
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */

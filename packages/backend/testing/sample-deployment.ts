@@ -22,7 +22,7 @@ export const sampleDeployment: Deployment = {
   applicationReceiver: null,
   hasPage: () => false,
   allowsPicture: (url) => url.startsWith('/'),
-  answerFacts: (answers) =>
+  answerFacts: (_, answers) =>
     Object.entries(answers).map(([name, value]) => ({
       name,
       label: { zh: name, en: name },

@@ -42,7 +42,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
     .execute();
   let removedCount = 0;
   for (const { upload_id } of oldRows) {
-    const row = await deleteUnscheduledUpload(upload_id, db).catch(() => null);
+    const row = await deleteUnscheduledUpload(db, upload_id).catch(() => null);
     if (!row) continue;
     await removeUploadFile(downloadDir, upload_id);
     removedCount += 1;

@@ -116,10 +116,10 @@ export async function beginUpload(
  * @returns the row
  * @throws UploadRefusal `gone` where there is none
  */
-export async function deleteUnscheduledUpload(id: string, db: Db): Promise<PackageUploadRow> {
+export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise<PackageUploadRow> {
   const row = await db
     .deleteFrom('package_uploads')
-    .where('upload_id', '=', id)
+    .where('upload_id', '=', uploadId)
     .where('upload_id', 'not in', (eb) =>
       eb.selectFrom('scheduled_releases').select('upload_id').where('upload_id', 'is not', null),
     )
@@ -134,7 +134,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
   const { downloadDir, acceptsSamples } = place;
   const file = uploadPath(downloadDir, upload_id);
   if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
-  await deleteUnscheduledUpload(upload_id, place.db);
+  await deleteUnscheduledUpload(place.db, upload_id);
   await removeUploadFile(downloadDir, upload_id);
   throw wrongContentRefusal(file_name);
 }

@@ -45,7 +45,7 @@ export async function sealNewSecret(
   const scannedSecret = await unsealSecret(earlierSecret, staffId);
   if (earlierSecret && scannedSecret) return { secret: scannedSecret, sealed: earlierSecret };
   const secret = createTotpSecret();
-  return { secret, sealed: await seal({ secret, staff: staffId }, 'staffForm', 3_600) };
+  return { secret, sealed: await seal({ secret, staff: staffId }, 'authenticator', 3_600) };
 }
 
 const secretClaims = z.object({ secret: z.string(), staff: z.string() });
@@ -54,7 +54,7 @@ async function unsealSecret(
   sealedSecret: string | undefined,
   staffId: string,
 ): Promise<string | null> {
-  const parsed = secretClaims.safeParse(await unseal(sealedSecret, 'staffForm'));
+  const parsed = secretClaims.safeParse(await unseal(sealedSecret, 'authenticator'));
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
 

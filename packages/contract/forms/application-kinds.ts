@@ -12,7 +12,7 @@ export const applicationTypes = {
 } as const;
 export type ApplicationKind = keyof typeof applicationTypes;
 
-const applicationKinds = Object.keys(applicationTypes) as ApplicationKind[];
+export const applicationKinds = Object.keys(applicationTypes) as ApplicationKind[];
 
 /** The kind of an APPLYTYPE; undefined when there is none. */
 export const applicationKindOf = (type: number): ApplicationKind | undefined =>
@@ -30,7 +30,10 @@ export const applicationSlugOf = (kind: ApplicationKind): string =>
 export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined =>
   applicationKinds.find((kind) => applicationSlugOf(kind) === slug);
 
-/** APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). */
+/**
+ * APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). `…Banner` is a button of a page's
+ * hero, the other name of a page is any button further down.
+ */
 export const applicationSources = {
   unknown: 0,
   privateBanner: 1,

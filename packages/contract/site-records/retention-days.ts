@@ -1,6 +1,6 @@
 /**
- * How many days records are stored (O2), for the privacy agreement, the daily job, and all other code that ends or removes
- * records.
+ * How many days personal records are stored (O2), for the privacy agreement and for what ends or removes them. Samples
+ * of the status page have their own periods (lib/status/minutes-and-days.ts).
  */
 export const retentionDays = {
   /** After a code has expired. */

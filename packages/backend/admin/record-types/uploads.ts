@@ -84,7 +84,7 @@ export const uploadRecords = defineRecord<ListedUpload>({
           `Once ${row?.file} is removed, it has to be uploaded again to be published.`,
         ),
       async run(_, { key, row }, { db }) {
-        await deleteUnscheduledUpload(key, db);
+        await deleteUnscheduledUpload(db, key);
         return { message: bilingual(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
       finish: (_, { deployment }, key) => removeUploadFile(requireDownloadDir(deployment), key),

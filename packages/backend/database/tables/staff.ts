@@ -34,7 +34,7 @@ interface StaffRecoveryRow {
  * session.
  */
 interface StaffFailureRow {
-  /** The key; it holds hashes only. */
+  /** Hash of what attempts are counted by: a name, a name and a place, an IP, a session. The name is older. */
   name_hash: string;
   failed: number;
   /** No password is checked before this instant. */

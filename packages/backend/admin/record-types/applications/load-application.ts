@@ -144,12 +144,13 @@ async function loadWebhookFacts(
 
 /** An answer in the form's words; null where the question was not answered. */
 function answerText(
+  kind: ApplicationKind,
   answers: FieldValues,
   name: string,
   { answerFacts }: Pick<Deployment, 'answerFacts'>,
 ) {
   const answer = answers[name];
-  const [fact] = answer ? answerFacts({ [name]: answer }) : [];
+  const [fact] = answer ? answerFacts(kind, { [name]: answer }) : [];
   return fact ? bilingualFrom((language) => resolveText(fact.text, language)) : null;
 }
 
@@ -163,7 +164,7 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 export const topicOf = (
   answers: FieldValues,
   site: Pick<Deployment, 'answerFacts'>,
-): BilingualText | null => answerText(answers, 'feedback_kind', site);
+): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
 
 /**
  * Null where there is no application with this number.
@@ -184,11 +185,12 @@ export async function loadApplication(
     .executeTakeFirst();
   if (!row) return null;
   const groupedNumber = groupApplicationNumber(apply_no);
+  const kind = applicationKindOf(row.type) ?? 'feedback';
   const answers = JSON.parse(row.fields) as FieldValues;
   const hasContact = Boolean(row.phone ?? row.email);
   return {
     number: groupedNumber,
-    kind: applicationKindOf(row.type) ?? 'feedback',
+    kind,
     state: row.state,
     topic: topicOf(answers, deployment),
     company: row.company_name,
@@ -196,14 +198,14 @@ export async function loadApplication(
     phone: row.phone ?? parseReplyPhone(answers),
     email: row.email,
     reach:
-      answerText(answers, 'reply_to', deployment) ??
+      answerText(kind, answers, 'reply_to', deployment) ??
       (hasContact
         ? null
         : bilingual('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: deployment.answerFacts(answers),
+    answers: deployment.answerFacts(kind, answers),
     screenshot: row.screenshot && `/applications/${groupedNumber}/picture`,
     source: sourceFacts(row),
     notes: await loadNotes(db, apply_no),

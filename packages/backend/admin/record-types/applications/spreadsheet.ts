@@ -1,6 +1,7 @@
 /** Writes applications as a spreadsheet, with the labels of the screen and times in China. */
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
+import { applicationKinds } from '@superbrowser/contract/forms/application-kinds';
 import type { Language, FieldValues } from '../../record-type';
 import { formatValue } from '../../fields/format-value';
 import type { Deployment } from '../../deployment';
@@ -25,7 +26,10 @@ export const createSpreadsheetWriter =
       number: record['apply_no'],
       company: record['company_name'],
       language: record['locale'],
-      answers: answerFacts(JSON.parse(String(record['fields'])) as Record<string, unknown>),
+      answers: answerFacts(
+        applicationKinds.find((kind) => kind === record['kind']) ?? 'feedback',
+        JSON.parse(String(record['fields'])) as Record<string, unknown>,
+      ),
       source: sourceFacts(record as unknown as SourceRow),
     }));
     return toCsv(

@@ -29,15 +29,16 @@ function readableApplication(
   { answerFacts }: Pick<Deployment, 'answerFacts'>,
 ) {
   const { apply_no, type, company_name: company, fields, note } = row;
+  const kind = applicationKindOf(type) ?? 'feedback';
   const values: FieldValues = {
     ...row,
     ...{
       number: groupApplicationNumber(apply_no),
-      kind: applicationKindOf(type) ?? 'feedback',
+      kind,
       company,
     },
   };
-  const answers = answerFacts(JSON.parse(fields) as FieldValues);
+  const answers = answerFacts(kind, JSON.parse(fields) as FieldValues);
   return (language: Language) => ({
     ...Object.fromEntries(
       exportColumns.flatMap((name) => {
