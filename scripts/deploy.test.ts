@@ -6,7 +6,7 @@ import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-content';
 import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 

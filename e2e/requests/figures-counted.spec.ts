@@ -10,7 +10,7 @@ import {
   figurePlatforms,
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/every-application-kind';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import {
@@ -177,7 +177,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   expect((await jar.request(figuresPage)).text).toContain(zh.unmeasured);
 });
 
-// The limit of sources per day is tested in packages/backend/testing/figures.
+// The limit of sources per day is tested in packages/backend/testing/suites/figures-suite.ts.
 if (isNightly)
   test('a flood of sources and codes is limited, and real events still count', async () => {
     const promoter = await createPromoter();

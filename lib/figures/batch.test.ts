@@ -1,4 +1,4 @@
-import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
+import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { batchLimits, createBatch, type PromoterEvent } from './batch';
 
 const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({

@@ -8,7 +8,7 @@ import {
   otherSourcesKey,
   type FigureCount,
   type FigureOutcome,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 
 /** One event to be counted. */
 export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };

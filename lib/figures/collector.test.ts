@@ -1,4 +1,4 @@
-import type { FigureCount } from '@superbrowser/contract/site-records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import type { PromoterEvent } from './batch';
 import { createCollector, type WriteResult } from './collector';
 

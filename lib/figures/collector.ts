@@ -2,7 +2,7 @@
  * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A killed
  * process loses the counts of less than a second (O4); while the database is down, all since it went down.
  */
-import type { FigureCount } from '@superbrowser/contract/site-records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { createBatch, type PromoterEvent } from './batch';
 
 export interface WriteResult {

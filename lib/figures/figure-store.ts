@@ -3,47 +3,47 @@ import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';
 import {
-  recordEndpoints,
-  type RecordEndpoints,
-} from '@superbrowser/contract/site-records/endpoints';
-import type { FigureCount } from '@superbrowser/contract/site-records/figures';
+  siteDataEndpoints,
+  type SiteDataEndpoints,
+} from '@superbrowser/contract/site-data/endpoints';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 
-export type PromoterSums = z.output<RecordEndpoints['figures']['data']>;
+export type PromoterSums = z.output<SiteDataEndpoints['figures']['data']>;
 /** The figures of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
-export type FiguresLink = NonNullable<z.output<RecordEndpoints['figuresLink']['data']>>;
-type FigureQuery = z.input<RecordEndpoints['figures']['payload']>;
+export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
+type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 
 /** Creates a function that returns those of the given codes a call knows. */
 const createCodeFinder =
-  (endpoint: RecordEndpoints['knownCodes']) =>
+  (endpoint: SiteDataEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
     new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
 
 /** Calls of the backend. Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
-    await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
+    await callUpstream(siteDataEndpoints.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
-  findKnownCodes: createCodeFinder(recordEndpoints.knownCodes),
-  findBlockedCodes: createCodeFinder(recordEndpoints.blockedCodes),
+  findKnownCodes: createCodeFinder(siteDataEndpoints.knownCodes),
+  findBlockedCodes: createCodeFinder(siteDataEndpoints.blockedCodes),
   /** Codes counted before. */
-  findCountedCodes: createCodeFinder(recordEndpoints.countedCodes),
+  findCountedCodes: createCodeFinder(siteDataEndpoints.countedCodes),
   /** Invite codes recorded here. */
-  findRecordedInviteCodes: createCodeFinder(recordEndpoints.recordedInviteCodes),
+  findRecordedInviteCodes: createCodeFinder(siteDataEndpoints.recordedInviteCodes),
   async recordInviteCode(code: string): Promise<void> {
-    await callUpstream(recordEndpoints.recordInviteCode, { code });
+    await callUpstream(siteDataEndpoints.recordInviteCode, { code });
   },
   /** The link of a token; null for an unknown token and for an expired link. */
   findFiguresLink: (token: string): Promise<FiguresLink | null> =>
-    callUpstream(recordEndpoints.figuresLink, { token }),
+    callUpstream(siteDataEndpoints.figuresLink, { token }),
   readCounts: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
-    callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
+    callUpstream(siteDataEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
     const figureQuery = { promoter, from, to, source, most };
-    return (await callUpstream(recordEndpoints.allFigures, figureQuery)).sums;
+    return (await callUpstream(siteDataEndpoints.allFigures, figureQuery)).sums;
   },
 };
 

@@ -12,7 +12,7 @@ import { log, stackOf } from '@/lib/log/log';
 import {
   maxEventsPerNetworkPerDay,
   type FigurePlatform,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { countRepeats, type RepeatKind } from '../shared-state/repeats';
 import type { Visitor } from '../http/write-handler';
 

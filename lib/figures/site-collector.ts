@@ -4,7 +4,7 @@ import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
-import type { FigureCount } from '@superbrowser/contract/site-records/figures';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteResult } from './collector';

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
 import { systemOf } from '@/lib/releases/filter-packages';
 import type { Platform } from '@/lib/releases/platforms';
-import type { FigurePlatform } from '@superbrowser/contract/site-records/figures';
+import type { FigurePlatform } from '@superbrowser/contract/site-data/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;

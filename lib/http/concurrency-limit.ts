@@ -3,7 +3,7 @@
  * on it.
  */
 import { countHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
-import type { QueueName } from '@superbrowser/contract/site-records/health';
+import type { QueueName } from '@superbrowser/contract/site-data/health';
 import { RequestRefusal } from './refusal';
 
 export interface ConcurrencyLimitOptions {

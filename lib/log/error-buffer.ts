@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
+import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 
 /** Fields of a log line besides the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,5 +1,5 @@
 /** Reads the status records for the page, the JSON and the feed. */
-import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/site-records/status';
+import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
 import { availability, dayConditionsOf, type StatusDay } from './days';
@@ -57,12 +57,12 @@ function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
  * @param at milliseconds
  * @throws the error of the records
  */
-export async function loadStatusReport(records: StatusRecords, at: number): Promise<StatusReport> {
+export async function loadStatusReport(store: StatusStore, at: number): Promise<StatusReport> {
   const since = historyStart(at);
   const [latest, days, incidents] = await Promise.all([
-    records.latestMinutes(),
-    records.daysSince(beijingDay(since)),
-    records.incidentsSince(new Date(since).toISOString()),
+    store.loadLatestMinutes(),
+    store.loadDaysSince(beijingDay(since)),
+    store.loadIncidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {
     const shownDays = dayConditionsOf(

@@ -5,8 +5,8 @@
 import type {
   StatusHourRow,
   StatusMinuteRow,
-  StatusRecords,
-} from '@superbrowser/contract/site-records/status';
+  StatusStore,
+} from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
@@ -47,25 +47,25 @@ const hoursBetween = (from: number, to: number): string[] =>
  * @param now milliseconds; the present minute is unfinished and does not count yet
  * @param reachMs how far back hours are calculated again, for minutes that were not rolled up yet
  */
-export async function rollUp(records: StatusRecords, now: number, reachMs: number): Promise<void> {
+export async function rollUp(store: StatusStore, now: number, reachMs: number): Promise<void> {
   const lastFullMinute = Date.parse(minuteStart(now)) - minuteMs;
   const hours = hoursBetween(lastFullMinute - reachMs, lastFullMinute);
   const [rows, openIncidents] = await Promise.all([
-    records.minutesSince(hours[0]!),
-    records.openIncidents(),
+    store.loadMinutesSince(hours[0]!),
+    store.loadOpenIncidents(),
   ]);
   const samplesOf = (part: string) =>
     rows
       .filter((row) => row.part === part && Date.parse(row.minute) <= lastFullMinute)
       .map(sampleOf);
   const hourRows = partNames.flatMap((part) => measuredHours(part, hours, samplesOf(part)));
-  await records.putHours(hourRows);
+  await store.putHours(hourRows);
   for (const part of partNames) {
     const openRow = openIncidents.find((row) => row.part === part);
     const previous = openRow ? { began: Date.parse(openRow.began_at), ended: null } : null;
     const incident = incidentAfter(previous, samplesOf(part), lastFullMinute);
     if (!incident || (previous && incident.ended === null)) continue;
-    await records.putIncident({
+    await store.putIncident({
       part,
       began_at: new Date(incident.began).toISOString(),
       ended_at: incident.ended === null ? null : new Date(incident.ended).toISOString(),
@@ -78,11 +78,11 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
  * @param now milliseconds
  */
 export const removeOldRecords = (
-  records: StatusRecords,
+  store: StatusStore,
   now: number,
   retentionMs: number,
 ): Promise<void> =>
-  records.forget({
+  store.removeOld({
     minute: minuteStart(now - minuteRetentionMs),
     day: beijingDay(now - retentionMs),
     at: new Date(now - retentionMs).toISOString(),

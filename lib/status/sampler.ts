@@ -1,6 +1,6 @@
 /** Takes samples of this instance's answers while the process serves, a minute apart or less. */
 import 'server-only';
-import type { StatusRecords } from '@superbrowser/contract/site-records/status';
+import type { StatusStore } from '@superbrowser/contract/site-data/status';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
@@ -13,7 +13,7 @@ import { probeParts } from './probes';
 import { removeOldRecords, rollUp } from './roll-up';
 
 export interface SamplerDependencies {
-  readonly records: StatusRecords;
+  readonly store: StatusStore;
   /** Returns what the counters added since the last call. */
   readonly readIncrease: () => Promise<Tallies>;
   /** Sends requests that only read; returns results the counters do not tell. Never throws. */
@@ -24,7 +24,7 @@ export interface SamplerDependencies {
 
 /** @returns a function that takes a sample; it throws the error of the records */
 export function createSampler({
-  records,
+  store,
   readIncrease,
   probe,
   now,
@@ -44,12 +44,12 @@ export function createSampler({
       const milliseconds = Math.round(seconds * 1_000);
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });
-    await records.addMinutes(rows);
-    await rollUp(records, now(), Math.min(minuteRetentionMs, now() - sampledAt + hourMs));
+    await store.addMinutes(rows);
+    await rollUp(store, now(), Math.min(minuteRetentionMs, now() - sampledAt + hourMs));
     sampledAt = now();
     if (now() - removedAt < hourMs) return;
     removedAt = now();
-    await removeOldRecords(records, now(), historyDays * dayMs);
+    await removeOldRecords(store, now(), historyDays * dayMs);
   };
 }
 
@@ -73,7 +73,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
   let sample: (() => Promise<void>) | undefined;
   async function takeSample(): Promise<void> {
     sample ??= createSampler({
-      records: statusStore,
+      store: statusStore,
       readIncrease: createIncreaseReader(),
       probe: () => probeParts(origin),
       now: Date.now,

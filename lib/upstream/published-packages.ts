@@ -1,24 +1,24 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
-import { publishedRecords, type PackageChecksum } from '@/lib/verify/published-packages';
+import { listPublishedPackages, type PublishedPackage } from '@/lib/verify/published-packages';
 import type { PackageList } from '@/lib/releases/platforms';
 import { getAllLists } from './releases';
 
 export interface PublishedPackages {
-  readonly records: readonly PackageChecksum[];
-  /** Whether every list was read, now or earlier: then a package that is not among the records was not published. */
+  readonly packages: readonly PublishedPackage[];
+  /** Whether every list was read, now or earlier: then a package that is not among them was not published. */
   readonly isComplete: boolean;
   readonly website: PackageList;
   readonly v6: PackageList;
   readonly history: readonly PackageList[];
 }
 
-/** The records of the website's list, the v6 list and the histories of all systems. Never throws. */
+/** The packages of the website's list, the v6 list and the histories of all systems. Never throws. */
 export async function getPublishedPackages(): Promise<PublishedPackages> {
   const { website, v6, history } = await getAllLists();
   const lists = [website, v6, ...history];
   return {
-    records: publishedRecords(lists.map(({ packages }) => packages)),
+    packages: listPublishedPackages(lists.map(({ packages }) => packages)),
     isComplete: lists.every(({ freshness }) => freshness !== 'fallback'),
     website,
     v6,

@@ -1,7 +1,7 @@
 /** Pictures staff put on pages, from the embedded backend. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordEndpoints } from '@superbrowser/contract/site-records/endpoints';
+import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 
 export interface Picture {
@@ -17,7 +17,7 @@ export interface Picture {
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;
-  const picture = await callUpstream(recordEndpoints.picture, { name });
+  const picture = await callUpstream(siteDataEndpoints.picture, { name });
   return (
     picture && {
       mediaType: picture.media_type,

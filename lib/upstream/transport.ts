@@ -52,10 +52,10 @@ function backendTransport(): Transport {
   };
 }
 
-/** Target of calls in an encoding; the site's records are in the embedded backend in any case. */
+/** Target of calls in an encoding; the site's own data are in the embedded backend in any case. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
   const host = runtimeEnv().UPSTREAM_HOST;
-  if (!host || encoding === 'records') return backendTransport();
+  if (!host || encoding === 'site-data') return backendTransport();
   return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
 }
 
@@ -87,7 +87,7 @@ export function buildRequest(
   if (endpoint.encoding === 'plain')
     return new Request(withQuery(url, payload), { ...init, headers });
   const jsonHeaders = { ...headers, 'content-type': 'application/json' };
-  if (endpoint.encoding === 'records')
+  if (endpoint.encoding === 'site-data')
     return new Request(url, { ...init, headers: jsonHeaders, body: JSON.stringify(payload) });
   const payloadInChinese = { ...payload, language: 'zh' };
   if (endpoint.encoding === 'encrypted') {

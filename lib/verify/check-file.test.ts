@@ -1,7 +1,7 @@
 import { checkFile } from './check-file';
-import type { PackageChecksum } from './published-packages';
+import type { PublishedPackage } from './published-packages';
 
-const record: PackageChecksum = {
+const publishedPackage: PublishedPackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.2.0',
@@ -12,7 +12,7 @@ const record: PackageChecksum = {
   sha256: 'a'.repeat(64),
 };
 const other = 'b'.repeat(64);
-const check = (name: string, size: number, sha256: string, of = record) =>
+const check = (name: string, size: number, sha256: string, of = publishedPackage) =>
   checkFile({ name, size, sha256 }, [of]);
 
 it.each([
@@ -20,23 +20,25 @@ it.each([
   ['a-5.2.0_abc (1).exe', { promoterCode: 'abc', isChanged: false }],
   ['setup.exe', { promoterCode: null, isChanged: true }],
 ])('a %s with the bytes of a version is official', (name, reading) =>
-  expect(check(name, 100, record.sha256)).toEqual({
+  expect(check(name, 100, publishedPackage.sha256)).toEqual({
     kind: 'official',
-    record,
+    publishedPackage,
     newest: null,
     name: reading,
   }),
 );
 
 it('reports nothing about a name where none was published', () =>
-  expect(check('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
+  expect(
+    check('a (1).exe', 100, publishedPackage.sha256, { ...publishedPackage, fileName: null }),
+  ).toMatchObject({
     name: { promoterCode: null, isChanged: false },
   }));
 
 it.each([
-  ['other bytes under our name', 'a-5.2.0.exe', 100, 'claims', record],
-  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'claims', record],
-  ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', record],
+  ['other bytes under our name', 'a-5.2.0.exe', 100, 'claims', publishedPackage],
+  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'claims', publishedPackage],
+  ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', publishedPackage],
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
 ] as const)('%s is unknown', (_, name, size, reason, claimed) =>
@@ -44,6 +46,6 @@ it.each([
 );
 
 it('reports no shorter file where the size is unpublished', () =>
-  expect(check('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
+  expect(check('a-5.2.0.exe', 1, other, { ...publishedPackage, size: null })).toMatchObject({
     reason: 'claims',
   }));

@@ -3,7 +3,7 @@
  */
 import { isUnfinished, parseFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
-import type { PackageChecksum } from './published-packages';
+import type { PublishedPackage } from './published-packages';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {
@@ -13,10 +13,10 @@ export interface HashedFile {
   readonly sha256: string;
 }
 
-export type FileResult<R extends PackageChecksum = PackageChecksum> =
+export type FileResult<R extends PublishedPackage = PublishedPackage> =
   | {
       readonly kind: 'official';
-      readonly record: R;
+      readonly publishedPackage: R;
       readonly newest: R | null;
       readonly name: NameReading;
     }
@@ -35,33 +35,36 @@ export type FileResult<R extends PackageChecksum = PackageChecksum> =
 const unnamedReading: NameReading = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
-export function findPackageByName<R extends PackageChecksum>(
+export function findPackageByName<R extends PublishedPackage>(
   name: string,
-  records: readonly R[],
+  packages: readonly R[],
 ): R | null {
   return (
-    records.find(({ fileName }) => fileName !== null && !parseFileName(name, fileName).isChanged) ??
-    null
+    packages.find(
+      ({ fileName }) => fileName !== null && !parseFileName(name, fileName).isChanged,
+    ) ?? null
   );
 }
 
-function unknownReasonOf({ name, size }: HashedFile, claimed: PackageChecksum | null) {
+function unknownReasonOf({ name, size }: HashedFile, claimed: PublishedPackage | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
 }
 
 /** Compares a file with all published packages. */
-export function checkFile<R extends PackageChecksum>(
+export function checkFile<R extends PublishedPackage>(
   file: HashedFile,
-  records: readonly R[],
+  packages: readonly R[],
 ): FileResult<R> {
-  const result = checkHash(file.sha256, records);
+  const result = checkHash(file.sha256, packages);
   if (result.kind === 'official') {
-    const { record, newest } = result;
-    const name = record.fileName ? parseFileName(file.name, record.fileName) : unnamedReading;
-    return { kind: 'official', record, newest, name };
+    const { publishedPackage, newest } = result;
+    const name = publishedPackage.fileName
+      ? parseFileName(file.name, publishedPackage.fileName)
+      : unnamedReading;
+    return { kind: 'official', publishedPackage, newest, name };
   }
-  const claimed = findPackageByName(file.name, records);
+  const claimed = findPackageByName(file.name, packages);
   return { kind: 'unknown', reason: unknownReasonOf(file, claimed), claimed };
 }

@@ -1,8 +1,8 @@
 import { checkHash } from './check-hash';
-import type { PackageChecksum } from './published-packages';
+import type { PublishedPackage } from './published-packages';
 
 const hash = (digit: string) => digit.repeat(64);
-const record = (version: string, more: Partial<PackageChecksum> = {}): PackageChecksum => ({
+const packageOf = (version: string, more: Partial<PublishedPackage> = {}): PublishedPackage => ({
   platform: 'windows',
   line: 'v5',
   version,
@@ -14,21 +14,25 @@ const record = (version: string, more: Partial<PackageChecksum> = {}): PackageCh
   ...more,
 });
 
-const newest = record('5.10.0', { sha256: hash('b') });
-const older = record('5.9.0', { type: 'older' });
-const beta = record('5.11.0', { type: 'beta', sha256: hash('c') });
-const all = [newest, older, beta, record('6.1.0', { line: 'v6', sha256: hash('d') })];
+const newest = packageOf('5.10.0', { sha256: hash('b') });
+const older = packageOf('5.9.0', { type: 'older' });
+const beta = packageOf('5.11.0', { type: 'beta', sha256: hash('c') });
+const all = [newest, older, beta, packageOf('6.1.0', { line: 'v6', sha256: hash('d') })];
 
 it.each([
   ['the newest', hash('b'), newest, null],
   ['an older one', hash('a'), older, newest],
   ['a beta ahead of the newest', hash('c'), beta, null],
 ])('%s is official', (_, sha256, found, instead) =>
-  expect(checkHash(sha256, all)).toEqual({ kind: 'official', record: found, newest: instead }),
+  expect(checkHash(sha256, all)).toEqual({
+    kind: 'official',
+    publishedPackage: found,
+    newest: instead,
+  }),
 );
 
 it('accepts digits in any case', () =>
-  expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', record: older }));
+  expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', publishedPackage: older }));
 
 it.each([
   ['of no package', hash('f')],
@@ -40,10 +44,10 @@ it.each([
 );
 
 it.each([
-  ['another system', record('5.12.0', { platform: 'linux' })],
-  ['another line', record('6.12.0', { line: 'v6' })],
-  ['a beta', record('5.12.0', { type: 'beta' })],
-  ['an older version', record('5.8.0')],
+  ['another system', packageOf('5.12.0', { platform: 'linux' })],
+  ['another line', packageOf('6.12.0', { line: 'v6' })],
+  ['a beta', packageOf('5.12.0', { type: 'beta' })],
+  ['an older version', packageOf('5.8.0')],
 ])('suggests no version of %s instead', (_, other) => {
   const result = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
   expect(result).toMatchObject({ kind: 'official', newest: null });
@@ -52,13 +56,13 @@ it.each([
 it('suggests the newest of several', () => {
   const list = [
     older,
-    record('5.9.1', { sha256: hash('1') }),
-    record('5.10.0', { sha256: hash('2') }),
+    packageOf('5.9.1', { sha256: hash('1') }),
+    packageOf('5.10.0', { sha256: hash('2') }),
   ];
   expect(checkHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
 });
 
 it('prefers the current package where the same bytes were published twice', () => {
-  const list = [older, record('5.10.0', { platform: 'windows-zip' })];
-  expect(checkHash(hash('a'), list)).toMatchObject({ record: { version: '5.10.0' } });
+  const list = [older, packageOf('5.10.0', { platform: 'windows-zip' })];
+  expect(checkHash(hash('a'), list)).toMatchObject({ publishedPackage: { version: '5.10.0' } });
 });

@@ -1,23 +1,30 @@
 /** Checks a SHA-256 (O5): whether the bytes equal a published version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { PackageChecksum } from './published-packages';
+import type { PublishedPackage } from './published-packages';
 
-export type HashResult<R extends PackageChecksum = PackageChecksum> =
+export type HashResult<R extends PublishedPackage = PublishedPackage> =
   | {
       readonly kind: 'official';
-      readonly record: R;
+      readonly publishedPackage: R;
       /** The version to install instead of an older one; null for a current one. */
       readonly newest: R | null;
     }
   | { readonly kind: 'unknown' };
 
-/** The newest version of the same package; null where the record itself is that, or newer. */
-function newestOf<R extends PackageChecksum>(record: R, records: readonly R[]): R | null {
-  const newer = records
+/** The newest version of the same package; null where the package itself is that, or newer. */
+function newestOf<R extends PublishedPackage>(
+  publishedPackage: R,
+  packages: readonly R[],
+): R | null {
+  const newer = packages
     .filter(({ platform, line, type }) => {
-      return platform === record.platform && line === record.line && type === 'latest';
+      return (
+        platform === publishedPackage.platform &&
+        line === publishedPackage.line &&
+        type === 'latest'
+      );
     })
-    .filter(({ version }) => compareVersions(version, record.version) > 0)
+    .filter(({ version }) => compareVersions(version, publishedPackage.version) > 0)
     .sort((a, b) => compareVersions(b.version, a.version));
   return newer[0] ?? null;
 }
@@ -29,14 +36,14 @@ const rankOfType = { latest: 0, beta: 1, older: 2 } as const;
  * Compares a checksum with all published packages.
  * @param sha256 64 hex digits in any case
  */
-export function checkHash<R extends PackageChecksum>(
+export function checkHash<R extends PublishedPackage>(
   sha256: string,
-  records: readonly R[],
+  packages: readonly R[],
 ): HashResult<R> {
   const digits = sha256.toLowerCase();
-  const [record] = records
+  const [publishedPackage] = packages
     .filter((candidate) => candidate.sha256 === digits)
     .sort((a, b) => rankOfType[a.type] - rankOfType[b.type]);
-  if (!record) return { kind: 'unknown' };
-  return { kind: 'official', record, newest: newestOf(record, records) };
+  if (!publishedPackage) return { kind: 'unknown' };
+  return { kind: 'official', publishedPackage, newest: newestOf(publishedPackage, packages) };
 }

@@ -1,6 +1,6 @@
 import { seedLists } from '@/lib/testing/seed-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { groupByVersion, publishedRecords } from './published-packages';
+import { groupByVersion, listPublishedPackages } from './published-packages';
 
 const releasePackage: ReleasePackage = {
   platform: 'windows',
@@ -19,20 +19,26 @@ it.each([
   ['no checksum', { sha256: null }],
   ['a checksum of another kind', { sha256: 'a'.repeat(40) }],
   ['a version still to be released', { type: 'upcoming' }],
-] as const)('leaves out records of %s', (_, change) =>
-  expect(publishedRecords([[{ ...releasePackage, ...change }]])).toEqual([]),
+] as const)('leaves out a package: %s', (_, change) =>
+  expect(listPublishedPackages([[{ ...releasePackage, ...change }]])).toEqual([]),
 );
 
 it('writes checksums in lower case, and no URL', () => {
-  const [record] = publishedRecords([[{ ...releasePackage, sha256: 'A'.repeat(64) }]]);
-  expect(record?.sha256).toBe('a'.repeat(64));
-  expect(record).not.toHaveProperty('url');
+  const [publishedPackage] = listPublishedPackages([
+    [{ ...releasePackage, sha256: 'A'.repeat(64) }],
+  ]);
+  expect(publishedPackage?.sha256).toBe('a'.repeat(64));
+  expect(publishedPackage).not.toHaveProperty('url');
 });
 
 it('lists a package once, with the data of the first list', () => {
   const older: ReleasePackage = { ...releasePackage, type: 'older', releasedOn: '2026-01-09' };
-  expect(publishedRecords([[releasePackage], [older]]).map(({ type }) => type)).toEqual(['latest']);
-  expect(publishedRecords([[older], [releasePackage]]).map(({ type }) => type)).toEqual(['older']);
+  expect(listPublishedPackages([[releasePackage], [older]]).map(({ type }) => type)).toEqual([
+    'latest',
+  ]);
+  expect(listPublishedPackages([[older], [releasePackage]]).map(({ type }) => type)).toEqual([
+    'older',
+  ]);
 });
 
 it.each([
@@ -40,7 +46,9 @@ it.each([
   ['another version', { version: '5.2.1' }],
   ['other bytes of the same version', { sha256: b64 }],
 ] as const)('keeps %s', (_, change) =>
-  expect(publishedRecords([[releasePackage], [{ ...releasePackage, ...change }]])).toHaveLength(2),
+  expect(
+    listPublishedPackages([[releasePackage], [{ ...releasePackage, ...change }]]),
+  ).toHaveLength(2),
 );
 
 it('orders v6 first, the newest version first, and systems in their order', () => {
@@ -52,14 +60,14 @@ it('orders v6 first, the newest version first, and systems in their order', () =
       ['v5', '5.10.0', 'windows'],
     ] as const
   ).map(([line, version, platform]) => ({ ...releasePackage, line, version, platform }));
-  expect(publishedRecords([list]).map(({ version, platform }) => `${version} ${platform}`)).toEqual(
-    ['6.1.0 windows', '5.10.0 windows', '5.10.0 linux', '5.9.0 windows'],
-  );
+  expect(
+    listPublishedPackages([list]).map(({ version, platform }) => `${version} ${platform}`),
+  ).toEqual(['6.1.0 windows', '5.10.0 windows', '5.10.0 linux', '5.9.0 windows']);
 });
 
 it('groups versions by line, kind and day', () => {
   const groups = groupByVersion(
-    publishedRecords([
+    listPublishedPackages([
       [
         releasePackage,
         { ...releasePackage, platform: 'linux', sha256: b64 },
@@ -69,7 +77,7 @@ it('groups versions by line, kind and day', () => {
     ]),
   );
   expect(
-    groups.map(({ records, ...group }) => [group.type, group.releasedOn, records.length]),
+    groups.map(({ packages, ...group }) => [group.type, group.releasedOn, packages.length]),
   ).toEqual([
     ['latest', '2026-01-02', 2],
     ['latest', null, 1],
@@ -80,10 +88,10 @@ it('groups versions by line, kind and day', () => {
 it('contains every package of the version lists and the histories', () => {
   const { website, v6, histories } = seedLists;
   const lists = [website, v6, ...Object.values(histories)];
-  const records = publishedRecords(lists);
-  const known = new Set(records.map(({ sha256 }) => sha256));
+  const packages = listPublishedPackages(lists);
+  const known = new Set(packages.map(({ sha256 }) => sha256));
   const published = lists.flat().flatMap(({ sha256 }) => sha256 ?? []);
   expect(published.length).toBeGreaterThan(40);
   expect(published.filter((sha256) => !known.has(sha256))).toEqual([]);
-  expect(new Set(records.map(({ type }) => type))).toEqual(new Set(['latest', 'beta', 'older']));
+  expect(new Set(packages.map(({ type }) => type))).toEqual(new Set(['latest', 'beta', 'older']));
 });

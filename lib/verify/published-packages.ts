@@ -3,7 +3,7 @@ import { compareVersions } from '@/lib/releases/compare-versions';
 import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
 
 /** A published package: the data a file can be compared with. */
-export interface PackageChecksum extends Pick<
+export interface PublishedPackage extends Pick<
   ReleasePackage,
   'platform' | 'line' | 'version' | 'releasedOn' | 'fileName' | 'size'
 > {
@@ -14,56 +14,69 @@ export interface PackageChecksum extends Pick<
 
 const sha256Pattern = /^[0-9a-f]{64}$/;
 
-/** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
-function checksumOf(releasePackage: ReleasePackage): PackageChecksum | null {
+/** The package with what a file can be compared with: it has a checksum, and the version was released (D6). */
+function publishedPackageOf(releasePackage: ReleasePackage): PublishedPackage | null {
   const { platform, line, version, type, releasedOn, fileName, size } = releasePackage;
   const sha256 = releasePackage.sha256?.toLowerCase() ?? '';
   if (type === 'upcoming' || !sha256Pattern.test(sha256)) return null;
   return { sha256, platform, line, version, type, releasedOn, fileName, size };
 }
 
-const platformRank = (record: PackageChecksum) => platforms.indexOf(record.platform);
+const platformRank = (publishedPackage: PublishedPackage) =>
+  platforms.indexOf(publishedPackage.platform);
 
 /** v6 before v5, in each the newest version first, and the systems of a version in the site's order. */
-const compareRecords = (a: PackageChecksum, b: PackageChecksum): number =>
+const comparePackages = (a: PublishedPackage, b: PublishedPackage): number =>
   b.line.localeCompare(a.line) ||
   compareVersions(b.version, a.version) ||
   platformRank(a) - platformRank(b);
 
 /**
- * Records of several lists, each package once.
+ * The packages of several lists, each once.
  * @param lists most reliable first: the current lists, not the histories, know which version is the latest
  */
-export function publishedRecords(lists: readonly (readonly ReleasePackage[])[]): PackageChecksum[] {
-  const records = new Map<string, PackageChecksum>();
+export function listPublishedPackages(
+  lists: readonly (readonly ReleasePackage[])[],
+): PublishedPackage[] {
+  const packages = new Map<string, PublishedPackage>();
   for (const releasePackage of lists.flat()) {
-    const record = checksumOf(releasePackage);
-    if (!record) continue;
-    const key = [record.sha256, record.platform, record.line, record.version].join(' ');
-    if (!records.has(key)) records.set(key, record);
+    const publishedPackage = publishedPackageOf(releasePackage);
+    if (!publishedPackage) continue;
+    const key = [
+      publishedPackage.sha256,
+      publishedPackage.platform,
+      publishedPackage.line,
+      publishedPackage.version,
+    ].join(' ');
+    if (!packages.has(key)) packages.set(key, publishedPackage);
   }
-  return [...records.values()].sort(compareRecords);
+  return [...packages.values()].sort(comparePackages);
 }
 
 /** Packages of one line, version, type and day. */
 export interface VersionGroup extends Pick<
-  PackageChecksum,
+  PublishedPackage,
   'line' | 'version' | 'type' | 'releasedOn'
 > {
-  readonly records: readonly PackageChecksum[];
+  readonly packages: readonly PublishedPackage[];
 }
 
-/** Records grouped by line, version, type and day, in their order. */
-export function groupByVersion(records: readonly PackageChecksum[]): VersionGroup[] {
-  const groups = new Map<string, PackageChecksum[]>();
-  for (const record of records) {
-    const key = [record.line, record.version, record.type, record.releasedOn].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), record]);
+/** Packages grouped by line, version, type and day, in their order. */
+export function groupByVersion(packages: readonly PublishedPackage[]): VersionGroup[] {
+  const groups = new Map<string, PublishedPackage[]>();
+  for (const publishedPackage of packages) {
+    const key = [
+      publishedPackage.line,
+      publishedPackage.version,
+      publishedPackage.type,
+      publishedPackage.releasedOn,
+    ].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), publishedPackage]);
   }
-  return [...groups.values()].flatMap((groupRecords) => {
-    const [first] = groupRecords;
+  return [...groups.values()].flatMap((groupPackages) => {
+    const [first] = groupPackages;
     if (!first) return [];
     const { line, version, type, releasedOn } = first;
-    return [{ line, version, type, releasedOn, records: groupRecords }];
+    return [{ line, version, type, releasedOn, packages: groupPackages }];
   });
 }

@@ -18,22 +18,22 @@ import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isText } from '@superbrowser/contract/forms/text-rules';
 import {
-  type RecordEndpointName,
-  recordEndpoints,
-} from '@superbrowser/contract/site-records/endpoints';
+  type SiteDataEndpointName,
+  siteDataEndpoints,
+} from '@superbrowser/contract/site-data/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';
 import { accountRoutes } from './accounts/account-routes';
 import { applicationRoutes } from './applications/apply';
-import { eventRoutes } from './events';
+import { eventRoutes } from './content/events';
 import { promoterRoutes } from './content/promoters';
 import { publishedContentRoutes, siteContentRoutes } from './content/site-content';
 import { releaseRoutes } from './releases/lists';
 import { type Context, RetRefusal, type Routes } from './context';
-import { classifyFailure } from './failures';
-import { recordRoutes } from './site-records/routes';
-import { log, stackOf } from './log';
+import { classifyFailure } from './common/storage-failures';
+import { siteDataRoutes } from './site-data/routes';
+import { log, stackOf } from './common/log';
 
 /** The route of every endpoint of the wire table; a missing one is a type error. */
 const backendRoutes: Routes = {
@@ -50,7 +50,7 @@ const backendRoutes: Routes = {
 
 /**
  * Paths in a validated payload with characters no text may contain, in a value or in the key of a record. Called for
- * all of {@link endpoints}, so that a new one cannot forget it, but not for the site's own records. A key is named by
+ * all of {@link endpoints}, so that a new one cannot forget it, but not for the site's own data. A key is named by
  * its record.
  * @returns dotted paths, each once
  */
@@ -72,7 +72,7 @@ export interface BackendAppOptions extends Context {
   /** Keys of encrypted calls. */
   readonly keys: ApiKeys;
   /**
-   * Secret every request must have in `x-backend-secret`. Without one there are no site records, which are for our own
+   * Secret every request must have in `x-backend-secret`. Without one there is no site data, which is for our own
    * site only.
    */
   readonly secret?: string | undefined;
@@ -90,14 +90,14 @@ const bytesPerKilobyte = 1024;
 
 /** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
 function maxBytesOf({ encoding, path }: Endpoint): number {
-  if (encoding === 'records') return 16 * bytesPerKilobyte ** 2;
+  if (encoding === 'site-data') return 16 * bytesPerKilobyte ** 2;
   return path === '/official_website/apply' ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;
 }
 
 const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
   main: 'application/x-www-form-urlencoded',
   encrypted: 'application/json',
-  records: 'application/json',
+  'site-data': 'application/json',
   plain: null,
 };
 
@@ -126,7 +126,7 @@ async function decodePayload(
   if (encoding === 'main')
     return opaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   const json = parseJson(bytes);
-  if (encoding === 'records') return json;
+  if (encoding === 'site-data') return json;
   if (!isEncryptedMessage(json)) throw new WireError('No encrypted message');
   return decryptJson(json, keys.encryptionKey);
 }
@@ -161,7 +161,7 @@ async function respondTo(
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
     // Runs after the schema, which drops invalid attribution (A4).
-    const unfitPaths = endpoint.encoding === 'records' ? [] : findUnfitTextPaths(payload.data);
+    const unfitPaths = endpoint.encoding === 'site-data' ? [] : findUnfitTextPaths(payload.data);
     if (unfitPaths.length > 0)
       return invalidFieldsResponse(unfitPaths.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
@@ -247,8 +247,8 @@ export function createBackendApp(options: BackendAppOptions): Hono {
   });
   const api: Readonly<Record<EndpointName, unknown>> = backendRoutes;
   addRoutes(app, endpoints, api as Record<EndpointName, Route>, options);
-  const records: Readonly<Record<RecordEndpointName, unknown>> = recordRoutes;
+  const routes: Readonly<Record<SiteDataEndpointName, unknown>> = siteDataRoutes;
   if (secret)
-    addRoutes(app, recordEndpoints, records as Record<RecordEndpointName, Route>, options);
+    addRoutes(app, siteDataEndpoints, routes as Record<SiteDataEndpointName, Route>, options);
   return app;
 }

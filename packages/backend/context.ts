@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
-import { countLimitHit } from './log';
+import { countLimitHit } from './common/log';
 
 /** A code to be sent to a phone. */
 export interface CodeMessage {

@@ -1,13 +1,13 @@
 /** How long each kind of row is stored (O2), and the daily job that removes older ones. */
 import 'server-only';
 import { sql } from 'kysely';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
-import { dropFromOutbox } from './codes/outbox';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dropFromOutbox } from './verification-codes/outbox';
 import type { Db } from './database/open';
 import { toInstant } from './database/stored-instant';
 import type { Tables } from './database/tables';
-import { log } from './log';
-import { startRepeatedWork, type RepeatedWork } from './repeated-work';
+import { log } from './common/log';
+import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

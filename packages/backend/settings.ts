@@ -7,7 +7,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import type { WebhookReceiver } from './signed-post';
+import type { WebhookReceiver } from './common/signed-post';
 
 const optionalText = z.preprocess((value) => value || undefined, z.string().optional());
 const withDefault = (defaultValue: string) =>

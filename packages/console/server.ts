@@ -9,8 +9,8 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { subscribeToBackendLog } from '@superbrowser/backend/log';
-import { healthRecords } from '@superbrowser/backend/site-records/health';
+import { subscribeToBackendLog } from '@/packages/backend/common/log';
+import { createHealthStore } from '@superbrowser/backend/site-data/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
@@ -122,7 +122,7 @@ async function startConsole(): Promise<void> {
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });
-  startHealthRecorder(healthRecords(getDatabase), loadLimitHits, 'console');
+  startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
   useBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });

@@ -7,10 +7,10 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly path: string;
   /**
    * main: opaque `data` in both directions; plain: unencoded query and JSON; encrypted: AES in both directions;
-   * records: JSON in both directions, with the embedded backend only, also where UPSTREAM_HOST names another API for
+   * site-data: JSON in both directions, with the embedded backend only, also where UPSTREAM_HOST names another API for
    * everything else.
    */
-  readonly encoding: 'main' | 'plain' | 'encrypted' | 'records';
+  readonly encoding: 'main' | 'plain' | 'encrypted' | 'site-data';
   /** Milliseconds a client waits, its retry included, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**

@@ -1,6 +1,6 @@
 /**
  * The table of upstream calls: path, encoding, payload and data of each; a new call is one more row. The client, the
- * embedded backend and the contract tests read it. The site's own records have a table of theirs (site-records).
+ * embedded backend and the contract tests read it. The site's own data have a table of theirs (site-data).
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './accounts';

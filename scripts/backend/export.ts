@@ -10,7 +10,7 @@ import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
-import { parseSince } from '@superbrowser/backend/parse-instant';
+import { parseSince } from '@/packages/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
   groupApplicationNumber,

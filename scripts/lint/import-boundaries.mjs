@@ -80,7 +80,7 @@ export const importBoundaries = [
     message: 'Settings are read everywhere and import nothing else of lib.',
   },
   {
-    target: './packages/contract/{forms,site-records}/**',
+    target: './packages/contract/{forms,site-data}/**',
     from: './',
     except: [...packageNamed('contract'), './node_modules/zod'],
     message: 'Schemas import zod only, so that the browser can load them.',

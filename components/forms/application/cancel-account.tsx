@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/sections/site-link';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { DirectLines, RuledNotes } from './below-form';
 
 /** Says what the cancellation requires, what it deletes, and what is not paid back. */

@@ -5,7 +5,7 @@ import {
   figureKinds,
   figureOutcomes,
   type FigureKind,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { parseHtml, textOf } from '../pages/html';
 import { commandJson } from '../servers/operator-command';
 import { ports } from '../servers/servers';

@@ -4,7 +4,7 @@ import type {
   FigureKind,
   FigureOutcome,
   FigurePlatform,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { registrationValues, readLastCode, newPhone } from '../accounts/visitor';
 import { CookieClient, sumName } from './promoter-figures';
 import { userAgents } from '../browser/user-agents';

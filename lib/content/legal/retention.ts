@@ -2,7 +2,7 @@
  * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods of the
  * daily job (O2). retention.test.ts compares the two for each table with records about people.
  */
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Localized } from '@/lib/site';
 
 export interface RetentionKind {

@@ -8,7 +8,7 @@ import {
   type FigureKind,
   type FigurePlatform,
   type OutcomeNumbers,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { daysBetween } from '@superbrowser/contract/beijing-time';
 import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';

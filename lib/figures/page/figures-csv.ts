@@ -11,7 +11,7 @@ import {
   figureKinds,
   figureOutcomes,
   otherSourcesKey,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { parsePeriod, requestedSource } from './period';
 import { findViewer } from './viewer';
 

@@ -1,6 +1,6 @@
 /** The period of the figures in the page's query (O4). Pure. */
 import { beijingDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/beijing-time';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
 /** Days up to and including today that the buttons offer; `defaultDays` is one of them. */
 export const presetDays = [7, 30, 90] as const;

@@ -1,5 +1,5 @@
 /** Reads how often the limits of this process refused since the last write. */
-import type { LimitHitRow } from '@superbrowser/contract/site-records/health';
+import type { LimitHitRow } from '@superbrowser/contract/site-data/health';
 
 const hourMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
-import type { HealthRecords } from '@superbrowser/contract/site-records/health';
+import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import { createHitReader, type HitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 
@@ -18,13 +18,13 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
  * @param name of this process, where it is not the site's
  */
 export function startHealthRecorder(
-  records: HealthRecords,
+  store: HealthStore,
   readTotals: HitTotals,
   name?: string,
 ): void {
   const logThrottled = createLineThrottle(1, hourMs);
   const write = createHealthWriter({
-    records,
+    store,
     buffer: errorBuffer(),
     readHits: createHitReader(readTotals),
     ...(name && { name }),

@@ -2,9 +2,9 @@ import { createErrorBuffer } from '@/lib/log/error-buffer';
 import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import type {
   ErrorLineRow,
-  HealthRecords,
+  HealthStore,
   LimitHitRow,
-} from '@superbrowser/contract/site-records/health';
+} from '@superbrowser/contract/site-data/health';
 import { createHitReader } from './limit-hits';
 import { createHealthWriter } from './writer';
 
@@ -23,14 +23,14 @@ function createTestWriter() {
       to.push(...rows);
       return Promise.resolve();
     };
-  const records: HealthRecords = {
+  const store: HealthStore = {
     addErrors: storeIn(stored.errors),
     addHits: storeIn(stored.hits),
   };
   const buffer = createErrorBuffer(now);
   const failed = jest.fn();
   const write = createHealthWriter({
-    records,
+    store,
     buffer,
     readHits: createHitReader(loadLimitHits, now),
     reportFailure: failed,

@@ -1,10 +1,10 @@
 /** Writes errors and refusals into the records, a few times a minute and outside of requests. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
-import type { HealthRecords } from '@superbrowser/contract/site-records/health';
+import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { NewHits } from './limit-hits';
 
 export interface HealthWriterDependencies {
-  readonly records: HealthRecords;
+  readonly store: HealthStore;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly readHits: () => Promise<NewHits>;
   /** Name of the process, where it is not the site's. */
@@ -18,24 +18,24 @@ export interface HealthWriterDependencies {
 const failurePauseMs = 60_000;
 
 async function writeErrors(
-  { records, buffer, name }: HealthWriterDependencies,
+  { store: store, buffer, name }: HealthWriterDependencies,
   isLast: boolean,
 ): Promise<void> {
   const lines = buffer.take(isLast);
   if (lines.length === 0) return;
   try {
     const namedLines = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
-    await records.addErrors(namedLines);
+    await store.addErrors(namedLines);
   } catch (error) {
     buffer.putBack(lines);
     throw error;
   }
 }
 
-async function writeHits({ records, readHits }: HealthWriterDependencies): Promise<void> {
+async function writeHits({ store: store, readHits }: HealthWriterDependencies): Promise<void> {
   const { rows, markStored } = await readHits();
   if (rows.length === 0) return;
-  await records.addHits(rows);
+  await store.addHits(rows);
   markStored();
 }
 

@@ -5,11 +5,11 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { registerGauge } from '@/lib/monitoring/metrics/metrics';
 import { callUpstream } from '@/lib/upstream/client';
 import {
-  recordEndpoints,
-  type RecordEndpoints,
-} from '@superbrowser/contract/site-records/endpoints';
+  siteDataEndpoints,
+  type SiteDataEndpoints,
+} from '@superbrowser/contract/site-data/endpoints';
 
-type BackendNumbers = z.output<RecordEndpoints['backendNumbers']['data']>;
+type BackendNumbers = z.output<SiteDataEndpoints['backendNumbers']['data']>;
 
 /** Milliseconds a result is used: all gauges are read at once and share one call. */
 const cacheMs = 1_000;
@@ -19,7 +19,7 @@ function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
   if (!cachedNumbers || now - cachedNumbers.at > cacheMs)
     cachedNumbers = {
       at: now,
-      numbers: callUpstream(recordEndpoints.backendNumbers, {}),
+      numbers: callUpstream(siteDataEndpoints.backendNumbers, {}),
     };
   return cachedNumbers.numbers;
 }

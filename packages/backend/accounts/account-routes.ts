@@ -6,7 +6,12 @@ import { RetRefusal, type Routes } from '../context';
 import { parsePhone } from './phone';
 import { registerAccount, signIn } from './registration';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
-import { issuePhoneProof, issueCode, spendProof, verifyProof } from './verification-codes';
+import {
+  issuePhoneProof,
+  issueCode,
+  spendProof,
+  verifyProof,
+} from '../verification-codes/verification-codes';
 
 export const accountRoutes: Pick<
   Routes,

@@ -8,7 +8,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
-import { issueCode, verifyProof, spendProof } from './verification-codes';
+import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
 import { parsePhone } from './phone';
 import { tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
-import { omitBlockedPromoters } from '../attribution';
+import { omitBlockedPromoters } from './attribution';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, parseFields, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
@@ -13,7 +13,12 @@ import { hashSecret, matchesHash, passwordCost, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
 import { requireReferralCode, recordInvite, type ReferralCode } from './referral-codes';
 import { addUser, issueLoginToken } from './users';
-import { issuePhoneProof, lifetimesMs, spendProof, verifyProof } from './verification-codes';
+import {
+  issuePhoneProof,
+  lifetimesMs,
+  spendProof,
+  verifyProof,
+} from '../verification-codes/verification-codes';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
 type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;

@@ -7,7 +7,7 @@ import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { createInviteCode, createToken, tokenDigest } from './secrets';
 import { toInstant } from '../database/stored-instant';
-import { lifetimesMs } from './verification-codes';
+import { lifetimesMs } from '../verification-codes/verification-codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
-import { recordNotFoundError, OperationError } from './operations/operation-error';
+import { recordNotFoundError, OperationError } from '../common/operation-error';
 import type { Deployment } from './deployment';
 
 export interface OperationEnvironment {

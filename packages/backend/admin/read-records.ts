@@ -21,7 +21,7 @@ import type {
   FieldValues,
 } from './record-type';
 import { maskValue } from './fields/format-value';
-import { recordNotFoundError, OperationError } from './operations/operation-error';
+import { recordNotFoundError, OperationError } from '../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { issueMessage } from './fields/issue-message';
 import { pageSizes } from './operations/form-constants';
@@ -95,26 +95,26 @@ export interface ListPage extends RowsPage<FieldValues> {
  * @throws OperationError 403, 404, or 422 for invalid filters
  */
 export async function listRecords(
-  record: RecordType,
+  recordType: RecordType,
   parameters: Readonly<Record<string, string | undefined>>,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<ListPage> {
-  const context = AuthorizedContext.for(record.access, actor, environment);
+  const context = AuthorizedContext.for(recordType.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
   const query: ListQuery = {
-    filters: validateArguments(record.list.filters ?? {}, removeBlank(filters)),
+    filters: validateArguments(recordType.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
     size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
     afterRow: after,
     beforeRow: before,
   };
-  const loadedPage = await record.list.load(query, context);
+  const loadedPage = await recordType.list.load(query, context);
   const displayValue = (name: string, value: unknown) => {
-    const field = record.fields[name];
+    const field = recordType.fields[name];
     return field?.isPersonal ? maskValue(field, value) : (value ?? null);
   };
-  const names = new Set([record.key, ...record.list.columns]);
+  const names = new Set([recordType.key, ...recordType.list.columns]);
   const rows = loadedPage.rows.map((row) =>
     Object.fromEntries([...names].map((name) => [name, displayValue(name, row[name])])),
   );
@@ -144,11 +144,11 @@ const sameVisitMs = 60_000;
  * Always false for a record whose key is masked in the log, because its entries cannot be told from those of others.
  */
 async function hasRecentEntry(
-  record: RecordType,
+  recordType: RecordType,
   key: string,
   context: AuthorizedContext,
 ): Promise<boolean> {
-  const lastEntry = (await loadHistory(record, key, context, { limit: 20 })).find(
+  const lastEntry = (await loadHistory(recordType, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
   return lastEntry !== undefined && context.now - Date.parse(lastEntry.at) < sameVisitMs;
@@ -159,26 +159,30 @@ async function hasRecentEntry(
  * @throws OperationError 403, 404, or 422 for an invalid key
  */
 export async function openRecord(
-  record: RecordType,
+  recordType: RecordType,
   typedKey: string,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<OpenedRecord> {
-  const context = AuthorizedContext.for(record.access, actor, environment);
-  const key = parseKey(record, typedKey);
-  const row = (await record.detail?.load(key, context)) ?? null;
+  const context = AuthorizedContext.for(recordType.access, actor, environment);
+  const key = parseKey(recordType, typedKey);
+  const row = (await recordType.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFoundError();
-  if (hasPersonalData(record) && !(await hasRecentEntry(record, key, context)))
+  if (hasPersonalData(recordType) && !(await hasRecentEntry(recordType, key, context)))
     await writeAuditEntry(
       null,
-      verbOf(record, 'show'),
-      { subject: record.nameField ? String(row[record.nameField]) : auditSubject(record, key) },
+      verbOf(recordType, 'show'),
+      {
+        subject: recordType.nameField
+          ? String(row[recordType.nameField])
+          : auditSubject(recordType, key),
+      },
       context,
     );
-  const history = await loadHistory(record, key, context);
-  const moreValues = (await record.detail?.loadMore?.(key, context)) ?? {};
-  const values = pickDescribedFields(record, { ...row, ...moreValues });
-  return { key, row: values, version: versionOf(record, row), history };
+  const history = await loadHistory(recordType, key, context);
+  const moreValues = (await recordType.detail?.loadMore?.(key, context)) ?? {};
+  const values = pickDescribedFields(recordType, { ...row, ...moreValues });
+  return { key, row: values, version: versionOf(recordType, row), history };
 }
 
 /** Values to choose from that only the database knows. @throws OperationError 403 or 404 */

@@ -8,10 +8,39 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from './deployment';
-import type { Fact, Language, BilingualText } from './bilingual-text';
+import type { Language, BilingualText } from '../common/bilingual-text';
 
 export * from './access';
-export * from './bilingual-text';
+export * from '../common/bilingual-text';
+
+/** A name with a value. */
+export interface Fact {
+  /** For programs. */
+  readonly name: string;
+  readonly label: BilingualText;
+  readonly text: BilingualText | string;
+  /** Links the fact to a record, or to a list with these filters. */
+  readonly record?: {
+    readonly name: string;
+    readonly key: string;
+    readonly filters?: Readonly<Record<string, string>>;
+  };
+}
+
+/** A record's name, with a link where the record can be opened. */
+export interface Reference {
+  readonly text: BilingualText | string;
+  /** The link. */
+  readonly record?: { readonly name: string; readonly key: string };
+}
+
+/** A text with author and time. */
+export interface AuthoredText {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly text: BilingualText | string;
+}
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
@@ -238,8 +267,8 @@ export const isRecordType = (group: OperationGroup): group is RecordType => 'fie
 /**
  * Checks a description against the type of its rows, then drops that type, so that all record types fit in one list.
  */
-export const defineRecord = <R>(record: RecordType<R>): RecordType =>
-  record as unknown as RecordType;
+export const defineRecord = <R>(recordType: RecordType<R>): RecordType =>
+  recordType as unknown as RecordType;
 
 /** Returns all rows of a short list as one page. */
 export const onePage = <R>(rows: readonly R[]): RowsPage<R> => ({

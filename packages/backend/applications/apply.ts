@@ -4,9 +4,13 @@ import { randomInt } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { createApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { rets } from '@superbrowser/contract/rets';
-import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
+import {
+  verifyProof,
+  spendProof,
+  type VerifiedProof,
+} from '../verification-codes/verification-codes';
 import type { Phone } from '../accounts/phone';
-import { omitBlockedPromoters } from '../attribution';
+import { omitBlockedPromoters } from '../accounts/attribution';
 import { tokenDigest } from '../accounts/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';

@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
-import { log, reasonOf } from '../log';
+import { log, reasonOf } from '../common/log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ApplicationDeliveryRow } from '../database/tables/applications';
-import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
+import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 

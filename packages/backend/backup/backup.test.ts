@@ -14,9 +14,9 @@ import {
   storeMark,
   loadMarks,
   modeOf,
-} from '../testing/admin/backups';
+} from '../testing/support/backups';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
-import { spawnBackend } from '../testing/backend-process';
+import { spawnBackend } from '../testing/support/backend-process';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../settings';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { checksumPath } from './atomic-file';
 
 const dayMs = 24 * 3_600_000;

@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestFolder, isolateDataDir, runAsJson } from '../testing/admin/backups';
+import { createTestFolder, isolateDataDir, runAsJson } from '../testing/support/backups';
 import {
   dropFreshDatabases,
   createFreshDatabase,
   withPostgres,
   serverUrl,
-} from '../testing/admin/fresh-database';
+} from '../testing/support/fresh-database';
 import { migrateToLatest } from '../database/migrate';
 
 isolateDataDir();

@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { bilingual } from '../admin/bilingual-text';
-import { refusalError, type OperationError } from '../admin/operations/operation-error';
+import { bilingual } from '../common/bilingual-text';
+import { refusalError, type OperationError } from '../common/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
-import { countContents, type BackupCounts } from './sqlite-file';
+import { countRestored, type RestoredCounts } from './sqlite-file';
 
 type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;
 
@@ -55,7 +55,7 @@ export const dumpPostgres = (
   db: Db,
   target: string,
   location: PostgresLocation,
-): Promise<BackupCounts> =>
+): Promise<RestoredCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,5 +66,5 @@ export const dumpPostgres = (
         transaction,
       );
       await runPgDump(target, location, rows[0]?.id ?? '');
-      return countContents({ db: transaction });
+      return countRestored({ db: transaction });
     });

@@ -10,8 +10,8 @@ import {
   loadMarks,
   modeOf,
   makeBackup,
-} from '../testing/admin/backups';
-import { spawnBackend } from '../testing/backend-process';
+} from '../testing/support/backups';
+import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite } from '../database/open';
 import { backendSettings } from '../settings';
 

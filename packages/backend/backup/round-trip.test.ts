@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { bareApplication } from '../testing/bare-application';
+import { bareApplication } from '../testing/support/bare-application';
 import {
   setDataDir,
   createTestFolder,
@@ -15,15 +15,15 @@ import {
   isolateDataDir,
   runAsJson,
   withDb,
-} from '../testing/admin/backups';
+} from '../testing/support/backups';
 import {
   dropFreshDatabases,
   createFreshDatabase,
   withPostgres,
   serverUrl,
-} from '../testing/admin/fresh-database';
+} from '../testing/support/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
-import { readBackupStatus } from '../site-records/health';
+import { readBackupStatus } from '../site-data/health';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { backendSettings } from '../settings';

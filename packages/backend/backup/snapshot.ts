@@ -4,26 +4,26 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { readFileFacts } from '../uploads/copy-package';
-import { bilingual } from '../admin/bilingual-text';
-import { refusalError } from '../admin/operations/operation-error';
+import { bilingual } from '../common/bilingual-text';
+import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
-import { countContents, readPragma, withSqliteFile, type BackupCounts } from './sqlite-file';
+import { countRestored, readPragma, withSqliteFile, type RestoredCounts } from './sqlite-file';
 
-export interface Snapshot extends BackupCounts {
+export interface Snapshot extends RestoredCounts {
   readonly file: string;
   /** Bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-async function copySqliteDatabase(db: Db, draft: string): Promise<BackupCounts> {
+async function copySqliteDatabase(db: Db, draft: string): Promise<RestoredCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withSqliteFile(draft, async (file) => {
     const integrity = await readPragma(file, 'integrity_check');
-    if (integrity === 'ok') return countContents(file);
+    if (integrity === 'ok') return countRestored(file);
     throw refusalError(
       bilingual(
         `数据库已损坏：${String(integrity)}。请恢复更早的备份。`,

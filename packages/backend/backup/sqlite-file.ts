@@ -41,12 +41,12 @@ export async function countRows({ db }: OpenedFile, table: string): Promise<numb
 }
 
 /** Row counts by which an operator checks a backup against the database. */
-export interface BackupCounts {
+export interface RestoredCounts {
   readonly applications: number;
   readonly accounts: number;
 }
 
-export async function countContents(file: OpenedFile): Promise<BackupCounts> {
+export async function countRestored(file: OpenedFile): Promise<RestoredCounts> {
   return {
     applications: await countRows(file, 'applications'),
     accounts: await countRows(file, 'users'),

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { log } from '../log';
+import { log } from '../common/log';
 import { parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import { parseStoredTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';

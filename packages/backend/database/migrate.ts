@@ -1,6 +1,6 @@
 import 'server-only';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { log } from '../log';
+import { log } from '../common/log';
 import { content } from './migrations/0001-content';
 import { events } from './migrations/0002-events';
 import { accounts } from './migrations/0003-accounts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { seedIfNew } from '../seed/load-seed';
-import { spawnBackend } from '../testing/backend-process';
+import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
 import { Pool } from 'pg';
-import { log } from '../log';
+import { log } from '../common/log';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;

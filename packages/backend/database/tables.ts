@@ -1,10 +1,10 @@
 /** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text, alike on SQLite and PostgreSQL. */
-import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/site-records/health';
+import type { ErrorLineRow, LimitHitRow } from '@superbrowser/contract/site-data/health';
 import type {
   StatusHourRow,
   StatusIncidentRow,
   StatusMinuteRow,
-} from '@superbrowser/contract/site-records/status';
+} from '@superbrowser/contract/site-data/status';
 import type { AccountTables } from './tables/accounts';
 import type { ApplicationTables } from './tables/applications';
 import type { ContentTables } from './tables/content';

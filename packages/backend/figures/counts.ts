@@ -12,7 +12,7 @@ import {
   type FigureOutcome,
   type FigurePlatform,
   type OutcomeNumbers,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open';
 import { groupCommit } from '../database/transactions';
 

@@ -4,8 +4,8 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
 import { readFileSize, uploadPath } from '../uploads/files';
-import { bilingual } from '../admin/bilingual-text';
-import { refusalError } from '../admin/operations/operation-error';
+import { bilingual } from '../common/bilingual-text';
+import { refusalError } from '../common/operation-error';
 import { copyPackage, readFileFacts } from '../uploads/copy-package';
 import type { OfferedFile } from './publish-release';
 

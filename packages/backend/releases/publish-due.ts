@@ -1,15 +1,15 @@
 /** Publishes scheduled versions; of several instances exactly one publishes each. */
 import 'server-only';
-import { log, reasonOf } from '../log';
-import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
+import { log, reasonOf } from '../common/log';
+import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeUploadFile } from '../uploads/files';
 import { writeAuditEntry } from '../admin/audit/audit-log';
 import type { BilingualText } from '../admin/record-type';
-import { bilingual } from '../admin/bilingual-text';
-import { OperationError, refusalError } from '../admin/operations/operation-error';
+import { bilingual } from '../common/bilingual-text';
+import { OperationError, refusalError } from '../common/operation-error';
 import { serializableTransaction } from '../database/serializable';
 import {
   deleteUploadRow,

@@ -9,7 +9,7 @@ import {
   type OperationResult,
   type FieldValues,
 } from '../admin/record-type';
-import { refusalError } from '../admin/operations/operation-error';
+import { refusalError } from '../common/operation-error';
 import type { Fact } from '../admin/fields/field-kinds';
 import type { AuthorizedContext } from '../admin/authorized-context';
 import type { Deployment } from '../admin/deployment';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
-import { log } from '../log';
+import { log } from '../common/log';
 import type { Db } from '../database/open';
 import { readSealKeys } from '../settings';
 

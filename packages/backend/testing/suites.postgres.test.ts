@@ -5,7 +5,7 @@ import { openPostgres } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { runBackendSuites } from './suites';
-import { startListeningBackend, type ListeningBackend } from './listening-backend';
+import { startListeningBackend, type ListeningBackend } from './support/listening-backend';
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@superbrowser/backend/database/open';
 import { runBackendSuites } from './suites';
-import { startListeningBackend, type ListeningBackend } from './listening-backend';
+import { startListeningBackend, type ListeningBackend } from './support/listening-backend';
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({

@@ -8,7 +8,7 @@ import { openSqlite } from '@superbrowser/backend/database/open';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { spawnBackend, type BackendProcess } from './backend-process';
+import { spawnBackend, type BackendProcess } from './support/backend-process';
 
 const each = 25;
 let folder: string;

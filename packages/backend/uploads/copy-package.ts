@@ -5,8 +5,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { bilingual } from '../admin/bilingual-text';
-import { refusalError } from '../admin/operations/operation-error';
+import { bilingual } from '../common/bilingual-text';
+import { refusalError } from '../common/operation-error';
 
 export interface FileFacts {
   readonly size: number;

@@ -1,11 +1,11 @@
 /** Removes abandoned uploads. */
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
-import { log } from '../log';
-import { startRepeatedWork, type RepeatedWork } from '../repeated-work';
+import { log } from '../common/log';
+import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { deleteUnscheduledUpload } from './uploads';
 

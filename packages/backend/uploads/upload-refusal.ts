@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BilingualText } from '../admin/record-type';
-import { OperationError } from '../admin/operations/operation-error';
+import { OperationError } from '../common/operation-error';
 
 /** Why a part of an upload is refused, for the page that sends it. */
 type UploadErrorCode =

@@ -66,9 +66,9 @@ export async function loadFormTarget(
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
-  const record = folder === 'news' ? newsRecords : campaignRecords;
+  const recordType = folder === 'news' ? newsRecords : campaignRecords;
   const { key, version } = await openRecord(
-    record,
+    recordType,
     slug,
     actorOf(staffMember),
     await createOperationEnvironment(),

@@ -10,11 +10,11 @@ import {
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
+import { OperationError } from '@/packages/backend/common/operation-error';
 import { errorRecords, limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/admin/read-records';
-import { statusRecords } from '@superbrowser/backend/site-records/status';
+import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/conditions';
@@ -99,7 +99,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;
   const health = await runReadOperation<Health>('health show', staffMember);
-  const parts = toShownParts(await loadStatusReport(statusRecords(db), now), health);
+  const parts = toShownParts(await loadStatusReport(createStatusStore(db), now), health);
   const canSeeErrors = isAllowed(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const errorCount = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;

@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
+import { OperationError } from '@/packages/backend/common/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import type { RecordScreen } from '../ui/record-screen';
@@ -20,10 +20,15 @@ export const requireRecordType = (name: string): RecordType => findRecordType(na
 /** Loads a record once for both title and page, so that it is audited once. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
   const staffMember = await requireAccess(`${name} show`);
-  const record = requireRecordType(name);
-  if (!record.detail) notFound();
+  const recordType = requireRecordType(name);
+  if (!recordType.detail) notFound();
   try {
-    return await openRecord(record, key, actorOf(staffMember), await createOperationEnvironment());
+    return await openRecord(
+      recordType,
+      key,
+      actorOf(staffMember),
+      await createOperationEnvironment(),
+    );
   } catch (error) {
     if (error instanceof OperationError && error.status !== 403) return null;
     throw error;
@@ -45,7 +50,7 @@ export async function loadRecordScreen(
 ): Promise<RecordScreen> {
   const language = toLanguage(await getLocale());
   return {
-    record: requireRecordType(name),
+    recordType: requireRecordType(name),
     staffMember,
     language,
     result: await readResult(query, staffMember),

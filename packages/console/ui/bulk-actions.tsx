@@ -11,8 +11,8 @@ import { operationPath } from './form';
 import type { RecordScreen } from './record-screen';
 
 /** The operations for several selected records, without those that only undo another of them. */
-export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
-  const operations = findAvailableOperations(record, ['record'], actorOf(staffMember)).filter(
+export const bulkOperationsFor = ({ recordType, staffMember }: RecordScreen) => {
+  const operations = findAvailableOperations(recordType, ['record'], actorOf(staffMember)).filter(
     ([, operation]) => operation.takesSeveral,
   );
   const undoNames = operations.map(([, operation]) => operation.undo);
@@ -21,7 +21,7 @@ export const bulkOperationsFor = ({ record, staffMember }: RecordScreen) => {
 
 /** The operations for selected records, each with its required fields. */
 export async function BulkActions({
-  view: { record, staffMember, language, result },
+  view: { recordType, staffMember, language, result },
   bulkOperations,
 }: {
   view: RecordScreen;
@@ -36,7 +36,7 @@ export async function BulkActions({
       if (field.schema.safeParse(undefined).success) continue;
       const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
       const id = `ticked-${name}-${argumentName}`;
-      const { value, error } = await createFormState(result, verbOf(record, name));
+      const { value, error } = await createFormState(result, verbOf(recordType, name));
       controls.push(
         <Control
           key={argumentName}
@@ -56,7 +56,7 @@ export async function BulkActions({
           type="submit"
           size="sm"
           variant="ghost"
-          formAction={operationPath(verbOf(record, name))}
+          formAction={operationPath(verbOf(recordType, name))}
           // Skips browser validation, because fields of other buttons may be empty.
           formNoValidate
         >

@@ -1,4 +1,4 @@
-import type { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
+import type { OperationError } from '@/packages/backend/common/operation-error';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
 import type { RecordType } from '@superbrowser/backend/admin/record-type';
 import { queryParam, type UrlQuery } from '../lib/list-url';
@@ -33,13 +33,13 @@ export async function ListFilters({
   path: string;
   issues: OperationError['issues'];
 }) {
-  const { record, staffMember, language } = view;
-  const { filters = {} } = record.list;
-  const activeFilters = listQuery(record, query).filters;
+  const { recordType, staffMember, language } = view;
+  const { filters = {} } = recordType.list;
+  const activeFilters = listQuery(recordType, query).filters;
   const environment = await createOperationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
-    const options = await loadOptions(field, record.access, actorOf(staffMember), environment);
+    const options = await loadOptions(field, recordType.access, actorOf(staffMember), environment);
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>

@@ -21,12 +21,12 @@ export async function ListRows({
   listPage: ListPage;
   bulkOperations: readonly Operation[];
 }) {
-  const { record, staffMember, language, result } = view;
+  const { recordType, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   const tickedKeys = result?.kind === 'refused' ? (result.keys ?? []) : [];
-  const nameField = nameFieldOf(record);
-  const otherColumns = record.list.columns.filter(
-    (name) => name !== record.key && name !== nameField,
+  const nameField = nameFieldOf(recordType);
+  const otherColumns = recordType.list.columns.filter(
+    (name) => name !== recordType.key && name !== nameField,
   );
   const canSelect = (row: FieldValues) =>
     bulkOperations.some((operation) => !operation.unavailableReason?.(row, actorOf(staffMember)));
@@ -42,9 +42,9 @@ export async function ListRows({
       />
     );
   const rows = listPage.rows.map((row, n) => {
-    const key = String(row[record.key]);
+    const key = String(row[recordType.key]);
     const cells = otherColumns.map((name) => {
-      const field = record.fields[name];
+      const field = recordType.fields[name];
       return field && <RecordValue key={name} {...{ field, language }} value={row[name]} isShort />;
     });
     return {
@@ -57,11 +57,11 @@ export async function ListRows({
     };
   });
   const heads = [nameField, ...otherColumns].map(
-    (name) => record.fields[name]?.label[language] ?? name,
+    (name) => recordType.fields[name]?.label[language] ?? name,
   );
   return (
     <Table
-      label={record.title[language]}
+      label={recordType.title[language]}
       heads={[...(bulkOperations.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
       nameColumn={bulkOperations.length > 0 ? 1 : 0}
       rows={rows}
@@ -76,24 +76,27 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The link of a row: to its record, or to its editor. */
-function recordHref({ record, staffMember, back }: RecordScreen, row: FieldValues): string | null {
-  const key = String(row[record.key]);
-  if (!record.detail || record.fields[record.key]?.isPersonal) return null;
-  const save = verbOf(record, 'save');
+function recordHref(
+  { recordType, staffMember, back }: RecordScreen,
+  row: FieldValues,
+): string | null {
+  const key = String(row[recordType.key]);
+  if (!recordType.detail || recordType.fields[recordType.key]?.isPersonal) return null;
+  const save = verbOf(recordType, 'save');
   const editorPath =
     isAllowed(staffMember.role, save) && row.state !== 'builtIn'
       ? dedicatedScreenPath(save, key)
       : null;
-  return editorPath ?? withListQuery(recordPath(record.name, key), back);
+  return editorPath ?? withListQuery(recordPath(recordType.name, key), back);
 }
 
 /** The field a list names its rows by. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
 function KeyCell({ view, row }: { view: RecordScreen; row: FieldValues }) {
-  const { record, language } = view;
-  const name = nameFieldOf(record);
-  const field = record.fields[name];
+  const { recordType, language } = view;
+  const name = nameFieldOf(recordType);
+  const field = recordType.fields[name];
   const href = recordHref(view, row);
   if (!field) return null;
   const value = <RecordValue {...{ field, language }} value={row[name]} isShort />;

@@ -38,17 +38,17 @@ interface OperationFormProps {
 
 /** The fields of a form: the arguments the list's filters do not supply; for a new record its key first. */
 function controlsOf(
-  record: RecordType,
+  recordType: RecordType,
   { scope, args }: Operation,
   isNew: boolean,
 ): [string, Field][] {
-  const key = record.fields[record.key];
-  const filters = record.list.filters ?? {};
+  const key = recordType.fields[recordType.key];
+  const filters = recordType.list.filters ?? {};
   const argumentFields = Object.entries(args).filter(
     ([name, { isOnlyForNew }]) =>
       (scope !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
-  return isNew && key ? [[record.key, key], ...argumentFields] : argumentFields;
+  return isNew && key ? [[recordType.key, key], ...argumentFields] : argumentFields;
 }
 
 /** Whether it creates a record, and so must not change an existing one. */
@@ -63,7 +63,7 @@ export const operationLabel = ({ label, newLabel }: Operation, isNew: boolean) =
 
 /** The fields of the record shown before an operation that cannot be undone. */
 async function ConfirmationFields({
-  view: { record, language, result },
+  view: { recordType, language, result },
   operation,
   target,
   verb,
@@ -71,7 +71,7 @@ async function ConfirmationFields({
   const t = await getTranslations('console.list');
   const { error } = await createFormState(result, verb, target?.key);
   const fieldsToShow = (operation.fieldsToConfirm ?? []).flatMap((name) => {
-    const field = record.fields[name];
+    const field = recordType.fields[name];
     return field ? [[name, field] as const] : [];
   });
   return (
@@ -85,7 +85,7 @@ async function ConfirmationFields({
       <TextField
         id={`${verb.replace(' ', '-')}-confirm`}
         name={formFields.confirm}
-        label={t('confirm', { key: record.fields[record.key]?.label[language] ?? '' })}
+        label={t('confirm', { key: recordType.fields[recordType.key]?.label[language] ?? '' })}
         hint={t('confirmHint')}
         error={error(confirmArgument)}
         autoComplete="off"
@@ -99,8 +99,8 @@ async function ConfirmationFields({
 /** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
-  const { record, staffMember, language, result, back } = view;
-  const verb = verbOf(record, name);
+  const { recordType, staffMember, language, result, back } = view;
+  const verb = verbOf(recordType, name);
   const screen = dedicatedScreenPath(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
   // While its question is open, the form is hidden, because changing it would have no effect.
@@ -114,18 +114,18 @@ export async function OperationForm(props: OperationFormProps) {
   const { value, error, isStale } = await createFormState(result, verb, target?.key);
   const environment = await createOperationEnvironment();
   const controls = [];
-  for (const [argumentName, field] of controlsOf(record, operation, isNew)) {
+  for (const [argumentName, field] of controlsOf(recordType, operation, isNew)) {
     const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
     const storedValue = target?.row[argumentName];
     controls.push(
       <Control
         key={argumentName}
         id={`${name}-${argumentName}`}
-        name={isNew && argumentName === record.key ? formFields.key : argumentName}
+        name={isNew && argumentName === recordType.key ? formFields.key : argumentName}
         {...{ field, language, options }}
         value={
           value(argumentName) ??
-          (isNew && argumentName === record.key
+          (isNew && argumentName === recordType.key
             ? result?.kind !== 'done' && result?.verb === verb
               ? result.keys?.[0]
               : undefined
@@ -133,7 +133,7 @@ export async function OperationForm(props: OperationFormProps) {
         }
         error={error(argumentName)}
         stored={
-          isStale ? storedText(record.fields[argumentName], storedValue, language) : undefined
+          isStale ? storedText(recordType.fields[argumentName], storedValue, language) : undefined
         }
       />,
     );
@@ -153,7 +153,7 @@ export async function OperationForm(props: OperationFormProps) {
         .map(([argumentName, text]) => (
           <input key={argumentName} type="hidden" name={argumentName} value={text} />
         ))}
-      {isNew && createsRecord(record, operation) && (
+      {isNew && createsRecord(recordType, operation) && (
         <input type="hidden" name={formFields.version} value={noVersion} />
       )}
       {controls}

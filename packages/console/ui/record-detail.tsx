@@ -18,11 +18,11 @@ import { FactList, Instant } from './value';
 import { recordPath } from '../lib/record-paths';
 import type { RecordScreen } from './record-screen';
 
-type Panel = NonNullable<RecordScreen['record']['detail']>['panels'][number];
+type Panel = NonNullable<RecordScreen['recordType']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
-  view: { record, staffMember },
+  view: { recordType, staffMember },
   opened,
   names,
 }: {
@@ -33,15 +33,15 @@ async function PersonLink({
   const t = await getTranslations('console.list');
   const name = names.find(
     (fieldName) =>
-      record.fields[fieldName]?.format === 'phone' && record.fields[fieldName]?.linksTo,
+      recordType.fields[fieldName]?.format === 'phone' && recordType.fields[fieldName]?.linksTo,
   );
-  const target = name && record.fields[name]?.linksTo;
+  const target = name && recordType.fields[name]?.linksTo;
   const phone = name && opened.row[name];
   if (!target || !phone || !isAllowed(staffMember.role, `${target} show`)) return null;
   return (
     <a
       href={urlWithQuery(recordPath(target, String(phone)), {
-        from: recordPath(record.name, opened.key),
+        from: recordPath(recordType.name, opened.key),
       })}
       className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
     >
@@ -60,10 +60,10 @@ function FieldPanel({
   opened: OpenedRecord;
   panel: Panel;
 }) {
-  const { record, language } = view;
+  const { recordType, language } = view;
   const [title, ...names] = panel;
   const shownFields = names.flatMap((name) => {
-    const field = record.fields[name];
+    const field = recordType.fields[name];
     const text = field ? formatValue(field, opened.row[name], language) : '';
     return field && text !== '' ? [{ name, field, text }] : [];
   });
@@ -99,21 +99,22 @@ function FieldPanel({
 
 /** The history of the record, newest first. */
 async function HistoryPanel({
-  view: { record, language, staffMember },
+  view: { recordType, language, staffMember },
   opened,
 }: {
   view: RecordScreen;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
-  if (record.fields[record.key]?.isPersonal) return null;
+  if (recordType.fields[recordType.key]?.isPersonal) return null;
   // Leaves out the staff member's own views, because every operation opens the record again; the audit log has them.
   const lines = opened.history.filter(
-    ({ verb, who }) => who !== staffMember.name || findOperationOfEntry(record, verb) !== undefined,
+    ({ verb, who }) =>
+      who !== staffMember.name || findOperationOfEntry(recordType, verb) !== undefined,
   );
   const viewedText = { zh: t('looked'), en: t('looked') };
   const describeEntry = ({ verb, detail }: (typeof lines)[number]) => {
-    const operation = findOperationOfEntry(record, verb);
+    const operation = findOperationOfEntry(recordType, verb);
     return operation ? describePast(operation, detail) : viewedText;
   };
   return (
@@ -130,7 +131,9 @@ async function HistoryPanel({
               <Instant at={line.at} /> {formatWho(line, language)}
             </p>
             <p>{describeEntry(line)[language]}</p>
-            <p className="wrap-anywhere text-text-2">{formatAuditEntry(line, record, language)}</p>
+            <p className="wrap-anywhere text-text-2">
+              {formatAuditEntry(line, recordType, language)}
+            </p>
           </li>
         ))}
       </ol>
@@ -140,16 +143,16 @@ async function HistoryPanel({
 
 /** The operations available for the record: buttons first, then forms with fields. */
 function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
-  const { record, staffMember, language } = view;
+  const { recordType, staffMember, language } = view;
   const scopes = ['record', 'recordOrNew'] as const;
   const operations = findAvailableOperations(
-    record,
+    recordType,
     scopes,
     actorOf(staffMember),
     opened.row,
   ).filter(([, operation]) => !operation.isReadOnly);
   // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
-  const [reason] = Object.values(record.operations).flatMap(({ access, unavailableReason }) =>
+  const [reason] = Object.values(recordType.operations).flatMap(({ access, unavailableReason }) =>
     access.allow.includes(staffMember.role)
       ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
       : [],
@@ -162,7 +165,7 @@ function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedR
   const { result } = view;
   const askedVerb = result?.kind === 'asked' ? result.verb : null;
   const forms = operations.filter(
-    (form) => !isButton(form) && verbOf(record, form[0]) !== askedVerb,
+    (form) => !isButton(form) && verbOf(recordType, form[0]) !== askedVerb,
   );
   return (
     <>
@@ -185,14 +188,14 @@ function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedR
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
 async function LostInput({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
-  const { record, staffMember, language, result } = view;
+  const { recordType, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
-  const operations = Object.entries(record.operations);
+  const operations = Object.entries(recordType.operations);
   const [name, operation] =
-    operations.find(([operationName]) => verbOf(record, operationName) === result.verb) ?? [];
+    operations.find(([operationName]) => verbOf(recordType, operationName) === result.verb) ?? [];
   const availableOperations = findAvailableOperations(
-    record,
+    recordType,
     ['record', 'recordOrNew'],
     actorOf(staffMember),
     opened.row,
@@ -221,7 +224,7 @@ async function LostInput({ view, opened }: { view: RecordScreen; opened: OpenedR
 
 /** A record with its operations and its history. */
 export function RecordDetail({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
-  const panels = view.record.detail?.panels ?? [];
+  const panels = view.recordType.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import type { Operation } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
+import { OperationError } from '@/packages/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/admin/read-records';
 import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
 import { formFields } from '../lib/forms/form-data';
@@ -26,12 +26,12 @@ export async function RecordList({
   query: UrlQuery;
   path: string;
 }) {
-  const { record, staffMember } = view;
+  const { recordType, staffMember } = view;
   const t = await getTranslations('console.list');
   const { listPage, issues } = await loadRows(view, query);
-  const { filters, page: pageQuery } = listQuery(record, query);
+  const { filters, page: pageQuery } = listQuery(recordType, query);
   const bulkOperations = bulkOperationsFor(view);
-  const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(record, name));
+  const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(recordType, name));
   const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
   const back = urlWithQuery(path, { ...filters, ...position });
   const listView = { ...view, back };
@@ -56,7 +56,7 @@ export async function RecordList({
           <ListRows view={listView} listPage={listPage} bulkOperations={[]} />
         </div>
       )}
-      {!isPaged && record.list.filters && listPage.rows.length > 0 && (
+      {!isPaged && recordType.list.filters && listPage.rows.length > 0 && (
         <p className="mt-4 text-text-2">{t('all', { total: listPage.total })}</p>
       )}
       {isPaged && (
@@ -80,13 +80,13 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function loadRows({ record, staffMember }: RecordScreen, query: UrlQuery) {
-  const { filters, page } = listQuery(record, query);
+async function loadRows({ recordType, staffMember }: RecordScreen, query: UrlQuery) {
+  const { filters, page } = listQuery(recordType, query);
   try {
     const parameters = { ...page, ...filters };
     return {
       listPage: await listRecords(
-        record,
+        recordType,
         parameters,
         actorOf(staffMember),
         await createOperationEnvironment(),
@@ -107,19 +107,20 @@ async function ListForms({
   view: RecordScreen;
   filters: Readonly<Record<string, string>>;
 }) {
-  const { record, staffMember, language, result } = view;
+  const { recordType, staffMember, language, result } = view;
   const operations = findAvailableOperations(
-    record,
+    recordType,
     ['list', 'recordOrNew'],
     actorOf(staffMember),
   ).filter(
-    ([name, operation]) => !operation.isReadOnly && !dedicatedScreenPath(verbOf(record, name)),
+    ([name, operation]) => !operation.isReadOnly && !dedicatedScreenPath(verbOf(recordType, name)),
   );
   if (operations.length === 0) return null;
   const isRefusedOrAsked = (name: string) =>
-    result?.kind !== 'done' && result?.verb === verbOf(record, name);
+    result?.kind !== 'done' && result?.verb === verbOf(recordType, name);
   const hasControls = ({ scope, args }: Operation) =>
-    scope !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
+    scope !== 'list' ||
+    Object.keys(args).some((name) => !(name in (recordType.list.filters ?? {})));
   return (
     <div className="mt-6 flex flex-wrap items-start gap-4">
       {operations.map(([name, operation]) =>

@@ -4,7 +4,7 @@ import type { FormResult } from '../lib/forms/results';
 import type { SignedInStaff } from '../lib/session';
 
 export interface RecordScreen {
-  readonly record: RecordType;
+  readonly recordType: RecordType;
   readonly staffMember: SignedInStaff;
   readonly language: Language;
   /** The result of the previous form. */

@@ -5,7 +5,7 @@ import { hasSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@superbrowser/backend/admin/operations/operation-error';
+import { OperationError } from '@/packages/backend/common/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { getDatabase } from '../lib/database';

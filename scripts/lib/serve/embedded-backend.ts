@@ -3,8 +3,8 @@ import { writeErrorsAndHits, startHealthRecorder } from '@/lib/monitoring/health
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHits, subscribeToBackendLog } from '@superbrowser/backend/log';
-import { healthRecords } from '@superbrowser/backend/site-records/health';
+import { getLimitHits, subscribeToBackendLog } from '@/packages/backend/common/log';
+import { createHealthStore } from '@superbrowser/backend/site-data/health';
 
 /** Passes the backend's reports on to the log all parts of the site write. */
 export const logBackendReports = (): void =>
@@ -22,7 +22,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   if (options.isInMemory) return backend;
   redirectConsole();
   startHealthRecorder(
-    healthRecords(backend.database),
+    createHealthStore(backend.database),
     () => Promise.resolve(getLimitHits()),
     'backend',
   );

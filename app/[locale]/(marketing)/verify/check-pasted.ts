@@ -7,12 +7,12 @@ import { checkUrl } from '@/lib/verify/url/check-url';
 import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/reasons';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, parsePastedHash } from '@/lib/verify/pasted-hash';
-import { readPublished, type ShownRecord } from './read-published';
+import { readPublished, type ShownPackage } from './read-published';
 import type { ToolMessages } from './result-parts';
 
 export interface CheckedHash {
   readonly sha256: string;
-  readonly result: HashResult<ShownRecord>;
+  readonly result: HashResult<ShownPackage>;
 }
 
 /** A URL that was recognized. */
@@ -80,10 +80,10 @@ export function checkPasted(
       return resultForUrl(text, rules, messages);
     case 'hashes': {
       if (hashInput.hashes.includes(emptyFileHash)) return retryResult(messages.emptyFile);
-      const { records, isComplete } = readPublished();
+      const { packages, isComplete } = readPublished();
       const hashes = hashInput.hashes.map((sha256) => ({
         sha256,
-        result: checkHash(sha256, records),
+        result: checkHash(sha256, packages),
       }));
       return { kind: 'hashes', hashes, isComplete };
     }

@@ -6,7 +6,7 @@ import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
 import { ErrorLine, type FileSelectionError } from './error-line';
-import { readPublished, type ShownRecord } from './read-published';
+import { readPublished, type ShownPackage } from './read-published';
 import {
   FactRows,
   ResultPanel,
@@ -166,7 +166,7 @@ function FileProgress({ messages, locale, file, readBytes, onCancel }: FileProgr
 const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
   part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
-type Result = FileResult<ShownRecord>;
+type Result = FileResult<ShownPackage>;
 interface CheckedFileProps extends VerifyResultProps {
   readonly file: HashedFile;
 }
@@ -175,7 +175,7 @@ function OfficialResult({
   results: messages,
   facts,
   file,
-  result: { record, newest, name },
+  result: { publishedPackage, newest, name },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
   return (
     <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
@@ -185,7 +185,7 @@ function OfficialResult({
         {...{
           messages,
           facts,
-          record,
+          publishedPackage,
           newest,
           promoterCode: name.promoterCode,
           sha256: file.sha256,
@@ -225,8 +225,8 @@ function UnknownResult({
 
 /** The result for a file, by the versions this page lists. */
 function FilePanel(props: CheckedFileProps) {
-  const { records, isComplete } = readPublished();
-  const result = checkFile(props.file, records);
+  const { packages, isComplete } = readPublished();
+  const result = checkFile(props.file, packages);
   if (result.kind === 'official') return <OfficialResult {...props} result={result} />;
   const { results: messages, facts, file } = props;
   if (isComplete || result.reason === 'unfinished')

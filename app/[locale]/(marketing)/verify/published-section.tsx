@@ -11,34 +11,34 @@ import { formatDay } from '@/lib/i18n/dates';
 import type { PublishedPackages } from '@/lib/upstream/published-packages';
 import {
   groupByVersion,
-  type PackageChecksum,
+  type PublishedPackage,
   type VersionGroup,
 } from '@/lib/verify/published-packages';
-import { groupAttributes, publishedAttributes, recordAttributes } from './read-published';
+import { groupAttributes, publishedAttributes, packageAttributes } from './read-published';
 
 export const publishedId = 'published';
 
 /** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
 export async function PublishedSection({
-  published: { records, isComplete },
+  published: { packages, isComplete },
   text,
 }: {
   published: PublishedPackages;
   text: ReleaseText;
 }) {
   const t = await getTranslations('verify.published');
-  const groups = groupByVersion(records);
+  const groups = groupByVersion(packages);
   const currentGroups = groups.filter(({ type }) => type === 'latest');
   const otherGroups = groups.filter(({ type }) => type !== 'latest');
   return (
     <Section id={publishedId} tone="mist" labelledBy="published-title">
       <div className="wrap" {...publishedAttributes(isComplete)}>
         <SectionHead id="published-title" title={t('title')} lead={t('lead')} />
-        {records.length === 0 ? (
+        {packages.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
           <>
-            <Commands records={records} />
+            <Commands records={packages} />
             {currentGroups.length > 0 && (
               <PhoneFold label={t('current', { count: currentGroups.length })}>
                 <PublishedTable caption={t('caption')} groups={currentGroups} text={text} />
@@ -60,13 +60,15 @@ export async function PublishedSection({
 }
 
 /** The command of each system that has a package, with the name of that package. */
-function Commands({ records }: { records: readonly PackageChecksum[] }) {
+function Commands({ records: packages }: { records: readonly PublishedPackage[] }) {
   const t = useTranslations('verify.published.systems');
   const commandLines = shells.flatMap(({ id, prompt }) => {
-    const record = records.find(
+    const publishedPackage = packages.find(
       ({ platform, type, fileName }) => shellOf(platform) === id && type === 'latest' && fileName,
     );
-    return record?.fileName ? [{ id, prompt, ...checksumCommand(id, record.fileName) }] : [];
+    return publishedPackage?.fileName
+      ? [{ id, prompt, ...checksumCommand(id, publishedPackage.fileName) }]
+      : [];
   });
   return (
     <dl className="download:gap-px download:bg-ink-line mb-8 grid overflow-hidden rounded-lg md:mb-12 lg:grid-cols-3">
@@ -105,12 +107,12 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
         key: [group.line, group.version, group.type, group.releasedOn].join(),
         heading: <VersionHeading group={group} text={text} />,
         attributes: groupAttributes(group),
-        rows: group.records,
+        rows: group.packages,
       }))}
-      row={(record, cells) => (
+      row={(publishedPackage, cells) => (
         <tr
-          key={record.platform + record.sha256}
-          {...recordAttributes(record)}
+          key={publishedPackage.platform + publishedPackage.sha256}
+          {...packageAttributes(publishedPackage)}
           className="block border-t border-line px-5 py-3 md:table-row md:px-0"
         >
           {cells}
@@ -122,11 +124,11 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
 }
 
 /** The Android app comes in the list of v5, but counts its own versions. */
-const lineName = (line: string, record: PackageChecksum | undefined): string =>
-  record?.platform === 'android' ? 'Android' : line;
+const lineName = (line: string, publishedPackage: PublishedPackage | undefined): string =>
+  publishedPackage?.platform === 'android' ? 'Android' : line;
 
 function VersionHeading({
-  group: { line, version, type, releasedOn, records },
+  group: { line, version, type, releasedOn, packages },
   text,
 }: {
   group: VersionGroup;
@@ -141,7 +143,7 @@ function VersionHeading({
         className="block border-t border-line-2 px-5 py-2.5 text-left font-normal md:table-cell md:px-6"
       >
         <b className="mr-3 font-num text-[1.0625rem] text-text">
-          {lineName(line, records[0])} · {version}
+          {lineName(line, packages[0])} · {version}
         </b>
         <ReleaseBadge type={type} text={text} />
         {releasedOn && day && (
@@ -158,7 +160,7 @@ function VersionHeading({
  * Each published package with its checksum, which one click selects. Files are compared with this table:
  * read-published.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (text: ReleaseText): readonly Column<PackageChecksum>[] => [
+const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[] => [
   {
     key: 'system',
     heading: text.fact('system'),
@@ -177,16 +179,16 @@ const publishedColumns = (text: ReleaseText): readonly Column<PackageChecksum>[]
     key: 'sha256',
     heading: text.fact('sha256'),
     className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
-    cell: (record) => <Checksum record={record} text={text} />,
+    cell: (publishedPackage) => <Checksum publishedPackage={publishedPackage} text={text} />,
   },
 ];
 
 /** All digits of a package's checksum and a button that copies them. */
 function Checksum({
-  record: { platform, line, version, sha256 },
+  publishedPackage: { platform, line, version, sha256 },
   text,
 }: {
-  record: PackageChecksum;
+  publishedPackage: PublishedPackage;
   text: ReleaseText;
 }) {
   const t = useTranslations('release');

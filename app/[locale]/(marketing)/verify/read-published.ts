@@ -1,17 +1,17 @@
 /** Reads the published versions from the page's own table, so that checking a file sends no request. */
 import { platforms } from '@/lib/releases/platforms';
-import type { PackageChecksum, VersionGroup } from '@/lib/verify/published-packages';
+import type { PublishedPackage, VersionGroup } from '@/lib/verify/published-packages';
 
-/** A record with its texts from the page. */
-export interface ShownRecord extends PackageChecksum {
+/** A package with its texts from the page. */
+export interface ShownPackage extends PublishedPackage {
   readonly packageName: string;
   readonly day: string | null;
   /** Latest, beta or older, in the page's language. */
   readonly kind: string;
 }
 
-interface ShownRecords {
-  readonly records: readonly ShownRecord[];
+interface ShownPackages {
+  readonly packages: readonly ShownPackage[];
   readonly isComplete: boolean;
 }
 
@@ -32,7 +32,7 @@ export const groupAttributes = ({ line, version, type, releasedOn }: VersionGrou
  * Data attributes of a package's row: its heading holds the names of the package and of the file, its cell the
  * checksum.
  */
-export const recordAttributes = ({ platform, size }: PackageChecksum) => ({
+export const packageAttributes = ({ platform, size }: PublishedPackage) => ({
   'data-platform': platform,
   'data-size': size ?? undefined,
 });
@@ -42,7 +42,7 @@ const textOf = (root: ParentNode, selector: string): string | null =>
 
 const publishedTypes = ['latest', 'beta', 'older'] as const;
 
-function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
+function readRow(row: HTMLElement, body: HTMLElement): ShownPackage | null {
   const { line, version, type, day } = body.dataset;
   const platform = platforms.find((name) => name === row.dataset.platform);
   const knownType = publishedTypes.find((name) => name === type);
@@ -65,13 +65,13 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
 }
 
 /** Reads the published versions that the page shows. */
-export function readPublished(root: ParentNode = document): ShownRecords {
+export function readPublished(root: ParentNode = document): ShownPackages {
   const publishedRoot = root.querySelector<HTMLElement>('[data-published]');
   const bodies = [...(publishedRoot?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];
-  const records = bodies.flatMap((body) =>
+  const packages = bodies.flatMap((body) =>
     [...body.querySelectorAll<HTMLElement>('tr[data-platform]')].flatMap(
       (row) => readRow(row, body) ?? [],
     ),
   );
-  return { records, isComplete: publishedRoot?.dataset.published === 'all' };
+  return { packages, isComplete: publishedRoot?.dataset.published === 'all' };
 }

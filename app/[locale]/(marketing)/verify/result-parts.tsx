@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/platforms';
-import type { ShownRecord } from './read-published';
+import type { ShownPackage } from './read-published';
 
 export type ToolMessages = MessageGroup<'verify.tool'>;
 type ResultMessages = MessageGroup<'verify.results'>;
@@ -80,8 +80,8 @@ export function FactRows({
 interface RecordFactsProps {
   readonly messages: ResultMessages;
   readonly facts: VerifyResultProps['facts'];
-  readonly record: ShownRecord;
-  readonly newest: ShownRecord | null;
+  readonly publishedPackage: ShownPackage;
+  readonly newest: ShownPackage | null;
   /** The code in the name of the file. */
   readonly promoterCode?: string | null;
   readonly sha256: string;
@@ -91,12 +91,12 @@ interface RecordFactsProps {
 export function RecordFacts({
   messages,
   facts,
-  record,
+  publishedPackage,
   newest,
   promoterCode = null,
   sha256,
 }: RecordFactsProps) {
-  const { line, version, kind, day, packageName } = record;
+  const { line, version, kind, day, packageName } = publishedPackage;
   return (
     <>
       <FactRows

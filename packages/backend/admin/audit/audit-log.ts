@@ -27,11 +27,11 @@ export const auditSubject = ({ key, fields }: RecordType, value: string): string
 
 /** The changed fields, before and after; personal values are left out. */
 function changesOf(
-  record: RecordType | null,
+  recordType: RecordType | null,
   before: FieldValues | null,
   after: FieldValues | null,
 ) {
-  const changedFields = Object.entries(record?.fields ?? {}).filter(
+  const changedFields = Object.entries(recordType?.fields ?? {}).filter(
     ([name, { isUnversioned }]) =>
       !isUnversioned &&
       JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
@@ -67,9 +67,9 @@ export interface AuditContext {
   readonly environment?: { readonly requestId?: string };
 }
 
-/** Writes an entry. @param record null for an entry without changed fields */
+/** Writes an entry. @param recordType null for an entry without changed fields */
 export async function writeAuditEntry(
-  record: RecordType | null,
+  recordType: RecordType | null,
   verb: string,
   { subject, detail = undefined, before = null, after = null }: AuditEntry,
   { actor, environment, db, now }: AuditContext,
@@ -85,7 +85,7 @@ export async function writeAuditEntry(
       verb,
       subject,
       detail: detail && Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
-      ...changesOf(record, before, after),
+      ...changesOf(recordType, before, after),
       request_id: environment?.requestId ?? null,
     })
     .execute();
@@ -103,27 +103,27 @@ export interface HistoryLine {
 }
 
 /** Verbs of a record's operations, with their earlier names. */
-const verbsOf = (record: RecordType, includesViews: boolean): string[] => [
-  ...(includesViews ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
-  ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
-    verbOf(record, name),
+const verbsOf = (recordType: RecordType, includesViews: boolean): string[] => [
+  ...(includesViews ? [verbOf(recordType, 'show'), ...(recordType.detail?.aliases ?? [])] : []),
+  ...Object.entries(recordType.operations).flatMap(([name, { aliases = [] }]) => [
+    verbOf(recordType, name),
     ...aliases,
   ]),
 ];
 
 /** The history of a record, newest first; empty for records whose key is personal data. */
 export async function loadHistory(
-  record: RecordType,
+  recordType: RecordType,
   key: string,
   { db }: AuthorizedContext,
   { includesViews = true, limit = 200 } = {},
 ): Promise<HistoryLine[]> {
-  if (record.fields[record.key]?.isPersonal) return [];
+  if (recordType.fields[recordType.key]?.isPersonal) return [];
   return db
     .selectFrom('audit_lines')
     .select(['at', 'who', 'source', 'system_user', 'verb', 'detail', 'before', 'after'])
     .where('subject', '=', key)
-    .where('verb', 'in', verbsOf(record, includesViews))
+    .where('verb', 'in', verbsOf(recordType, includesViews))
     .orderBy('at', 'desc')
     .orderBy('audit_id')
     .limit(limit)
@@ -132,13 +132,13 @@ export async function loadHistory(
 
 /** Who last changed any record of a type; null where no entry is left. */
 export async function findLastChangerOfType(
-  record: RecordType,
+  recordType: RecordType,
   { db }: AuthorizedContext,
 ): Promise<string | null> {
   const lastLine = await db
     .selectFrom('audit_lines')
     .select('who')
-    .where('verb', 'in', verbsOf(record, false))
+    .where('verb', 'in', verbsOf(recordType, false))
     .orderBy('at', 'desc')
     .executeTakeFirst();
   return lastLine?.who ?? null;

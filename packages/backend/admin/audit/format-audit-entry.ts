@@ -10,7 +10,7 @@ import {
 } from '../record-type';
 import { formatValue, redactedMark, redactedText, separators } from '../fields/format-value';
 import * as f from '../fields/field-kinds';
-import { bilingual } from '../bilingual-text';
+import { bilingual } from '../../common/bilingual-text';
 
 const countField = (zh: string, en: string) =>
   f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);

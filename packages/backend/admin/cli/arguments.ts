@@ -3,8 +3,8 @@ import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Actor, Language } from '../record-type';
-import { bilingual } from '../bilingual-text';
-import { refusalError } from '../operations/operation-error';
+import { bilingual } from '../../common/bilingual-text';
+import { refusalError } from '../../common/operation-error';
 import { optionName, type Command } from './command';
 
 type Environment = Readonly<Record<string, string | undefined>>;

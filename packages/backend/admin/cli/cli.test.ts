@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open';
-import { sampleDeployment } from '../../testing/sample-deployment';
+import { sampleDeployment } from '../../testing/support/sample-deployment';
 import { operationGroups } from '../record-types';
 import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './arguments';

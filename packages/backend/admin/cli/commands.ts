@@ -17,7 +17,7 @@ import { verbOf } from '../audit/audit-log';
 import * as f from '../fields/field-kinds';
 import { listRecords, maxRows, openRecord, validateArguments } from '../read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../operations/run-operation';
-import { bilingual } from '../bilingual-text';
+import { bilingual } from '../../common/bilingual-text';
 import type { OperationEnvironment } from '../authorized-context';
 import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
 import { printableLines, formatFacts, formatTable } from './print';
@@ -71,11 +71,11 @@ function factsText(
   return formatFacts(facts);
 }
 
-function listCommand(record: RecordType): Command {
-  const { columns, filters = {} } = record.list;
+function listCommand(recordType: RecordType): Command {
+  const { columns, filters = {} } = recordType.list;
   return {
-    name: verbOf(record, 'list'),
-    help: { zh: `列出${record.title.zh}`, en: `Lists ${record.title.en.toLowerCase()}` },
+    name: verbOf(recordType, 'list'),
+    help: { zh: `列出${recordType.title.zh}`, en: `Lists ${recordType.title.en.toLowerCase()}` },
     positional: [],
     options: argumentsOf({ ...filters, ...pagingFields }),
     run: (invocation) =>
@@ -83,9 +83,14 @@ function listCommand(record: RecordType): Command {
         const { actor, language } = invocation;
         const { limit = '50', ...query } = invocation.input;
         validateArguments(pagingFields, pickInput(Object.keys(pagingFields), invocation.input));
-        const { rows } = await listRecords(record, { ...query, size: limit }, actor, environment);
+        const { rows } = await listRecords(
+          recordType,
+          { ...query, size: limit },
+          actor,
+          environment,
+        );
         const fields = columns.flatMap((name) => {
-          const field = record.fields[name];
+          const field = recordType.fields[name];
           return field ? [[name, field] as const] : [];
         });
         const headings = fields.map(([, field]) => field.label[language]);
@@ -100,26 +105,29 @@ function listCommand(record: RecordType): Command {
   };
 }
 
-const keyArgument = (record: RecordType, takesRest = false): Argument => ({
-  name: record.key,
-  label: record.fields[record.key]?.label ?? record.title,
+const keyArgument = (recordType: RecordType, takesRest = false): Argument => ({
+  name: recordType.key,
+  label: recordType.fields[recordType.key]?.label ?? recordType.title,
   isRequired: true,
   takesRest,
 });
 
-const showCommand = (record: RecordType): Command => ({
-  name: verbOf(record, 'show'),
+const showCommand = (recordType: RecordType): Command => ({
+  name: verbOf(recordType, 'show'),
   help: {
-    zh: `显示一条：${record.title.zh}`,
-    en: `Shows a record (${record.title.en.toLowerCase()})`,
+    zh: `显示一条：${recordType.title.zh}`,
+    en: `Shows a record (${recordType.title.en.toLowerCase()})`,
   },
-  positional: [keyArgument(record)],
+  positional: [keyArgument(recordType)],
   options: [],
   run: (invocation) =>
     withDatabase(invocation, async (environment) => {
       const { actor, language, input } = invocation;
-      const { row } = await openRecord(record, input[record.key] ?? '', actor, environment);
-      return { data: row, text: factsText(record, row, language, Object.keys(record.fields)) };
+      const { row } = await openRecord(recordType, input[recordType.key] ?? '', actor, environment);
+      return {
+        data: row,
+        text: factsText(recordType, row, language, Object.keys(recordType.fields)),
+      };
     }),
 });
 
@@ -162,26 +170,26 @@ function confirmationHint(name: string, key: string, language: Language): string
 }
 
 async function showBeforeConfirming(
-  record: RecordType,
+  recordType: RecordType,
   name: string,
   fields: readonly string[],
   invocation: Invocation,
 ): Promise<CommandOutput> {
   const { actor, language, input } = invocation;
-  const key = input[record.key] ?? '';
+  const key = input[recordType.key] ?? '';
   return withDatabase(invocation, async (environment) => {
-    const { row } = await openRecord(record, key, actor, environment);
+    const { row } = await openRecord(recordType, key, actor, environment);
     return {
       data: pickInput(fields, row as Record<string, string>),
-      text: factsText(record, row, language, fields),
-      hint: confirmationHint(verbOf(record, name), key, language),
+      text: factsText(recordType, row, language, fields),
+      hint: confirmationHint(verbOf(recordType, name), key, language),
     };
   });
 }
 
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
   const { help, args, positional = [], scope, fieldsToConfirm } = operation;
-  const record = scope === 'list' ? null : (group as RecordType);
+  const recordType = scope === 'list' ? null : (group as RecordType);
   const options = Object.keys(args).filter((argumentName) => !positional.includes(argumentName));
   const allArguments = argumentsOf(args);
   const isPositional = ({ name: argumentName }: Argument) => positional.includes(argumentName);
@@ -190,7 +198,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
     name: verbOf(group, name),
     help,
     positional: [
-      ...(record ? [keyArgument(record, takesRest)] : []),
+      ...(recordType ? [keyArgument(recordType, takesRest)] : []),
       ...allArguments.filter(isPositional),
     ],
     options: [
@@ -199,10 +207,10 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
     ],
     async run(invocation) {
       const { actor, language, input, deployment } = invocation;
-      const typedKey = record ? (input[record.key] ?? '') : '';
-      const keys = record ? (takesRest ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
-      if (record && fieldsToConfirm && input.confirm === undefined)
-        return showBeforeConfirming(record, name, fieldsToConfirm, invocation);
+      const typedKey = recordType ? (input[recordType.key] ?? '') : '';
+      const keys = recordType ? (takesRest ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
+      if (recordType && fieldsToConfirm && input.confirm === undefined)
+        return showBeforeConfirming(recordType, name, fieldsToConfirm, invocation);
       const rawArgs = pickInput(Object.keys(args), input);
       const openingResult = await runBeforeOpening(group, name, rawArgs, deployment);
       return withDatabase(invocation, async (environment) => {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Language } from '../record-type';
-import { OperationError } from '../operations/operation-error';
+import { OperationError } from '../../common/operation-error';
 import { operationGroups } from '../record-types';
 import type { Deployment } from '../deployment';
 import { languageOf, parseArguments } from './arguments';

@@ -1,7 +1,7 @@
 /** Checks picture addresses, because the content security policy blocks those of other hosts. */
 import 'server-only';
-import { bilingual } from '../bilingual-text';
-import { refusalError } from '../operations/operation-error';
+import { bilingual } from '../../common/bilingual-text';
+import { refusalError } from '../../common/operation-error';
 import type { Deployment } from '../deployment';
 
 /** @throws OperationError at the argument whose picture pages would block */

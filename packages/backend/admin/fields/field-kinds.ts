@@ -9,18 +9,12 @@ import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text-rules';
 import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import type { Phone } from '../../accounts/phone';
-import { parseSince, parseUntil } from '../../parse-instant';
-import type { Choice, Field, FieldValues } from '../record-type';
+import { parseSince, parseUntil } from '../../common/parse-instant';
+import type { AuthoredText, Choice, Fact, Field, FieldValues, Reference } from '../record-type';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
-import { refusalError } from '../operations/operation-error';
-import {
-  bilingual,
-  type AuthoredText,
-  type Fact,
-  type BilingualText,
-  type Reference,
-} from '../bilingual-text';
+import { refusalError } from '../../common/operation-error';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
 
 export type { AuthoredText, Fact, Reference };
 

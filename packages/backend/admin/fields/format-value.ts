@@ -2,16 +2,17 @@
 import 'server-only';
 import { maskPhone } from '../../accounts/phone';
 import type { AuditSource } from '../../database/tables/audit';
-import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
-import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 import {
-  bilingual,
+  isRecordType,
   type AuthoredText,
+  type Choice,
   type Fact,
-  type Language,
-  type BilingualText,
+  type Field,
+  type OperationGroup,
   type Reference,
-} from '../bilingual-text';
+} from '../record-type';
+import { formatDay, formatInstant, localeByLanguage } from './format-instant';
+import { bilingual, type Language, type BilingualText } from '../../common/bilingual-text';
 
 export const yesText = bilingual('是', 'yes');
 export const noText = bilingual('否', 'no');

@@ -1,7 +1,7 @@
 /** Lists logged errors, newest first. */
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
-import type { ErrorLineRow } from '@superbrowser/contract/site-records/health';
+import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../../database/open';
 import type { Tables } from '../../database/tables';
 

@@ -1,6 +1,6 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
-import { readBackupStatus, type BackupStatus } from '../../site-records/health';
+import { readBackupStatus, type BackupStatus } from '../../site-data/health';
 import { everyone, listOperation, bilingual, type Fact } from '../record-type';
 import { instantText } from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
-import { statusRecords } from '../../site-records/status';
-import { bilingual, type BilingualText } from '../bilingual-text';
+import { createStatusStore } from '../../site-data/status';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
 
 /** Keys are names of lib/status/parts.ts. */
 const partLabels = {
@@ -64,10 +64,10 @@ async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMi
 
 /** @param now milliseconds */
 export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
-  const records = statusRecords(db);
+  const store = createStatusStore(db);
   const [minutes, openIncidents, days] = [
-    await records.latestMinutes(),
-    await records.openIncidents(),
+    await store.loadLatestMinutes(),
+    await store.loadOpenIncidents(),
     await loadLastDay(db, now),
   ];
   return minutes

@@ -1,8 +1,8 @@
 /** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { openPostgres } from '../../database/open';
 import { migrateToLatest } from '../../database/migrate';
-import { operationsOn } from '../../testing/sample-deployment';
-import { dropFreshDatabases, createFreshDatabase } from '../../testing/admin/fresh-database';
+import { operationsOn } from '../../testing/support/sample-deployment';
+import { dropFreshDatabases, createFreshDatabase } from '../../testing/support/fresh-database';
 import { staffRecords } from '../record-types/staff/index';
 
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({

@@ -11,8 +11,8 @@ import {
   operationsOn,
   createMigratedDatabase,
   sampleDeployment,
-} from '../../testing/sample-deployment';
-import { bareApplication } from '../../testing/bare-application';
+} from '../../testing/support/sample-deployment';
+import { bareApplication } from '../../testing/support/bare-application';
 import { describePast } from '../audit/audit-log';
 import type { Actor, RecordType } from '../record-type';
 import { formatWho } from '../fields/format-value';
@@ -42,10 +42,10 @@ const loadEntries = () => db.selectFrom('audit_lines').selectAll().orderBy('at')
 const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' };
 
 it('a reader can run no operation', async () => {
-  for (const record of recordTypes)
-    for (const [name, { access, isReadOnly }] of Object.entries(record.operations))
+  for (const recordType of recordTypes)
+    for (const [name, { access, isReadOnly }] of Object.entries(recordType.operations))
       if (!isReadOnly)
-        await expect(as('reader').run(record, name, 'top')).rejects.toMatchObject({
+        await expect(as('reader').run(recordType, name, 'top')).rejects.toMatchObject({
           status: access.visible.includes('reader') ? 403 : 404,
         });
   expect(await loadEntries()).toEqual([]);
@@ -57,8 +57,8 @@ it.each([
   ['blocks', 'editor', 404],
   ['promoters', 'reader', null],
 ] as const)('%s are listed by %s: %s', async (name, role, status) => {
-  const record = recordTypes.find((recordType) => recordType.name === name)!;
-  const listing = as(role).list(record);
+  const recordType = recordTypes.find((recordType) => recordType.name === name)!;
+  const listing = as(role).list(recordType);
   if (status === null) expect(await listing).toMatchObject({ page: 1, pages: 1 });
   else await expect(listing).rejects.toMatchObject({ status });
 });
@@ -80,7 +80,7 @@ it('personal data is masked in lists, logged when opened, and never in the audit
 });
 
 it('what is not described leaves neither a list nor a record', async () => {
-  const record: RecordType = {
+  const recordType: RecordType = {
     ...adRecords,
     list: {
       ...adRecords.list,
@@ -91,8 +91,8 @@ it('what is not described leaves neither a list nor a record', async () => {
     },
     detail: { panels: [], load: () => Promise.resolve({ slot: 'top', secret: 1 }) },
   };
-  expect(JSON.stringify((await as('reader').list(record)).rows)).not.toContain('secret');
-  expect((await as('reader').open(record, 'top')).row).not.toHaveProperty('secret');
+  expect(JSON.stringify((await as('reader').list(recordType)).rows)).not.toContain('secret');
+  expect((await as('reader').open(recordType, 'top')).row).not.toHaveProperty('secret');
 });
 
 it('only what changed is in an entry, by its fields', async () => {
@@ -165,9 +165,9 @@ it.each([
   ['a reserved word', promoterRecords, 'set', 'official', { base: '1', more: '1' }, 'id'],
   ['a range of half the world', blockRecords, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
   ['no number of stores', settingRecords, 'set', 'stores', { value: 'many' }, 'value'],
-] as const)('%s is refused at its argument', async (_, record, name, key, args, argument) => {
+] as const)('%s is refused at its argument', async (_, recordType, name, key, args, argument) => {
   const refusal = await as('owner')
-    .run(record, name, key, args)
+    .run(recordType, name, key, args)
     .catch((error: unknown) => error);
   expect(refusal).toMatchObject({ status: 422 });
   const { issues } = refusal as { issues: Record<string, { zh: string; en: string }> };
@@ -208,7 +208,9 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
 });
 
 it('the console is given no operation that is for the command line', async () => {
-  const { staff } = Object.fromEntries(recordTypes.map((record) => [record.name, record]));
+  const { staff } = Object.fromEntries(
+    recordTypes.map((recordType) => [recordType.name, recordType]),
+  );
   await expect(as('owner').run(staff!, 'add', 'anna', { role: 'owner' })).rejects.toMatchObject({
     status: 404,
   });
@@ -387,10 +389,10 @@ it.each([
   ['another role', staffRecords, 'role', 'mia', { role: 'reader' }, false],
   ['what takes away', settingRecords, 'on', 'mourning', {}, true],
   ['what gives back', settingRecords, 'off', 'mourning', {}, false],
-] as const)('asks before %s: %#', async (_, record, name, key, args, isAsked) => {
+] as const)('asks before %s: %#', async (_, recordType, name, key, args, isAsked) => {
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const question = findConfirmationQuestion(
-    record,
+    recordType,
     name,
     { targets: [{ key }], args },
     as('owner').actor,

@@ -15,8 +15,13 @@ import {
   type RecordType,
   type FieldValues,
 } from '../record-type';
-import { bilingual } from '../bilingual-text';
-import { recordNotFoundError, OperationError, refusalError, StaleError } from './operation-error';
+import { bilingual } from '../../common/bilingual-text';
+import {
+  recordNotFoundError,
+  OperationError,
+  refusalError,
+  StaleError,
+} from '../../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
 import { serializableTransaction } from '../../database/serializable';
 import type { Deployment } from '../deployment';
@@ -161,10 +166,10 @@ export async function findConfirmationQuestion(
   if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);
   const args = validateArguments(operation.args, rawArgs);
-  const record = isRecordType(group) && operation.scope !== 'list' ? group : null;
-  const targetsToRun = record ? parseTargets(record, operation, targets) : [{ key: '' }];
+  const recordType = isRecordType(group) && operation.scope !== 'list' ? group : null;
+  const targetsToRun = recordType ? parseTargets(recordType, operation, targets) : [{ key: '' }];
   for (const { key } of targetsToRun) {
-    const row = (await record?.detail?.load(key, context)) ?? null;
+    const row = (await recordType?.detail?.load(key, context)) ?? null;
     const question = operation.confirmationQuestion(args, row, actor);
     if (question) return question;
   }
@@ -175,7 +180,7 @@ export async function findConfirmationQuestion(
 const maxTargets = 100;
 
 /** @throws OperationError 422 */
-function parseTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
+function parseTargets(recordType: RecordType, operation: Operation, targets: readonly Target[]) {
   if (targets.length === 0 && operation.takesSeveral)
     throw new OperationError(422, {
       zh: '没有完成：请先勾选要处理的记录。',
@@ -184,7 +189,7 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
   const [first = { key: '' }, ...more] = targets;
   const acceptedTargets = operation.takesSeveral ? [first, ...more] : [first];
   const versionByKey = new Map(
-    acceptedTargets.map(({ key, version }) => [parseKey(record, key), version] as const),
+    acceptedTargets.map(({ key, version }) => [parseKey(recordType, key), version] as const),
   );
   if (versionByKey.size > maxTargets)
     throw new OperationError(422, {
@@ -195,8 +200,8 @@ function parseTargets(record: RecordType, operation: Operation, targets: readonl
 }
 
 /** @throws OperationError 422 */
-function requireMatchingKey(record: RecordType, key: string, confirmation: string): void {
-  const parsedKey = record.fields[record.key]?.schema.safeParse(confirmation);
+function requireMatchingKey(recordType: RecordType, key: string, confirmation: string): void {
+  const parsedKey = recordType.fields[recordType.key]?.schema.safeParse(confirmation);
   if (parsedKey?.success && String(parsedKey.data) === key) return;
   throw refusalError(
     bilingual(
@@ -222,46 +227,51 @@ async function runOnTarget(
   { group, name, operation, args, target: { key, version }, asOf, prepared }: TargetRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
-  const record = isRecordType(group) && operation.scope !== 'list' ? group : null;
-  const loadRow = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
+  const recordType = isRecordType(group) && operation.scope !== 'list' ? group : null;
+  const loadRow = async () =>
+    recordType ? ((await recordType.detail?.load(key, context)) ?? null) : null;
   const row = await loadRow();
   if (operation.scope === 'record' && !row) throw recordNotFoundError();
-  if (record && row && version === noVersion && !operation.allowsOutdatedVersion)
+  if (recordType && row && version === noVersion && !operation.allowsOutdatedVersion)
     throw refusalError(
       bilingual(
         `已经有 ${key}；要修改，请先打开它。`,
         `There is ${key} already. Open it to change it.`,
       ),
-      record.key,
+      recordType.key,
     );
   const reason = (row && operation.unavailableReason?.(row, context.actor)) ?? undefined;
-  if (record && version !== undefined && !operation.allowsOutdatedVersion)
-    if (version !== versionOf(record, row)) {
-      const lastChanger = await findLastChangerOfRecord(record, key, context);
+  if (recordType && version !== undefined && !operation.allowsOutdatedVersion)
+    if (version !== versionOf(recordType, row)) {
+      const lastChanger = await findLastChangerOfRecord(recordType, key, context);
       throw reason && !lastChanger
         ? new OperationError(409, reason)
         : new StaleError(lastChanger, reason);
     }
-  if (record && asOf !== undefined) await refuseChangedSince(record, key, asOf, context);
+  if (recordType && asOf !== undefined) await refuseChangedSince(recordType, key, asOf, context);
   if (!row) requireArgumentsForNew(operation, args);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
-  if (operation.isReadOnly) return { result, version: record ? versionOf(record, row) : noVersion };
+  if (operation.isReadOnly)
+    return { result, version: recordType ? versionOf(recordType, row) : noVersion };
   const after = await loadRow();
-  const subject = result.subject ?? (record ? auditSubject(record, key) : null);
+  const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);
   const entry = { subject, detail: result.auditFacts, before: row, after };
-  await writeAuditEntry(record, verbOf(group, name), entry, context);
-  return { result, version: record ? versionOf(record, after) : noVersion };
+  await writeAuditEntry(recordType, verbOf(group, name), entry, context);
+  return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }
 
 /** @throws StaleError for a record changed after an instant */
 async function refuseChangedSince(
-  record: RecordType,
+  recordType: RecordType,
   key: string,
   asOf: string,
   context: AuthorizedContext,
 ) {
-  const [lastEntry] = await loadHistory(record, key, context, { includesViews: false, limit: 1 });
+  const [lastEntry] = await loadHistory(recordType, key, context, {
+    includesViews: false,
+    limit: 1,
+  });
   if (lastEntry && lastEntry.at > asOf) throw new StaleError(lastEntry.who);
 }
 
@@ -280,7 +290,8 @@ function requireArgumentsForNew({ args: fields }: Operation, args: FieldValues):
 }
 
 const findLastChangerOfRecord = async (
-  record: RecordType,
+  recordType: RecordType,
   key: string,
   context: AuthorizedContext,
-) => (await loadHistory(record, key, context, { includesViews: false, limit: 1 }))[0]?.who ?? null;
+) =>
+  (await loadHistory(recordType, key, context, { includesViews: false, limit: 1 }))[0]?.who ?? null;

@@ -9,7 +9,7 @@ import {
   recordOperation,
   bilingual,
 } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import { requireAllowedPictures } from '../fields/allowed-pictures';
 import type { AuthorizedContext } from '../authorized-context';

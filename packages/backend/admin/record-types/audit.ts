@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { maskPhone } from '../../accounts/phone';
 import type { Db } from '../../database/open';
-import { parseSince, parseUntil } from '../../parse-instant';
+import { parseSince, parseUntil } from '../../common/parse-instant';
 import { findOperationOfEntry, describePast, type HistoryLine } from '../audit/audit-log';
 import {
   defineRecord,
@@ -111,9 +111,9 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     isGone: boolean,
   ): f.Reference {
     const text = keyNameOf(group, key);
-    const record = !isGone && group && isRecordType(group) && group.detail ? group : null;
-    const canOpen = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
-    return { text, ...(record && canOpen && { record: { name: record.name, key } }) };
+    const recordType = !isGone && group && isRecordType(group) && group.detail ? group : null;
+    const canOpen = recordType?.fields[recordType.key]?.schema.safeParse(key).success ?? false;
+    return { text, ...(recordType && canOpen && { record: { name: recordType.name, key } }) };
   }
   /** The stored keys of records that entries display by this name. */
   const keysOf = (subject: string): string[] =>

@@ -14,7 +14,7 @@ import {
   bilingual,
   type BilingualText,
 } from '../record-type';
-import { recordNotFoundError, refusalError } from '../operations/operation-error';
+import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../fields/ip-range';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { BlockKind } from '../../database/tables/blocks';
 import { bilingual, type BilingualText, type OperationResult } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import type { AuthorizedContext } from '../authorized-context';
 
 interface BlockTarget {

@@ -1,7 +1,7 @@
 /** Recent errors, and refusals of each limit. */
 import 'server-only';
-import type { RefusingLimit } from '@superbrowser/contract/site-records/health';
-import { parseSince } from '../../parse-instant';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
+import { parseSince } from '../../common/parse-instant';
 import {
   paginate,
   defineRecord,

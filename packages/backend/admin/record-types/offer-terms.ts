@@ -12,7 +12,7 @@ import {
   recordOperation,
   bilingual,
 } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 
 interface TermsRow {

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
 import { editorsAndOwners, listOperation, bilingual, type OperationGroup } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 

@@ -25,7 +25,7 @@ import {
   type BilingualText,
 } from '../record-type';
 import { findLastChangerOfType } from '../audit/audit-log';
-import { OperationError, refusalError, StaleError } from '../operations/operation-error';
+import { OperationError, refusalError, StaleError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 import { readTextFile } from './articles/files';

@@ -13,7 +13,7 @@ import {
   type BilingualText,
 } from '../record-type';
 import { separators } from '../fields/format-value';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import { requireAllowedPictures } from '../fields/allowed-pictures';
 

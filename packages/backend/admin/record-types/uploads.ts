@@ -9,7 +9,7 @@ import {
   recordOperation,
   bilingual,
 } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 import type { Deployment } from '../deployment';

@@ -21,7 +21,7 @@ import {
   type BilingualText,
   type OperationResult,
 } from '../record-type';
-import { refusalError } from '../operations/operation-error';
+import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import type { AuthorizedContext } from '../authorized-context';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bareApplication } from '../../testing/bare-application';
+import { bareApplication } from '../../testing/support/bare-application';
 import { migrateToLatest } from '../migrate';
 import { openSqlite } from '../open';
 

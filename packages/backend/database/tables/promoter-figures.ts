@@ -3,7 +3,7 @@ import type {
   FigureKind,
   FigurePlatform,
   OutcomeNumbers,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 
 /** A sum of one day (in China), kind, source and platform. */
 interface PromoterCountRow extends OutcomeNumbers {

@@ -39,19 +39,19 @@ export async function generateMetadata({ params }: PageProps) {
 
 /** Records whose key is personal data have no list: a staff member opens them by typing the key. */
 async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery }) {
-  const { record, language } = view;
+  const { recordType, language } = view;
   const t = await getTranslations('console.list');
-  const typedKey = queryParam(query, record.key);
-  const field = record.fields[record.key];
+  const typedKey = queryParam(query, recordType.key);
+  const field = recordType.fields[recordType.key];
   if (!field) return null;
   const parsedKey = typedKey === undefined ? undefined : field.schema.safeParse(typedKey);
-  if (parsedKey?.success) redirect(recordPath(record.name, String(parsedKey.data)));
+  if (parsedKey?.success) redirect(recordPath(recordType.name, String(parsedKey.data)));
   const [issue] = parsedKey?.error?.issues ?? [];
   return (
     <form className="flex max-w-md flex-wrap items-start gap-3">
       <Control
-        id={record.key}
-        name={record.key}
+        id={recordType.key}
+        name={recordType.key}
         {...{ field, language }}
         value={typedKey}
         error={issue && issueMessage(issue)[language]}
@@ -71,10 +71,10 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const requestedList = listQuery(requireRecordType(name), query);
   const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
   const view = await loadRecordScreen(name, staffMember, query, back);
-  const { record, language } = view;
+  const { recordType, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(
-    record,
+    recordType,
     actorOf(staffMember),
     await createOperationEnvironment(),
   );
@@ -85,16 +85,16 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   return (
     <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-h3">{record.title[language]}</h1>
+        <h1 className="text-h3">{recordType.title[language]}</h1>
         {editorPath && (
           <ButtonLink href={editorPath} size="sm">
             {t('new')}
           </ButtonLink>
         )}
       </div>
-      <p className="mt-1 mb-4 text-text-2">{(summary ?? record.list.lead)?.[language]}</p>
+      <p className="mt-1 mb-4 text-text-2">{(summary ?? recordType.list.lead)?.[language]}</p>
       <ResultLine result={result} staffMember={staffMember} back={back} />
-      {record.fields[record.key]?.isPersonal ? (
+      {recordType.fields[recordType.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (
         <RecordList view={view} query={query} path={path} />

@@ -32,10 +32,10 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const schedule = await loadRecordScreen('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
   const hasScheduled =
-    (await listRecords(schedule.record, {}, actorOf(staffMember), environment)).rows.length > 0;
+    (await listRecords(schedule.recordType, {}, actorOf(staffMember), environment)).rows.length > 0;
   const scheduled = (
     <section className="my-8">
-      <h2 className="mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
+      <h2 className="mb-3 text-base">{schedule.recordType.title[schedule.language]}</h2>
       <RecordList view={schedule} query={{}} path={releasesPath} />
     </section>
   );

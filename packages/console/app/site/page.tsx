@@ -24,7 +24,7 @@ async function RecordSection({ name, staffMember }: { name: string; staffMember:
   const view = await loadRecordScreen(name, staffMember, {}, sitePath);
   return (
     <section>
-      <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>
+      <h2 className="mb-3 text-base">{view.recordType.title[view.language]}</h2>
       <RecordList view={view} query={{}} path={sitePath} />
     </section>
   );

@@ -14,8 +14,8 @@ import {
 } from '@/lib/figures/page/period';
 import type { ShownFigures } from '@/lib/figures/page/promoter-figures';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { otherSourcesKey } from '@superbrowser/contract/site-records/figures';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */

@@ -2,7 +2,7 @@ import {
   otherSourcesKey,
   figureKinds,
   type FigureKind,
-} from '@superbrowser/contract/site-records/figures';
+} from '@superbrowser/contract/site-data/figures';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';

@@ -10,8 +10,8 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
-} from '@superbrowser/contract/site-records/figures';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+} from '@superbrowser/contract/site-data/figures';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
 interface FiguresHeroProps {
   /** The viewer of the figures below; null where none are shown. */

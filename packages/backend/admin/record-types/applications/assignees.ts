@@ -2,7 +2,7 @@
 import 'server-only';
 import { findStaffByName } from '../../../staff';
 import { supportAndOwners, bilingual, type BilingualText } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { roleChoices } from '../staff/staff-account';
 

@@ -12,7 +12,7 @@ import {
   type OperationResult,
   type FieldValues,
 } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { replayDelivery } from '../webhooks';
 import { ungroupNumber, type Application } from './load-application';

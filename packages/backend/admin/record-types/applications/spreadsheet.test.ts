@@ -1,4 +1,4 @@
-import { sampleDeployment } from '../../../testing/sample-deployment';
+import { sampleDeployment } from '../../../testing/support/sample-deployment';
 import { createSpreadsheetWriter } from './spreadsheet';
 
 const record = {

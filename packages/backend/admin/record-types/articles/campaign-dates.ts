@@ -2,7 +2,7 @@
 import 'server-only';
 import content from '../../../seed/content.json';
 import { editorsAndOwners, recordOperation, bilingual, upsertOperation } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { StaffArticle } from './article';

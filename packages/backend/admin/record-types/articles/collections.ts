@@ -5,8 +5,8 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
 import type { BilingualText } from '../../record-type';
-import { bilingual } from '../../bilingual-text';
-import { refusalError } from '../../operations/operation-error';
+import { bilingual } from '../../../common/bilingual-text';
+import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<

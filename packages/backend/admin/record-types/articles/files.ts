@@ -7,8 +7,8 @@ import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { validateContentFile } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { bilingual } from '../../bilingual-text';
-import { OperationError, refusalError } from '../../operations/operation-error';
+import { bilingual } from '../../../common/bilingual-text';
+import { OperationError, refusalError } from '../../../common/operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
 

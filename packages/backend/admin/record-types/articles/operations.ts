@@ -17,7 +17,7 @@ import {
   bilingual,
   upsertOperation,
 } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import { publicUrlsOf, languageNames, type StaffArticle } from './article';
 import type { ContentCollection } from './collections';

@@ -13,8 +13,8 @@ import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
-import { bilingual } from '../../bilingual-text';
-import { refusalError } from '../../operations/operation-error';
+import { bilingual } from '../../../common/bilingual-text';
+import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
 

@@ -16,8 +16,8 @@ import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/content-entry';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
-import { bilingual } from '../../bilingual-text';
-import { refusalError } from '../../operations/operation-error';
+import { bilingual } from '../../../common/bilingual-text';
+import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { ContentCollection, Texts } from './collections';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { maskPhone, splitPhone, type Phone } from '../../../accounts/phone';
-import { dropFromOutbox } from '../../../codes/outbox';
+import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
 import {
   defineRecord,

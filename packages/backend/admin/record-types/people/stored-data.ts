@@ -1,7 +1,7 @@
 /** What is kept of a person, with the messages that still wait to be sent. */
 import 'server-only';
 import type { Phone } from '../../../accounts/phone';
-import { readOutbox, type OutboxEntry } from '../../../codes/outbox';
+import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
 import { bilingual, type BilingualText } from '../../record-type';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { Fact } from '../../fields/field-kinds';

@@ -1,12 +1,12 @@
 /** The operation that makes a link by which promoters see their own figures (O4). */
 import 'server-only';
 import { sql } from 'kysely';
-import { retentionDays } from '@superbrowser/contract/site-records/retention-days';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../figures/promoter-codes';
 import { addFiguresLink } from '../../../figures/figures-links';
 import { allButReaders, bilingual, upsertOperation } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { Promoter } from './promoter';

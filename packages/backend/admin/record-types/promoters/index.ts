@@ -11,7 +11,7 @@ import {
   bilingual,
   upsertOperation,
 } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import { figuresLink } from './figures-link';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';

@@ -1,7 +1,7 @@
 /** A promoter as the console shows it: the discount, the link and the figures of the last days. */
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { figureKinds } from '@superbrowser/contract/site-records/figures';
+import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { loadRecentSums } from '../../../figures/counts';
 import { bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';

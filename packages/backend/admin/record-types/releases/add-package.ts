@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, readFileFacts, requirePackageName } from '../../../uploads/copy-package';
 import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import type { Deployment } from '../../deployment';

@@ -8,7 +8,7 @@ import {
   type OperationResult,
   type FieldValues,
 } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import { instantText } from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { removeUploadFile } from '../../../uploads/files';
 import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import {

@@ -11,7 +11,7 @@ import {
   type BilingualText,
   type OperationResult,
 } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
 import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './staff-account';

@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { ownersOnly, recordOperation, bilingual, upsertOperation } from '../../record-type';
-import { refusalError } from '../../operations/operation-error';
+import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
 import {
   requireStaffAccount,

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
 import { bilingual } from '../../record-type';
-import { recordNotFoundError } from '../../operations/operation-error';
+import { recordNotFoundError } from '../../../common/operation-error';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';

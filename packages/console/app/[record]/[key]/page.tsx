@@ -53,14 +53,15 @@ function displayName(
 
 export async function generateMetadata(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
-  const record = requireRecordType(name);
-  const field = record.fields[record.nameField ?? record.key];
+  const recordType = requireRecordType(name);
+  const field = recordType.fields[recordType.nameField ?? recordType.key];
   // The browser keeps titles in its history, so they contain no personal data.
   const isPersonal =
-    (field?.isPersonal ?? false) || (record.fields[record.key]?.isPersonal ?? false);
+    (field?.isPersonal ?? false) || (recordType.fields[recordType.key]?.isPersonal ?? false);
   const language = toLanguage(await getLocale());
   return {
-    title: isPersonal || !field ? record.title[language] : displayName(record, opened, language),
+    title:
+      isPersonal || !field ? recordType.title[language] : displayName(recordType, opened, language),
   };
 }
 
@@ -77,7 +78,7 @@ export default async function RecordPage(props: PageProps) {
     ? urlWithQuery(currentPath, { from })
     : withListQuery(currentPath, list);
   const view = await loadRecordScreen(name, staffMember, query, path);
-  const { record, language, result } = view;
+  const { recordType, language, result } = view;
   const t = await getTranslations('console.list');
   return (
     <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={path}>
@@ -87,7 +88,9 @@ export default async function RecordPage(props: PageProps) {
       >
         {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
-      <h1 className="mb-4 font-mono text-h3 break-all">{displayName(record, opened, language)}</h1>
+      <h1 className="mb-4 font-mono text-h3 break-all">
+        {displayName(recordType, opened, language)}
+      </h1>
       <ResultLine result={result} staffMember={staffMember} back={path} />
       <RecordDetail view={view} opened={opened} />
     </ConsoleFrame>

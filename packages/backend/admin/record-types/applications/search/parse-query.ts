@@ -1,7 +1,7 @@
 /** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { parseSince, parseUntil } from '../../../../parse-instant';
+import { parseSince, parseUntil } from '../../../../common/parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../record-type';
 import type { ApplicationFilter } from './sql-conditions';

@@ -1,0 +1,12 @@
+/** Texts in both languages. */
+import 'server-only';
+
+export interface BilingualText {
+  readonly zh: string;
+  readonly en: string;
+}
+export type Language = keyof BilingualText;
+export const bilingual = (zh: string, en: string): BilingualText => ({ zh, en });
+/** For a text with parts that differ by language: `make` is called once for each. */
+export const bilingualFrom = (make: (language: Language) => string): BilingualText =>
+  bilingual(make('zh'), make('en'));

@@ -1,0 +1,99 @@
+/** The site's own data: one function for each call of contract/site-data/endpoints.ts. */
+import 'server-only';
+import type { z } from 'zod';
+import { parsePictureName } from '@superbrowser/contract/content/picture-name';
+import type {
+  SiteDataEndpointName,
+  SiteDataEndpoints,
+} from '@superbrowser/contract/site-data/endpoints';
+import { countUndelivered } from '../applications/delivery';
+import {
+  findBlockedCodes,
+  findCountedCodes,
+  findKnownCodes,
+  recordInviteCode,
+  findRecordedInviteCodes,
+} from '../figures/promoter-codes';
+import { findFiguresLink } from '../figures/figures-links';
+import { addCounts, listCounts, loadFigures } from '../figures/counts';
+import type { Db } from '../database/open';
+import { findPicture } from '../content/pictures';
+import type { Context } from '../context';
+import { getLimitHits } from '../common/log';
+import { findLastBackup, createHealthStore } from './health';
+import { createStatusStore } from './status';
+
+type SiteDataRoutes = {
+  readonly [N in SiteDataEndpointName]: (
+    payload: z.output<SiteDataEndpoints[N]['payload']>,
+    context: Context,
+  ) => Promise<z.input<SiteDataEndpoints[N]['data']>>;
+};
+
+const answerEmptyAfter = async (write: Promise<unknown>) => {
+  await write;
+  return {};
+};
+
+const codesRoute =
+  (find: (db: Db, codes: readonly string[]) => Promise<Set<string>>) =>
+  async ({ codes }: { readonly codes: readonly string[] }, { db }: Context) => ({
+    codes: [...(await find(db, codes))],
+  });
+
+export const siteDataRoutes: SiteDataRoutes = {
+  addFigures: ({ counts }, { db }) => answerEmptyAfter(addCounts(db, counts)),
+  knownCodes: codesRoute(findKnownCodes),
+  blockedCodes: codesRoute(findBlockedCodes),
+  countedCodes: codesRoute(findCountedCodes),
+  recordedInviteCodes: codesRoute(findRecordedInviteCodes),
+  recordInviteCode: ({ code }, { db, now }) => answerEmptyAfter(recordInviteCode(db, code, now())),
+  figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
+  figures: async (figureQuery, { db }) => {
+    const { measured, days, sources, platforms } = await loadFigures(db, figureQuery);
+    return {
+      measured: [...measured],
+      days: [...days],
+      sources: [...sources],
+      platforms: [...platforms],
+    };
+  },
+  allFigures: async ({ most, ...figureQuery }, { db }) => ({
+    sums: await listCounts(db, figureQuery, most),
+  }),
+  addMinutes: ({ minutes }, { db }) => answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),
+  minutesSince: async ({ minute }, { db }) => ({
+    minutes: await createStatusStore(db).loadMinutesSince(minute),
+  }),
+  latestMinutes: async (_, { db }) => ({
+    minutes: await createStatusStore(db).loadLatestMinutes(),
+  }),
+  putHours: ({ hours }, { db }) => answerEmptyAfter(createStatusStore(db).putHours(hours)),
+  daysSince: async ({ day }, { db }) => ({ days: await createStatusStore(db).loadDaysSince(day) }),
+  openIncidents: async (_, { db }) => ({
+    incidents: await createStatusStore(db).loadOpenIncidents(),
+  }),
+  incidentsSince: async ({ at }, { db }) => ({
+    incidents: await createStatusStore(db).loadIncidentsSince(at),
+  }),
+  putIncident: (incident, { db }) => answerEmptyAfter(createStatusStore(db).putIncident(incident)),
+  forgetStatus: (before, { db }) => answerEmptyAfter(createStatusStore(db).removeOld(before)),
+  addErrors: ({ errors }, { db }) =>
+    answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addErrors(errors)),
+  addHits: ({ hits }, { db }) =>
+    answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addHits(hits)),
+  backendNumbers: async (_, { db }) => ({
+    webhook_backlog: await countUndelivered(db),
+    last_backup: Math.floor(
+      Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
+    ),
+    limit_hits: Object.fromEntries(getLimitHits()),
+  }),
+  async picture({ name }, { db }) {
+    const pictureName = parsePictureName(name);
+    const bytes = pictureName && (await findPicture(db, pictureName));
+    return bytes
+      ? { media_type: pictureName.mediaType, bytes: Buffer.from(bytes).toString('base64') }
+      : null;
+  },
+};

@@ -1,0 +1,237 @@
+/** Tests of registration and sign-in (R5, R9). */
+import { randomUUID } from 'node:crypto';
+import { passwordCost } from '@superbrowser/backend/accounts/secrets';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import type { TestedBackend } from '../support/tested-backend';
+
+const scope = ['company_info_base' as const, 'username_info_base' as const];
+const minute = 60_000;
+
+function registrationSuite(subject: () => TestedBackend): void {
+  const steps = accountSteps(subject);
+  const { call, send, verify, flow, form, lastCode, wrongCode, register, elapse } = steps;
+  const user = (phone: string) =>
+    subject().withDb((db) =>
+      db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
+    );
+
+  it('makes an account that can sign in, with its attribution', async () => {
+    const phone = newPhone();
+    const token = await register(phone, {
+      promoter: 'abc123',
+      callback: 'https://x.example/?a=1',
+      activity_id: 'new-user-gift',
+      utm_source: '邮件',
+      channelId: '0012',
+      landing_source: 'xsb',
+    });
+    expect(await call(endpoints.userInfo, { token_login_simple: token, scope })).toEqual({
+      company_info_base: { company_name: form.company_name },
+      username_info_base: { username: form.username },
+    });
+    expect(await user(phone)).toMatchObject({
+      promoter: 'abc123',
+      callback: 'https://x.example/?a=1',
+      activity_id: 'new-user-gift',
+      utm_source: '邮件',
+      channel_id: '0012',
+      landing_source: 'xsb',
+      role: 'owner',
+    });
+  });
+
+  it('drops invalid attribution instead of refusing it', async () => {
+    const phone = newPhone();
+    await register(phone, { promoter: 'a b', utm_source: 'x\u0000y', activity_id: '' });
+    expect(await user(phone)).toMatchObject({
+      promoter: null,
+      utm_source: null,
+      activity_id: null,
+    });
+  });
+
+  it('stores neither password nor login token in plain', async () => {
+    const phone = newPhone();
+    const token = await register(phone);
+    const { N, r, p } = passwordCost;
+    const [, ...cost] = (await user(phone))?.password_hash?.split('$') ?? [];
+    expect(cost.slice(0, 3)).toEqual([N, r, p].map(String));
+    const hashes = await subject().withDb((db) =>
+      db.selectFrom('login_tokens').select('token_hash').execute(),
+    );
+    expect(hashes.map((row) => row.token_hash)).not.toContain(token);
+  });
+
+  it('names every invalid field before it checks the code', async () => {
+    const fields = { password: '1', username: 'x', company_name: '1', code: '000000' };
+    expect(await catchRefusal(flow({ phone: newPhone(), ...fields }))).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
+    });
+  });
+
+  it('refuses common passwords', async () => {
+    const attempt = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
+    expect(await catchRefusal(attempt)).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { password: 'passwordCommon' },
+    });
+  });
+
+  it('makes a staff account of a person who signs up as staff', async () => {
+    const phone = newPhone();
+    await register(phone, { role: 'employee' });
+    expect(await user(phone)).toMatchObject({ role: 'employee' });
+  });
+
+  it('requires a code or a token', async () => {
+    expect(await catchRefusal(flow({ phone: newPhone(), ...form }))).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { code: 'required' },
+    });
+  });
+
+  it('refuses a wrong code, and an invalid phone', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const wrong = flow({ phone, ...form, code: await wrongCode(phone) });
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
+      ret: rets.phoneInvalid,
+    });
+    expect(await user(phone)).toBeUndefined();
+  });
+
+  it('accepts a captcha token once, for its phone and purpose, for ten minutes', async () => {
+    const [phone, other, late] = [newPhone(), newPhone(), newPhone()];
+    const tokenFor = async (owner: string) => {
+      await send(owner);
+      return (await verify(owner, await lastCode(owner))).captcha_token;
+    };
+    const captcha_token = await tokenFor(phone);
+    for (const attempt of [
+      () => flow({ phone: other, ...form, captcha_token }),
+      () => flow({ phone, captcha_token }),
+    ])
+      expect(await catchRefusal(attempt())).toMatchObject({ ret: rets.codeExpired });
+    await flow({ phone, ...form, captcha_token });
+    expect(await catchRefusal(flow({ phone, ...form, captcha_token }))).toMatchObject({
+      ret: rets.codeExpired,
+    });
+    const old = await tokenFor(late);
+    await elapse(late, 10 * minute);
+    expect(await catchRefusal(flow({ phone: late, ...form, captcha_token: old }))).toMatchObject({
+      ret: rets.codeExpired,
+    });
+  });
+
+  it('reports a registered phone only after a valid code, and lets it sign in', async () => {
+    const phone = newPhone();
+    await register(phone);
+    await elapse(phone, minute);
+    await send(phone);
+    expect(
+      await catchRefusal(flow({ phone, ...form, code: await wrongCode(phone) })),
+    ).toMatchObject({
+      ret: rets.codeInvalid,
+    });
+    const refusal = await catchRefusal(flow({ phone, ...form, code: await lastCode(phone) }));
+    expect(refusal.ret).toBe(rets.phoneRegistered);
+    const { captcha_token } = refusal.data as { captcha_token: string };
+    expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
+  });
+
+  it('makes one account of four simultaneous registrations', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await lastCode(phone);
+    const results = await Promise.allSettled(
+      Array.from({ length: 4 }, () => flow({ phone, ...form, code })),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+}
+
+function repetitionSuite(subject: () => TestedBackend): void {
+  const { send, flow, form, lastCode } = accountSteps(subject);
+  const key = () => ({ idempotency_key: randomUUID() });
+  const accounts = (phone: string) =>
+    subject().withDb((db) =>
+      db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
+    );
+  const preparePayload = async (phone: string) => {
+    await send(phone);
+    return { phone, ...form, ...key(), code: await lastCode(phone) };
+  };
+
+  it('answers a form sent again, also four times at once, with the one account it made', async () => {
+    const payload = await preparePayload(newPhone());
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(payload)));
+    tokens.push(await flow(payload));
+    expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
+    expect(await accounts(payload.phone)).toHaveLength(1);
+  });
+
+  it('gives nothing for another key or another password', async () => {
+    const payload = await preparePayload(newPhone());
+    await flow(payload);
+    for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
+      expect(await catchRefusal(flow({ ...payload, ...change }))).toMatchObject({
+        ret: rets.codeExpired,
+      });
+  });
+
+  it('does so for ten minutes only', async () => {
+    const payload = await preparePayload(newPhone());
+    await flow(payload);
+    await subject().withDb((db) =>
+      db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
+    );
+    expect(await catchRefusal(flow(payload))).toMatchObject({ ret: rets.codeExpired });
+  });
+}
+
+function signInSuite(subject: () => TestedBackend): void {
+  const steps = accountSteps(subject);
+  const { call, send, flow, form, lastCode, register, elapse } = steps;
+
+  it('signs in with a code of that purpose', async () => {
+    const phone = newPhone();
+    await register(phone);
+    await elapse(phone, minute);
+    await send(phone, 'login');
+    const { token_login_simple } = await flow({ phone, code: await lastCode(phone) });
+    expect(
+      await call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] }),
+    ).toEqual({ username_info_base: { username: form.username } });
+  });
+
+  it('offers registration to an unknown phone, without another code', async () => {
+    const phone = newPhone();
+    await send(phone, 'login');
+    const { ret, data } = await catchRefusal(flow({ phone, code: await lastCode(phone) }));
+    expect(ret).toBe(rets.phoneUnknown);
+    const { captcha_token } = data as { captcha_token: string };
+    await flow({ phone, ...form, captcha_token });
+  });
+
+  it('refuses the session of an unknown or expired token', async () => {
+    const asks = (token_login_simple: string) =>
+      catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
+    expect(await asks('unknown')).toMatchObject({ ret: rets.sessionExpired });
+    const token = await register(newPhone());
+    await subject().withDb((db) =>
+      db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
+    );
+    expect(await asks(token)).toMatchObject({ ret: rets.sessionExpired });
+  });
+}
+
+/** Registers the suite. */
+export function accountSuite(subject: () => TestedBackend): void {
+  describe('registering', () => registrationSuite(subject));
+  describe('a registration sent again', () => repetitionSuite(subject));
+  describe('signing in', () => signInSuite(subject));
+}

@@ -1,0 +1,171 @@
+/** Tests of articles and campaigns from the first draft to the archive. */
+import { endpoints } from '@superbrowser/contract/endpoints';
+import {
+  draftValuesOf,
+  type DraftValues,
+  type StaffCollection,
+} from '@superbrowser/contract/content/drafts';
+import { parseContentFile } from '@superbrowser/contract/content/front-matter';
+import { contentLocales } from '@superbrowser/contract/content/categories';
+import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
+import { accountSteps } from '../../support/account-steps';
+import type { TestedBackend } from '../../support/tested-backend';
+import { adminSteps } from '../../support/admin-steps';
+
+const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
+const later = { now: noon.now + 60_000, who: 'bo' };
+
+/** The form values of a template. */
+function formOf(which: string, folder: StaffCollection) {
+  const texts = contentLocales.map((locale) => {
+    const { data, body } = parseContentFile(templateFile(folder, locale, '2026-11-22'));
+    return [locale, { fields: data as object, body: body.trim() }] as const;
+  });
+  return draftValuesOf(which, Object.fromEntries(texts), folder);
+}
+const slug = 'hand-over-on-fridays';
+const article = formOf(slug, 'news');
+const campaign = formOf('spring-stock', 'activity');
+const onlyChinese = Object.fromEntries(
+  Object.entries(article).filter(([name]) => !name.startsWith('en-')),
+);
+
+/** Registers the suite. */
+export function adminDraftSuite(subject: () => TestedBackend): void {
+  const { call } = accountSteps(subject);
+  const { perform, performOn, loadData, openAs, loadAuditLines } = adminSteps(subject);
+  const stateOf = async (word: string, which = slug) =>
+    (await loadData<{ slug: string; state: string }[]>(`${word} list`, {})).find(
+      (one) => one.slug === which,
+    )?.state;
+  const texts = async () => (await call(endpoints.staffArticles, {})).texts;
+  const live = async () => [...new Set((await texts()).map((text) => text.slug))];
+
+  it('keeps a draft hidden, and publishes it in the languages it is written in', async () => {
+    await perform('news save', onlyChinese, noon);
+    expect(await loadData('news list', {})).toEqual([
+      expect.objectContaining({
+        slug,
+        state: 'draft',
+        missing: { zh: '英文', en: 'English' },
+        changed_by: 'anna',
+      }),
+    ]);
+    expect(await live()).toEqual([]);
+    expect(await loadData('news publish', { slug }, noon)).toMatchObject({ url: `/news/${slug}` });
+    expect((await texts()).map(({ language }) => language)).toEqual(['zh-CN']);
+    await perform('news save', article, later);
+    await perform('news publish', { slug }, later);
+    expect(await live()).toEqual([slug]);
+    expect((await texts()).map(({ language }) => language)).toEqual(['en-US', 'zh-CN']);
+    expect(await stateOf('news')).toBe('published');
+  });
+
+  it('does not change what is public while a draft is edited', async () => {
+    await perform('news save', { ...article, 'zh-title': '周五交接清单' }, later);
+    expect(await stateOf('news')).toBe('changed');
+    const titles = async () =>
+      (await texts())
+        .filter(({ language }) => language === 'zh-CN')
+        .map(({ fields }) => (fields as { title: string }).title);
+    expect(await titles()).toEqual([article['zh-title']]);
+    await expect(perform('news archive', { slug }, later)).rejects.toThrow('unpublished changes');
+    await perform('news publish', { slug }, later);
+    expect(await titles()).toEqual(['周五交接清单']);
+    await expect(perform('news publish', { slug }, later)).rejects.toThrow('no changes');
+  });
+
+  it('takes a text down, keeps it, and publishes it again', async () => {
+    const { targets } = await perform('news archive', { slug }, later);
+    expect(await live()).toEqual([]);
+    expect(await stateOf('news')).toBe('archived');
+    expect(await loadData('news show', { slug })).toContain('周五交接清单');
+    // Undoes an operation with what it returned.
+    await performOn('news publish', targets, {}, later);
+    expect(await live()).toEqual([slug]);
+    expect((await loadAuditLines('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });
+  });
+
+  it('drops changes, after which there are none left', async () => {
+    await perform('news save', { ...article, 'zh-title': '另一个标题名' }, later);
+    await perform('news discard', { slug }, later);
+    expect(await stateOf('news')).toBe('published');
+    await expect(perform('news discard', { slug }, later)).rejects.toThrow('has no draft');
+    await perform('news archive', { slug }, later);
+    await perform('news discard', { slug }, later);
+    expect(await stateOf('news')).toBeUndefined();
+    for (const word of ['publish', 'archive', 'discard'])
+      await expect(perform(`news ${word}`, { slug }, later)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has another version after each change, by any account', async () => {
+    await perform('news save', article, noon);
+    const { version } = await openAs('news', slug);
+    expect((await openAs('news', slug)).version).toBe(version);
+    const changed: DraftValues = { ...article, 'en-title': 'Another title' };
+    await perform('news save', changed, { now: Date.now() + 60_000, who: 'bo' });
+    const args = { ...changed, slug: undefined };
+    const staleSave = performOn('news save', [{ key: slug, version }], args, later);
+    await expect(staleSave).rejects.toMatchObject({ who: 'bo' });
+    await perform('news discard', { slug });
+  });
+
+  it.each([
+    ['slug', { slug: 'No Slug' }],
+    ['slug', { slug: 'fingerprint-basics' }],
+    ['zh-title', { 'zh-title': 'two\nlines' }],
+    ['en-body', { 'en-body': 'a\u0000b' }],
+  ])('stores nothing that could not be read back: %s', async (field, change) => {
+    const refusal = (await perform('news save', { ...article, ...change }, noon).catch(
+      (error: unknown) => error,
+    )) as { readonly issues: object };
+    expect(Object.keys(refusal.issues)).toContain(field);
+    expect(await loadData('news list', {})).toEqual([]);
+  });
+
+  it('has one language less once a draft without it is published', async () => {
+    await perform('news save', article, noon);
+    await perform('news publish', { slug }, noon);
+    const onlyEnglish = Object.fromEntries(
+      Object.entries(article).filter(([name]) => !name.startsWith('zh-')),
+    );
+    await perform('news save', onlyEnglish, later);
+    expect(await loadData('news publish', { slug }, later)).toEqual({
+      slug,
+      url: null,
+      english_url: `/en/news/${slug}`,
+    });
+    expect((await texts()).map(({ language }) => language)).toEqual(['en-US']);
+    await perform('news remove', { slug });
+  });
+
+  it('publishes nothing without a text', async () => {
+    await perform('news save', { slug, category: 'team' }, noon);
+    await expect(perform('news publish', { slug }, noon)).rejects.toThrow('has no text');
+    await perform('news discard', { slug });
+  });
+
+  it('refuses to publish an invalid draft, and names the places', async () => {
+    await perform('news save', { ...article, category: 'gossip' }, noon);
+    await expect(perform('news publish', { slug }, noon)).rejects.toThrow(
+      /category: must be one of/,
+    );
+    expect(await stateOf('news')).toBe('draft');
+    await perform('news discard', { slug });
+  });
+
+  it('works alike for campaigns, with their period', async () => {
+    const campaignKey = { slug: campaign['slug'] ?? '' };
+    const period = () => call(endpoints.activityInfo, { activity_id: campaignKey.slug });
+    await perform('campaigns save', campaign, noon);
+    await expect(period()).rejects.toThrow();
+    await perform('campaigns publish', campaignKey, noon);
+    expect(await period()).toMatchObject({ start_at: '2027-03-01T00:00:00+08:00' });
+    await perform('campaigns archive', campaignKey, noon);
+    await expect(period()).rejects.toThrow();
+    expect(await stateOf('campaigns', campaignKey.slug)).toBe('archived');
+    await perform('campaigns publish', campaignKey, noon);
+    await perform('campaigns remove', campaignKey, noon);
+    expect(await stateOf('campaigns', campaignKey.slug)).toBeUndefined();
+  });
+}

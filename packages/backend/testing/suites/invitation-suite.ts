@@ -1,0 +1,148 @@
+/** Tests of team invitations (R8). */
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
+import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import type { TestedBackend } from '../support/tested-backend';
+
+const minute = 60_000;
+
+/** Registers the suite; each seeded token is used by one test. */
+export function invitationSuite(subject: () => TestedBackend): void {
+  const { call, send, lastCode, wrongCode, register, elapse, messages } = accountSteps(subject);
+  const status = (token: string) => call(endpoints.invitationStatus, { token });
+  const askCode = (token: string, phone: string) =>
+    call(endpoints.sendJoinCode, { area_code: 86, phone, token });
+  const join = (token: string, phone: string, fields: object) =>
+    call(endpoints.invitationJoin, {
+      token,
+      area_code: 86,
+      phone,
+      name: '王小明',
+      is_agreed: true,
+      ...fields,
+    });
+
+  it.each([
+    ['invite-joined', 0],
+    ['invite-waiting', 1],
+    ['invite-has-account', 2],
+    ['invite-no-account', 3],
+    ['invite-success', 4],
+  ])('shows %s with its inviter', async (token, apply_status) => {
+    expect(await status(token)).toEqual({
+      status: 0,
+      inviter: '示例邀请人',
+      company_name: '示例团队',
+      apply_status,
+      readonly_name: null,
+    });
+  });
+
+  it.each(['invite-abnormal', 'an-unknown-token'])('reveals nothing about %s', async (token) => {
+    expect(await status(token)).toMatchObject({ status: 1, inviter: '', company_name: '' });
+  });
+
+  it.each(['invite-abnormal', 'an-unknown-token', 'invite-joined', 'invite-waiting'])(
+    'sends no code for %s, and accepts no visitor with it',
+    async (token) => {
+      const phone = newPhone();
+      expect(await catchRefusal(askCode(token, phone))).toMatchObject({
+        ret: rets.invitationInvalid,
+      });
+      expect(await messages(phone)).toEqual([]);
+      await send(phone, 'invite_staff');
+      const code = await lastCode(phone);
+      expect(await catchRefusal(join(token, phone, { code }))).toMatchObject({
+        ret: rets.invitationInvalid,
+      });
+    },
+  );
+
+  it('lets a new person join once', async () => {
+    const [phone, second] = [newPhone(), newPhone()];
+    expect(await askCode('invite-open-1', phone)).toEqual({});
+    const wrong = join('invite-open-1', phone, { code: await wrongCode(phone) });
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    const code = await lastCode(phone);
+    expect(await join('invite-open-1', phone, { code })).toEqual({ apply_status: 4 });
+    expect(await status('invite-open-1')).toMatchObject({ apply_status: 0 });
+    await send(second, 'invite_staff');
+    const lateJoin = join('invite-open-1', second, { code: await lastCode(second) });
+    expect(await catchRefusal(lateJoin)).toMatchObject({ ret: rets.invitationInvalid });
+    const user = await subject().withDb((db) =>
+      db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
+    );
+    expect(user).toMatchObject({
+      username: '王小明',
+      company_name: '示例团队',
+      role: 'employee',
+      password_hash: null,
+    });
+  });
+
+  it('lets a person with an account wait for the inviter', async () => {
+    const phone = newPhone();
+    await register(phone);
+    await elapse(phone, minute);
+    await askCode('invite-open-2', phone);
+    const response = await join('invite-open-2', phone, { code: await lastCode(phone) });
+    expect(response).toEqual({ apply_status: 1 });
+    expect(await status('invite-open-2')).toMatchObject({ apply_status: 1 });
+  });
+
+  it('accepts the token of a code, once', async () => {
+    const phone = newPhone();
+    await askCode('invite-open-5', phone);
+    const code = await lastCode(phone);
+    const pair = { area_code: 86, phone };
+    const { captcha_token } = await call(endpoints.verifyCode, {
+      ...pair,
+      purpose: 'invite_staff',
+      code,
+    });
+    const used = join('invite-open-5', phone, { code });
+    expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
+    const others = join('invite-open-5', newPhone(), { captcha_token });
+    expect(await catchRefusal(others)).toMatchObject({ ret: rets.codeExpired });
+    expect(await join('invite-open-5', phone, { captcha_token })).toEqual({ apply_status: 4 });
+    const secondJoin = join('invite-open-6', phone, { captcha_token });
+    expect(await catchRefusal(secondJoin)).toMatchObject({ ret: rets.codeExpired });
+  });
+
+  it('keeps a name the inviter has set', async () => {
+    const phone = newPhone();
+    expect(await status('invite-named')).toMatchObject({ readonly_name: '示例成员' });
+    await askCode('invite-named', phone);
+    await join('invite-named', phone, { name: '别的名字', code: await lastCode(phone) });
+    const user = await subject().withDb((db) =>
+      db
+        .selectFrom('users')
+        .select('username')
+        .where('phone', '=', `+86${phone}`)
+        .executeTakeFirst(),
+    );
+    expect(user).toEqual({ username: '示例成员' });
+  });
+
+  it('requires a name and the agreement', async () => {
+    const attempt = join('invite-open-3', newPhone(), { name: '123', is_agreed: false });
+    expect(await catchRefusal(attempt)).toEqual({
+      ret: rets.fieldsInvalid,
+      data: { name: 'allDigits', is_agreed: 'agreement' },
+    });
+  });
+
+  it('accepts one of four simultaneous visitors, and makes no account for the others', async () => {
+    const phones = [newPhone(), newPhone(), newPhone(), newPhone()];
+    await Promise.all(phones.map((phone) => send(phone, 'invite_staff')));
+    const results = await Promise.allSettled(
+      phones.map(async (phone) => join('invite-open-4', phone, { code: await lastCode(phone) })),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const keys = phones.map((phone) => `+86${phone}`);
+    const users = await subject().withDb((db) =>
+      db.selectFrom('users').select('phone').where('phone', 'in', keys).execute(),
+    );
+    expect(users).toHaveLength(1);
+  });
+}

@@ -1,0 +1,21 @@
+import { newHandling } from '@superbrowser/backend/applications/apply';
+import { attributionColumns } from '@/packages/backend/accounts/attribution';
+import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
+
+/** A short application with its number and the instant it came. */
+export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({
+  apply_no,
+  created_at,
+  type: 5,
+  apply_from: 0,
+  idempotency_key_hash: `hash-${apply_no}`,
+  content_digest: null,
+  phone: null,
+  company_name: null,
+  contact: null,
+  email: null,
+  fields: '{"text":"hello"}',
+  locale: null,
+  ...attributionColumns({}),
+  ...newHandling(created_at),
+});

@@ -1,0 +1,20 @@
+/** Counts as the collector passes them on. */
+import { randomUUID } from 'node:crypto';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
+
+/** An unused code. */
+export const createPromoterCode = () => `p${randomUUID().slice(0, 12)}`;
+
+/** One visit on Windows, with other values where given. */
+export const figureCount = (promoter: string, fields: Partial<FigureCount> = {}): FigureCount => ({
+  promoter,
+  day: '2026-10-01',
+  kind: 'visits',
+  source: '',
+  platform: 'windows',
+  counted: 1,
+  repeats: 0,
+  robots: 0,
+  excess: 0,
+  ...fields,
+});

@@ -1,0 +1,66 @@
+/** A backend in this process that is called over HTTP, as the site calls one on another machine. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import { createFileOutbox } from '@/packages/backend/verification-codes/outbox';
+import { createBackendApp } from '@superbrowser/backend/app';
+import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
+import { startServer } from '@superbrowser/backend/start';
+import { fetchExternal } from '@/lib/http/fetch-external';
+import type { TestedBackend } from './tested-backend';
+
+const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
+const filesBase = 'https://dl.example.com';
+
+export interface ListeningBackend {
+  readonly subject: TestedBackend;
+  /** Stops it and closes its connections. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Fills the database and listens.
+ * @param further other connections to the same database: further instances of the site, which answer in turns
+ */
+export async function startListeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-'));
+  const outbox = join(folder, 'outbox', 'sms.jsonl');
+  await migrateToLatest(db);
+  await seedIfNew(db);
+  const dbs = [db, ...further];
+  const deliver = createFileOutbox(outbox);
+  const instances = dbs.map((one) =>
+    createBackendApp({ db: one, filesBase, now: Date.now, keys, deliverCode: deliver }),
+  );
+  let turn = 0;
+  const server = await startServer(
+    async (request) => instances[(turn += 1) % instances.length]!.fetch(request),
+    { port: 0, host: '127.0.0.1' },
+  );
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const storedEvents = async () => {
+    const rows = await db.selectFrom('events').select('key').orderBy('received_at').execute();
+    return rows.map((row) => row.key);
+  };
+  return {
+    subject: {
+      filesBase,
+      outbox,
+      storedEvents,
+      withDb: (work) => work(db),
+      transport: { name: origin, origin, fetch: fetchExternal, keys: () => keys },
+    },
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      await Promise.all(dbs.map((one) => one.destroy()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

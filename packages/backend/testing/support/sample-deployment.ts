@@ -1,0 +1,65 @@
+/** A deployment, an empty database, and operations for callers of every role, for tests of record types. */
+import { openSqlite, type Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
+import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
+import {
+  runOperation,
+  type OperationInput,
+} from '@superbrowser/backend/admin/operations/run-operation';
+import type { Deployment } from '@superbrowser/backend/admin/deployment';
+import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
+
+export const sampleDeployment: Deployment = {
+  database: { file: '/nowhere/backend.db' },
+  dataDir: '/nowhere',
+  downloadDir: null,
+  downloadHost: null,
+  outbox: '/nowhere/outbox.jsonl',
+  siteOrigin: 'https://site.example',
+  hasUpstream: false,
+  smsGateway: null,
+  applicationReceiver: null,
+  hasPage: () => false,
+  allowsPicture: (url) => url.startsWith('/'),
+  answerFacts: (_, answers) =>
+    Object.entries(answers).map(([name, value]) => ({
+      name,
+      label: { zh: name, en: name },
+      text: String(value),
+    })),
+};
+
+/** Lists, opens and runs operations as an account of the console. */
+export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
+  return (role: StaffRole, name: string = role) => {
+    const actor: Actor = { role, name, source: 'console' };
+    const environment = { db, deployment: { ...sampleDeployment, ...deployment } };
+    return {
+      actor,
+      list: (recordType: RecordType, query: Record<string, string> = {}) =>
+        listRecords(recordType, query, actor, environment),
+      open: (recordType: RecordType, key: string) =>
+        openRecord(recordType, key, actor, environment),
+      /** @param key of one record; none for operations of a list */
+      run: (
+        group: OperationGroup,
+        operation: string,
+        key: string | null,
+        args: OperationInput['args'] = {},
+        more: { version?: string; confirmation?: string } = {},
+      ) => {
+        const { version, confirmation } = more;
+        const targets = key === null ? [] : [{ key, version }];
+        const input = { targets, args, confirmation };
+        return runOperation(group, operation, input, actor, environment);
+      },
+    };
+  };
+}
+
+export async function createMigratedDatabase(): Promise<Db> {
+  const db = await openSqlite(':memory:');
+  await migrateToLatest(db);
+  return db;
+}

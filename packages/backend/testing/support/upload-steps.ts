@@ -1,0 +1,46 @@
+/** Steps of uploads into a download folder of the tests. */
+import { randomUUID } from 'node:crypto';
+import {
+  addPart,
+  beginUpload,
+  finishUpload,
+  type UploadPlace,
+} from '@superbrowser/backend/uploads/uploads';
+import type { TestedBackend } from './tested-backend';
+
+/** Begins like a Windows program. */
+export const packageBytes = (text: string): string => `MZ ${text}`;
+
+async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += size) {
+    await Promise.resolve();
+    yield Buffer.from(content.slice(at, at + size));
+  }
+}
+
+export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
+  const inPlace = <T>(task: (place: UploadPlace) => Promise<T>): Promise<T> =>
+    subject().withDb((db) =>
+      task({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
+    );
+  const begin = (name: string, bytes: number, now = Date.now()) =>
+    inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
+  const append = (id: string, offset: number, content: string, now = Date.now()) =>
+    inPlace((place) =>
+      addPart(
+        id,
+        { offset, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 },
+        place,
+        now,
+      ),
+    );
+  const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
+  /** A complete upload. @returns its id */
+  const uploadPackage = async (name: string, content = packageBytes(name), now = Date.now()) => {
+    const { upload_id } = await begin(name, content.length, now);
+    await append(upload_id, 0, content, now);
+    await finish(upload_id, now);
+    return upload_id;
+  };
+  return { begin, append, finish, uploadPackage };
+}

@@ -1,0 +1,23 @@
+/** Delivers codes: through a gateway when one is configured, in demonstrations into a file; otherwise it fails. */
+import 'server-only';
+import { formatCodeMessage } from './message';
+import type { DeliverCode } from '../context';
+import { createFileOutbox } from './outbox';
+import { backendSettings } from '../settings';
+import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
+
+/** The delivery of the present configuration. */
+export const deliverAsConfigured: DeliverCode = (message) => {
+  const { smsGateway, hasSampleData, outboxFile } = backendSettings();
+  if (smsGateway) return createGatewayDelivery(smsGateway)(message);
+  // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
+  // not written to it.
+  if (!hasSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
+  return createFileOutbox(outboxFile)(message);
+};
+
+/** Sends each message to a gateway, signed. */
+export const createGatewayDelivery =
+  (gateway: WebhookReceiver): DeliverCode =>
+  (message) =>
+    postSignedOrThrow(gateway, { ...message, text: formatCodeMessage(message) });

@@ -1,0 +1,244 @@
+/** Verification codes (R4): creating, sending and using them up. */
+import 'server-only';
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { log, reasonOf } from '../common/log';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
+import { codeSchema } from '@superbrowser/contract/forms/field-rules';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { rets } from '@superbrowser/contract/rets';
+import { refuseBlocked } from '../blocks';
+import { RetRefusal, createLimitRefusal, type Context } from '../context';
+import type { Db } from '../database/open';
+import { splitPhone, type Phone } from '../accounts/phone';
+import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../accounts/secrets';
+import { toInstant } from '../database/stored-instant';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Lifetimes of codes, tokens and a sign-in, and the times that limit sending (R4), in milliseconds. */
+export const lifetimesMs = {
+  resend: minuteMs,
+  sendWindow: dayMs,
+  code: 5 * minuteMs,
+  captchaToken: 10 * minuteMs,
+  loginToken: retentionDays.signIns * dayMs,
+} as const;
+
+async function storeCode(
+  row: { phone: Phone; purpose: CodePurpose; channel: CodeChannel; code: string },
+  { db, now }: Context,
+): Promise<void> {
+  const { code, ...rest } = row;
+  const code_hash = await hashSecret(code, codeCost);
+  const at = now();
+  const freshColumns = {
+    code_id: randomUUID(),
+    code_hash,
+    tries: 0,
+    expires_at: toInstant(at + lifetimesMs.code),
+  };
+  await db
+    .insertInto('verification_codes')
+    .values({ ...rest, ...freshColumns })
+    // A new code replaces the previous one of this phone and purpose, whatever channel that was sent by.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['phone', 'purpose'])
+        .doUpdateSet({ ...freshColumns, channel: rest.channel }),
+    )
+    .execute();
+}
+
+/**
+ * Sends a code. Does not check whether the phone has an account, so that the answer cannot reveal it.
+ * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
+ */
+export async function issueCode(
+  request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
+  context: Context,
+): Promise<{ resend_after: number }> {
+  await refuseBlocked(request.phone, context);
+  await countSend(request.phone, context);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await storeCode({ ...request, code }, context);
+  const { area_code, digits } = splitPhone(request.phone);
+  const { channel, purpose } = request;
+  try {
+    await context.deliverCode({ area_code, phone: digits, channel, purpose, code });
+  } catch (error) {
+    // The reason contains neither phone nor code (DeliverCode).
+    log.error('backend', 'code not delivered', { reason: reasonOf(error) });
+    throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
+  }
+  return { resend_after: lifetimesMs.resend / 1_000 };
+}
+
+// One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
+
+const maxSendsPerWindow = 10;
+
+/** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
+async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean> {
+  const at = now();
+  const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
+  const row = await db
+    .insertInto('code_sends')
+    .values({ phone, last_sent_at: toInstant(at), window_started_at: toInstant(at), sent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .doUpdateSet({
+          last_sent_at: toInstant(at),
+          sent: sql<number>`case when ${isWindowOver} then 1 else code_sends.sent + 1 end`,
+          window_started_at: sql<string>`case when ${isWindowOver} then ${toInstant(at)} else code_sends.window_started_at end`,
+        })
+        .where('code_sends.last_sent_at', '<=', toInstant(at - lifetimesMs.resend))
+        .where(({ or, eb }) => or([isWindowOver, eb('code_sends.sent', '<', maxSendsPerWindow)])),
+    )
+    .returning('phone')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<number> {
+  const row = await db
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (!row) return 1;
+  const resendAt = Date.parse(row.last_sent_at) + lifetimesMs.resend;
+  const windowEnd = Date.parse(row.window_started_at) + lifetimesMs.sendWindow;
+  const until = row.sent >= maxSendsPerWindow ? Math.max(resendAt, windowEnd) : resendAt;
+  return Math.max(1, Math.ceil((until - now()) / 1_000));
+}
+
+/** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
+async function countSend(phone: Phone, context: Context): Promise<void> {
+  if (await tryCountSend(phone, context)) return;
+  throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+}
+
+// Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
+
+const maxTries = 5;
+const invalidCodeRefusal = () => new RetRefusal(rets.codeInvalid, '验证码错误');
+const expiredCodeRefusal = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
+
+interface PresentedProof {
+  readonly code?: string | undefined;
+  readonly captcha_token?: string | undefined;
+}
+
+/** Verified, but not used up yet. */
+export type VerifiedProof =
+  | { readonly kind: 'code'; readonly id: string }
+  | {
+      readonly kind: 'token';
+      readonly id: string;
+      readonly phone: Phone;
+      readonly purpose: CodePurpose;
+    };
+
+/** Counts the try before the comparison, so that a hundred simultaneous guesses count as a hundred. */
+async function proveCode(
+  phone: Phone,
+  purpose: CodePurpose,
+  enteredCode: string,
+  { db, now }: Context,
+): Promise<VerifiedProof> {
+  const code = codeSchema.safeParse(enteredCode);
+  if (!code.success) throw invalidCodeRefusal();
+  const row = await db
+    .updateTable('verification_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', toInstant(now()))
+    .returning(['code_id', 'code_hash'])
+    .executeTakeFirst();
+  if (!row) throw expiredCodeRefusal();
+  if (!(await matchesHash(code.data, row.code_hash))) throw invalidCodeRefusal();
+  return { kind: 'code', id: row.code_id };
+}
+
+/**
+ * Checks a code, or the token for one, without using it up.
+ * @throws RetRefusal codeInvalid, codeExpired (also for one used, invalidated or never sent), fieldsInvalid when
+ * neither is given
+ */
+export async function verifyProof(
+  phone: Phone,
+  purpose: CodePurpose,
+  presentedProof: PresentedProof,
+  context: Context,
+): Promise<VerifiedProof> {
+  if (presentedProof.code) return proveCode(phone, purpose, presentedProof.code, context);
+  if (!presentedProof.captcha_token)
+    throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
+  const tokenProof = {
+    kind: 'token',
+    id: tokenDigest(presentedProof.captcha_token),
+    phone,
+    purpose,
+  } as const;
+  // A cheap check before the costly password hash; only spendProof uses the token up.
+  const row = await context.db
+    .selectFrom('captcha_tokens')
+    .select('phone')
+    .where('token_hash', '=', tokenProof.id)
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', toInstant(context.now()))
+    .executeTakeFirst();
+  if (!row) throw expiredCodeRefusal();
+  return tokenProof;
+}
+
+/**
+ * Uses a proof up; of several simultaneous calls one succeeds.
+ * @throws RetRefusal codeExpired
+ */
+export async function spendProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
+  const row =
+    proof.kind === 'code'
+      ? await db
+          .deleteFrom('verification_codes')
+          .where('code_id', '=', proof.id)
+          .where('expires_at', '>', toInstant(now))
+          .returning('phone')
+          .executeTakeFirst()
+      : await db
+          .deleteFrom('captcha_tokens')
+          .where('token_hash', '=', proof.id)
+          .where('phone', '=', proof.phone)
+          .where('purpose', '=', proof.purpose)
+          .where('expires_at', '>', toInstant(now))
+          .returning('phone')
+          .executeTakeFirst();
+  if (!row) throw expiredCodeRefusal();
+}
+
+/** Creates a token that proves the phone again. The caller has used up the code or token that proved it. */
+export async function issuePhoneProof(
+  db: Db,
+  phone: Phone,
+  purpose: CodePurpose,
+  now: number,
+): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('captcha_tokens')
+    .values({
+      token_hash: tokenDigest(token),
+      phone,
+      purpose,
+      expires_at: toInstant(now + lifetimesMs.captchaToken),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,200 @@
+/**
+ * Data the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
+ * pictures. These calls go to the embedded backend, also where UPSTREAM_HOST names another API for everything else.
+ */
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { figureKinds, figurePlatforms } from './figures';
+import { refusingLimits } from './health';
+
+/** Reads are POSTs as well, because their parameters may be too long for a URL. */
+const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
+  path: string,
+  payload: P,
+  data: D,
+  deadlineMs = 5_000,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/site-data/${path}`,
+    encoding: 'site-data',
+    deadlineMs,
+    input: 'site',
+    payload,
+    data,
+  });
+
+const emptySchema = z.object({});
+const codesSchema = z.object({ codes: z.array(z.string()) });
+
+const outcomeNumbers = {
+  counted: z.number(),
+  repeats: z.number(),
+  robots: z.number(),
+  excess: z.number(),
+};
+const kindSchema = z.enum(figureKinds);
+const platformSchema = z.enum(figurePlatforms);
+/** Days in China, both included; one source, or null for all. */
+const figureQuery = {
+  promoter: z.string(),
+  from: z.string(),
+  to: z.string(),
+  source: z.string().nullable(),
+};
+const figureSumShape = {
+  day: z.string(),
+  source: z.string(),
+  platform: platformSchema,
+  kind: kindSchema,
+  ...outcomeNumbers,
+};
+
+const minuteSchema = z.object({
+  part: z.string(),
+  minute: z.string(),
+  answered: z.number(),
+  failed: z.number(),
+  milliseconds: z.number(),
+});
+const conditionMinutes = { works: z.number(), impaired: z.number(), fails: z.number() };
+const incidentSchema = z.object({
+  part: z.string(),
+  began_at: z.string(),
+  ended_at: z.string().nullable(),
+});
+
+const errorLineSchema = z.object({
+  line_id: z.string(),
+  at: z.string(),
+  part: z.string(),
+  message: z.string(),
+  request_id: z.string().nullable(),
+  route: z.string().nullable(),
+  code: z.string().nullable(),
+  reason: z.string().nullable(),
+  worker: z.string().nullable(),
+});
+
+export const siteDataEndpoints = {
+  addFigures: siteDataEndpoint(
+    'figures/add',
+    z.object({ counts: z.array(z.object({ promoter: z.string(), ...figureSumShape })) }),
+    emptySchema,
+    15_000,
+  ),
+  /** Promoters and invite codes of this database, without blocked ones. */
+  knownCodes: siteDataEndpoint('figures/known', codesSchema, codesSchema),
+  blockedCodes: siteDataEndpoint('figures/blocked', codesSchema, codesSchema),
+  /** Codes counted before. */
+  countedCodes: siteDataEndpoint('figures/counted', codesSchema, codesSchema),
+  /** Invite codes recorded here. */
+  recordedInviteCodes: siteDataEndpoint('figures/noted', codesSchema, codesSchema),
+  recordInviteCode: siteDataEndpoint('figures/note', z.object({ code: z.string() }), emptySchema),
+  /** The link of a token; null for an unknown token and an expired link. */
+  figuresLink: siteDataEndpoint(
+    'figures/link',
+    z.object({ token: z.string() }),
+    z.object({ promoter: z.string(), until: z.number() }).nullable(),
+  ),
+  figures: siteDataEndpoint(
+    'figures/read',
+    z.object(figureQuery),
+    z.object({
+      measured: z.array(z.string()),
+      days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      platforms: z.array(
+        z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbers }),
+      ),
+    }),
+  ),
+  /** One sum more than `most` means that there are more. */
+  allFigures: siteDataEndpoint(
+    'figures/all',
+    z.object({ ...figureQuery, most: z.number() }),
+    z.object({ sums: z.array(z.object(figureSumShape)) }),
+    30_000,
+  ),
+  addMinutes: siteDataEndpoint(
+    'status/add-minutes',
+    z.object({ minutes: z.array(minuteSchema) }),
+    emptySchema,
+  ),
+  minutesSince: siteDataEndpoint(
+    'status/minutes-since',
+    z.object({ minute: z.string() }),
+    z.object({ minutes: z.array(minuteSchema) }),
+  ),
+  latestMinutes: siteDataEndpoint(
+    'status/latest-minutes',
+    emptySchema,
+    z.object({ minutes: z.array(minuteSchema) }),
+  ),
+  putHours: siteDataEndpoint(
+    'status/put-hours',
+    z.object({
+      hours: z.array(
+        z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditionMinutes }),
+      ),
+    }),
+    emptySchema,
+  ),
+  daysSince: siteDataEndpoint(
+    'status/days-since',
+    z.object({ day: z.string() }),
+    z.object({
+      days: z.array(z.object({ part: z.string(), day: z.string(), ...conditionMinutes })),
+    }),
+  ),
+  openIncidents: siteDataEndpoint(
+    'status/open-incidents',
+    emptySchema,
+    z.object({ incidents: z.array(incidentSchema) }),
+  ),
+  incidentsSince: siteDataEndpoint(
+    'status/incidents-since',
+    z.object({ at: z.string() }),
+    z.object({ incidents: z.array(incidentSchema) }),
+  ),
+  putIncident: siteDataEndpoint('status/put-incident', incidentSchema, emptySchema),
+  forgetStatus: siteDataEndpoint(
+    'status/forget',
+    z.object({ minute: z.string(), day: z.string(), at: z.string() }),
+    emptySchema,
+  ),
+  addErrors: siteDataEndpoint(
+    'health/add-errors',
+    z.object({ errors: z.array(errorLineSchema) }),
+    emptySchema,
+  ),
+  addHits: siteDataEndpoint(
+    'health/add-hits',
+    z.object({
+      hits: z.array(z.object({ limit_name: z.string(), hour: z.string(), hits: z.number() })),
+    }),
+    emptySchema,
+  ),
+  /** The backend's numbers for monitoring. */
+  backendNumbers: siteDataEndpoint(
+    'health/numbers',
+    emptySchema,
+    z.object({
+      webhook_backlog: z.number(),
+      /** Seconds since 1970; 0 where there was no backup. */
+      last_backup: z.number(),
+      /** Refusals since the backend's start, by limit. */
+      limit_hits: z.partialRecord(z.enum(refusingLimits), z.number()),
+    }),
+    2_000,
+  ),
+  /** A picture staff uploaded, as base64; null where there is none with this name. */
+  picture: siteDataEndpoint(
+    'pictures/find',
+    z.object({ name: z.string() }),
+    z.object({ media_type: z.string(), bytes: z.base64() }).nullable(),
+  ),
+} as const;
+
+export type SiteDataEndpoints = typeof siteDataEndpoints;
+export type SiteDataEndpointName = keyof SiteDataEndpoints;

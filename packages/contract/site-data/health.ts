@@ -1,0 +1,79 @@
+/** Records of recent failures and refusals. */
+
+/** A failure as in the log: without any body, query or whole phone. */
+export interface ErrorLineRow {
+  line_id: string;
+  at: string;
+  /** The part of the log line: `handler`, `upstream`, `backend` … */
+  part: string;
+  message: string;
+  /** Id in the answer's X-Request-Id; null outside of a request. */
+  request_id: string | null;
+  /** Method and path. */
+  route: string | null;
+  /** Code of the refusal or answer. */
+  code: string | null;
+  /** Shortened reason. */
+  reason: string | null;
+  /** The process that wrote it: `backend` or `console`; null for the site's own. */
+  worker: string | null;
+}
+
+/** Refusals of a limit within an hour. */
+export interface LimitHitRow {
+  limit_name: string;
+  /** First instant of the hour. */
+  hour: string;
+  hits: number;
+}
+
+/** Where processes of the site write both. */
+export interface HealthStore {
+  /** Leaves a line unchanged that exists already. */
+  readonly addErrors: (lines: readonly ErrorLineRow[]) => Promise<void>;
+  /** Adds to the hits other processes counted in the same hour. */
+  readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
+}
+
+// What refuses requests: limits, over time or at once, and blocks by staff.
+
+/** Limits the site counts (lib/http/rate-limit.ts). */
+const siteLimits = [
+  'codesPerIp',
+  'codesOverall',
+  'triesByRequester',
+  'triesByOthers',
+  'triesPerIp',
+  'applicationsPerIp',
+  'lookupsPerIp',
+  'promotersPerIp',
+  'writesPerIp',
+  'picturesPerIp',
+  'eventsPerIp',
+  'eventsOverall',
+] as const;
+
+/** Limits for each phone, in the database. */
+const phoneLimits = ['codesPerPhone', 'applicationsPerPhone'] as const;
+
+/** Blocks by staff. */
+const blockLimits = ['blockedIps', 'blockedPhones'] as const;
+
+/** Queues in which too many waited, or waited too long. */
+const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as const;
+
+/** All of them, in the order they are shown. */
+export const refusingLimits = [
+  ...siteLimits,
+  ...phoneLimits,
+  ...blockLimits,
+  ...queueNames.map(queueLimit),
+] as const;
+export type RefusingLimit =
+  | (typeof siteLimits)[number]
+  | (typeof phoneLimits)[number]
+  | (typeof blockLimits)[number]
+  | `queue-${QueueName}`;
