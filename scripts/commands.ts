@@ -23,7 +23,8 @@ The console offers the same to the roles named after each; "command line" is not
 `;
 
 const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
-const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'all roles' : allow.join(', '));
+const rolesOf = ({ allowedRoles: allow }: Access) =>
+  allow.length === 4 ? 'all roles' : allow.join(', ');
 
 function describeRoles(group: OperationGroup, name: string): string {
   const operation = group.operations[name];

@@ -1,6 +1,6 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { respondConditionally } from '@/lib/http/conditional';
-import { machineGroups } from '@/lib/downloads/machine-readable';
+import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderSiteSummary } from '@/lib/seo/site-summary';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
       .map(({ campaign }) => campaign)
       .filter((campaign) => !isEnded(campaign, activities, now)),
     endedPaths: endedPaths(activities, now),
-    machines: (locale) => machineGroups(locale, packages),
+    machines: (locale) => machineReadableGroups(locale, packages),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ButtonStyle } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
-import { trialHref, type PageName } from '@/lib/targets/web-trial';
+import { trialHref, type PageName } from '@/lib/external-links/web-trial';
 
 export interface TrialLinkProps extends ButtonStyle {
   /** Analytics name of the page the button is on (D9). */

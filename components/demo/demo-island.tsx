@@ -84,5 +84,5 @@ const announcement = (state: DemoState, messages: DemoMessages) =>
   state.newLineCount === 0
     ? messages.scenes[state.scene].title
     : newLines(state)
-        .map((line) => `${messages.people[line.by].name} ${logText(messages, line)}`)
+        .map((line) => `${messages.people[line.actor].name} ${logText(messages, line)}`)
         .join('; ');

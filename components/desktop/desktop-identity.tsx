@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import { clientHref, type ClientScreen } from '@/lib/targets/client-scheme';
+import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
 import { DesktopDetails } from './desktop-details';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';

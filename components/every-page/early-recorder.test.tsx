@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
-import { countEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/early-visit';
 import {
   followVisitEvents,
   takeVisitEvents,
@@ -37,7 +37,7 @@ beforeEach(() => {
   takeVisitEvents();
   localStorage.clear();
   document.documentElement.lang = 'zh-CN';
-  jest.mocked(countEarlyEvents).mockClear();
+  jest.mocked(reportEarlyEvents).mockClear();
   longestWaitMs = undefined;
   Object.assign(window, {
     requestIdleCallback(callback: () => void, options?: IdleRequestOptions) {
@@ -112,7 +112,7 @@ it('counts visitors who leave before that, each page once', () => {
   fireEvent.click(clicked);
   leave();
   leave();
-  expect(jest.mocked(countEarlyEvents).mock.calls).toEqual([
+  expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([
     [['home'], [clicked]],
     [[], []],
   ]);
@@ -125,7 +125,7 @@ it('leaves counting to the analytics once they are loaded', () => {
   const stop = followVisitEvents((entry) => events.push(entry));
   leave();
   stop();
-  expect(countEarlyEvents).toHaveBeenCalledWith([], []);
+  expect(reportEarlyEvents).toHaveBeenCalledWith([], []);
   expect(events).toEqual([{ page: 'home' }]);
 });
 

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { countEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/early-visit';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import { otherLanguageUrl } from '@/lib/browser/other-language';
@@ -36,7 +36,7 @@ export function EarlyRecorder(props: IdleScriptsProps) {
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => {
       const events = takeVisitEvents();
-      countEarlyEvents(
+      reportEarlyEvents(
         events.flatMap(({ clicked, group, page }) => ((clicked ?? group) ? [] : page)),
         events.flatMap(({ clicked }) => clicked ?? []),
       );

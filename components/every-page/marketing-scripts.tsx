@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
-import { mayCount } from '@/lib/analytics/permission';
+import { mayTrack } from '@/lib/analytics/permission';
 import { decideAbGroup } from '@/lib/analytics/ab-test/store';
 import { rememberEdition, showVpsEdition } from '@/lib/releases/vps-edition-page';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
@@ -35,7 +35,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
     const stopVps = isVps
       ? showVpsEdition(names, detectVisitorSystem(navigator) === 'windows')
       : null;
-    if (mayCount()) void decideAbGroup();
+    if (mayTrack()) void decideAbGroup();
     return () => {
       stopVisit();
       stopVps?.();

@@ -8,7 +8,7 @@ import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { documentLocale } from '@/lib/browser/document-locale';
-import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/recognize';
+import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/platforms';
 

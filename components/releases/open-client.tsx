@@ -3,8 +3,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { clientHref } from '@/lib/targets/client-scheme';
-import type { PageName } from '@/lib/targets/web-trial';
+import { clientHref } from '@/lib/external-links/client-scheme';
+import type { PageName } from '@/lib/external-links/web-trial';
 
 const reasons = ['ask', 'missing', 'other'] as const;
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { machineGroups } from '@/lib/downloads/machine-readable';
+import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
@@ -82,7 +82,7 @@ export function SignedSums() {
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function ForMachines({ packages }: { packages: readonly ReleasePackage[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
-  const groups = machineGroups(locale, {
+  const groups = machineReadableGroups(locale, {
     packages,
     product,
     hasReleaseKey: loadReleaseKey() !== null,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { InApp, InAppBrowser } from '../../lib/in-app-browser/recognize';
+import type { InApp, InAppBrowser } from '../../lib/in-app-browser/detect';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { issuesOfHtml } from '../support/pages/html';
@@ -13,7 +13,7 @@ import { siteOrigin } from '../support/servers/servers';
 interface UserAgentRow {
   ua: string;
   app: InApp | null;
-  where: InAppBrowser['where'] | null;
+  where: InAppBrowser['kind'] | null;
 }
 const rows = readFileSync(
   join(__dirname, '../../lib/in-app-browser/fixtures/user-agents.jsonl'),

@@ -33,18 +33,18 @@ const cookiesOf = (response: Response) =>
   );
 
 async function loadSite() {
-  const { startHandover, answerHandover } = await loadFreshModules(
+  const { startClientSignIn, answerClientSignIn } = await loadFreshModules(
     () => import('./client-sign-in'),
   );
-  const { readHandover } = await import('@/lib/session/handover');
+  const { readClientSignIn } = await import('@/lib/session/client-sign-in');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
-  const handOver = (cookie = cookieReader('')) =>
-    startHandover(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
+  const requestSignIn = (cookie = cookieReader('')) =>
+    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const cookie = cookiesOf(requested);
-    const offer = (await readHandover(cookie))?.id ?? null;
-    return answerHandover({ decision: 'accept', offer }, 'zh-CN', {
+    const offer = (await readClientSignIn(cookie))?.id ?? null;
+    return answerClientSignIn({ decision: 'accept', offer }, 'zh-CN', {
       ip: '192.0.2.1',
       cookie,
       userAgent: '',
@@ -52,14 +52,14 @@ async function loadSite() {
   };
   const isSignedIn = async (response: Response) =>
     (await readCurrentAccount(cookiesOf(response))).response.signedIn;
-  return { handOver, accept, signOut, isSignedIn };
+  return { requestSignIn, accept, signOut, isSignedIn };
 }
 const locationOf = (response: Response) => response.headers.get('location');
 
 describe('an upstream without the two calls', () => {
   it('leaves it to the site to accept each token once', async () => {
-    const { handOver, accept, isSignedIn } = await loadSite();
-    const [first, second] = [await handOver(), await handOver()];
+    const { requestSignIn, accept, isSignedIn } = await loadSite();
+    const [first, second] = [await requestSignIn(), await requestSignIn()];
     const accepted = await Promise.all([accept(first), accept(second)]);
     expect(accepted.map(locationOf).sort()).toEqual([
       '/download',
@@ -67,14 +67,14 @@ describe('an upstream without the two calls', () => {
     ]);
     const session = accepted.find((response) => locationOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
-    expect(locationOf(await handOver())).toBe('/oauth?state=expired&target=%2Fdownload');
+    expect(locationOf(await requestSignIn())).toBe('/oauth?state=expired&target=%2Fdownload');
     // The visitor already has a session with this very token.
-    expect(locationOf(await handOver(cookiesOf(session)))).toBe('/download');
+    expect(locationOf(await requestSignIn(cookiesOf(session)))).toBe('/download');
   });
 
   it('leaves it to the site to end sessions', async () => {
-    const { handOver, accept, signOut, isSignedIn } = await loadSite();
-    const session = await accept(await handOver());
+    const { requestSignIn, accept, signOut, isSignedIn } = await loadSite();
+    const session = await accept(await requestSignIn());
     await signOut(cookiesOf(session));
     expect(await isSignedIn(session)).toBe(false);
     expect(logged).not.toHaveBeenCalled();
@@ -84,12 +84,12 @@ describe('an upstream without the two calls', () => {
 describe('an upstream that fails', () => {
   it('uses up no token: the visitor can try again', async () => {
     on('/login-simple/exchange', jsonBehavior({}, 500));
-    const { handOver, accept } = await loadSite();
-    const failed = await accept(await handOver());
+    const { requestSignIn, accept } = await loadSite();
+    const failed = await accept(await requestSignIn());
     expect(locationOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
     on('/login-simple/exchange', dataBehavior({ token_login_simple: 'one-of-our-own' }));
-    expect(locationOf(await accept(await handOver()))).toBe('/download');
+    expect(locationOf(await accept(await requestSignIn()))).toBe('/download');
   });
 
   it.each([
@@ -97,8 +97,8 @@ describe('an upstream that fails', () => {
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
     ['answers nonsense', dataBehavior('nonsense')],
   ])('and %s: a signed-out visitor stays signed out', async (_, behave) => {
-    const { handOver, accept, signOut, isSignedIn } = await loadSite();
-    const session = await accept(await handOver());
+    const { requestSignIn, accept, signOut, isSignedIn } = await loadSite();
+    const session = await accept(await requestSignIn());
     on('/login-simple/end', behave);
     await signOut(cookiesOf(session));
     expect(await isSignedIn(session)).toBe(false);

@@ -1,5 +1,5 @@
 /** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
-import { readHandover } from '@/lib/session/handover';
+import { readClientSignIn } from '@/lib/session/client-sign-in';
 import { readSession } from '@/lib/session/session';
 import {
   visitorWith,
@@ -15,7 +15,7 @@ import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
-import { answerHandover, handoverLink, startHandover } from './client-sign-in';
+import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';
 import { signOut } from './end-session';
 
 setUpEmbeddedSite();
@@ -24,19 +24,19 @@ const statusAndLocationOf = (response: Response) => [
   response.status,
   response.headers.get('location'),
 ];
-interface HandoverOptions {
+interface SignInOptions {
   readonly cookie?: CookieReader;
   readonly target?: string;
   readonly fromAnotherSite?: boolean;
 }
-const handOver = (token: string, options: HandoverOptions = {}) => {
+const requestSignIn = (token: string, options: SignInOptions = {}) => {
   const { cookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
-  return startHandover(query, 'zh-CN', visitorWith(cookie), fromAnotherSite);
+  return startClientSignIn(query, 'zh-CN', visitorWith(cookie), fromAnotherSite);
 };
 const answerOffer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
-  const offer = (await readHandover(cookie))?.id ?? null;
-  return answerHandover({ decision, offer }, 'zh-CN', visitorWith(cookie));
+  const offer = (await readClientSignIn(cookie))?.id ?? null;
+  return answerClientSignIn({ decision, offer }, 'zh-CN', visitorWith(cookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
@@ -53,7 +53,7 @@ async function signInAgain(phone: string, cookie = noCookies): Promise<Response>
 describe('hand-over of a sign-in (R6)', () => {
   it('asks a signed-out visitor, and signs in once they agree', async () => {
     const token = await newToken();
-    const requested = await handOver(token);
+    const requested = await requestSignIn(token);
     expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
     expect([...requested.headers].join()).not.toContain(token);
@@ -67,7 +67,7 @@ describe('hand-over of a sign-in (R6)', () => {
   });
 
   it('does not sign in a visitor who declines', async () => {
-    const requested = await handOver(await newToken());
+    const requested = await requestSignIn(await newToken());
     const declined = await answerOffer('decline', cookiesAfter(requested));
     expect(statusAndLocationOf(declined)).toEqual([303, '/download']);
     expect(await readSession(cookiesAfter(requested, declined))).toBeNull();
@@ -80,7 +80,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
     ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s starts no session', async (_, token, location) => {
-    const response = await handOver(token);
+    const response = await requestSignIn(token);
     expect(statusAndLocationOf(response)).toEqual([303, location]);
     expect(await readSession(cookiesAfter(response))).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ['//evil.example', '/'],
     ['', '/'],
   ])('the target %s leads to %s (T1)', async (target, location) => {
-    const requested = await handOver(await newToken(), { target });
+    const requested = await requestSignIn(await newToken(), { target });
     expect(statusAndLocationOf(await answerOffer('accept', cookiesAfter(requested)))).toEqual([
       303,
       location,
@@ -106,7 +106,9 @@ describe('hand-over of a sign-in (R6)', () => {
       await readToken(otherAccount.response),
     ];
     const otherInviteCode = await inviteCodeOf(cookiesAfter(otherAccount.response));
-    const requested = await handOver(offeredToken, { cookie: cookiesAfter(ownAccount.response) });
+    const requested = await requestSignIn(offeredToken, {
+      cookie: cookiesAfter(ownAccount.response),
+    });
     expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=switch']);
     const cookiesWithOffer = cookiesAfter(ownAccount.response, requested);
     expect((await readSession(cookiesWithOffer))?.loginToken).toBe(ownToken);
@@ -132,10 +134,10 @@ describe('hand-over of a sign-in (R6)', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
-      const accepted = await handOver(second, { cookie: cookiesAfter(response) });
+      const accepted = await requestSignIn(second, { cookie: cookiesAfter(response) });
       expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(cookiesAfter(response, accepted));
-      expect(statusAndLocationOf(await handOver(second))).toEqual([
+      expect(statusAndLocationOf(await requestSignIn(second))).toEqual([
         303,
         '/oauth?state=expired&target=%2Fdownload',
       ]);
@@ -144,7 +146,7 @@ describe('hand-over of a sign-in (R6)', () => {
     it('asks nevertheless when another site led here', async () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
-      const requested = await handOver(second, {
+      const requested = await requestSignIn(second, {
         cookie: cookiesAfter(response),
         fromAnotherSite: true,
       });
@@ -154,7 +156,7 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await registerAccount();
-    const same = await handOver(await readToken(response), { cookie: cookiesAfter(response) });
+    const same = await requestSignIn(await readToken(response), { cookie: cookiesAfter(response) });
     expect(statusAndLocationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
     await inviteCodeOf(cookiesAfter(response));
@@ -162,25 +164,25 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('accepts a token only once, also with two simultaneous answers', async () => {
     const token = await newToken();
-    const [first, second] = [await handOver(token), await handOver(token)];
+    const [first, second] = [await requestSignIn(token), await requestSignIn(token)];
     const responses = await Promise.all([
       answerOffer('accept', cookiesAfter(first)),
       answerOffer('accept', cookiesAfter(second)),
     ]);
     const locations = responses.map((response) => response.headers.get('location'));
     expect(locations.sort()).toEqual(['/download', '/oauth?state=expired&target=%2Fdownload']);
-    expect(statusAndLocationOf(await handOver(token))).toEqual([
+    expect(statusAndLocationOf(await requestSignIn(token))).toEqual([
       303,
       '/oauth?state=expired&target=%2Fdownload',
     ]);
   });
 
   it('applies an answer to the offer that was on the page, not to a later one', async () => {
-    const shownOffer = await handOver(await newToken());
-    const laterOffer = await handOver(await newToken());
+    const shownOffer = await requestSignIn(await newToken());
+    const laterOffer = await requestSignIn(await newToken());
     const cookiesWithOffer = cookiesAfter(shownOffer, laterOffer);
-    const offer = (await readHandover(cookiesAfter(shownOffer)))?.id ?? null;
-    const late = await answerHandover(
+    const offer = (await readClientSignIn(cookiesAfter(shownOffer)))?.id ?? null;
+    const late = await answerClientSignIn(
       { decision: 'accept', offer },
       'zh-CN',
       visitorWith(cookiesWithOffer),
@@ -193,11 +195,15 @@ describe('hand-over of a sign-in (R6)', () => {
   });
 
   it('asks again when a visitor signed in after the page was shown', async () => {
-    const requested = await handOver(await newToken());
+    const requested = await requestSignIn(await newToken());
     const { response } = await registerAccount();
-    const offer = (await readHandover(cookiesAfter(requested)))?.id ?? null;
+    const offer = (await readClientSignIn(cookiesAfter(requested)))?.id ?? null;
     const both = cookiesAfter(requested, response);
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', visitorWith(both));
+    const late = await answerClientSignIn(
+      { decision: 'accept', offer },
+      'zh-CN',
+      visitorWith(both),
+    );
     expect(statusAndLocationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readToken(response)).toBe((await readSession(both))?.loginToken);
     await inviteCodeOf(both);
@@ -244,13 +250,13 @@ describe('the link back through the desktop app (D9, T1)', () => {
     ['a foreign URL', 'https://evil.example/', `${siteOrigin}/`],
     ['a script', 'javascript:alert(1)', `${siteOrigin}/`],
     ['the redirect', '/redirect?target=https://evil.example/', `${siteOrigin}/`],
-  ])('is right for %s', (_, target, url) => expect(handoverLink(target)).toBe(clientUrl(url)));
+  ])('is right for %s', (_, target, url) => expect(clientSignInLink(target)).toBe(clientUrl(url)));
 
   it.each([
     ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],
     ['the home page', '/', '/oauth?state=missing'],
     ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
   ])('keeps the target in the URL where it leads to %s', async (_, target, place) =>
-    expect(statusAndLocationOf(await handOver('', { target }))).toEqual([303, place]),
+    expect(statusAndLocationOf(await requestSignIn('', { target }))).toEqual([303, place]),
   );
 });

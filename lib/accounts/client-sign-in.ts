@@ -8,16 +8,16 @@ import type { Visitor } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
-  expiredHandoverCookie,
-  createHandoverCookie,
-  loadHandoverAccount,
+  expiredClientSignInCookie,
+  createClientSignInCookie,
+  loadOfferedAccount,
   compareAccounts,
-  readHandover,
-  spendHandoverToken,
-} from '@/lib/session/handover';
+  readClientSignIn,
+  spendClientSignInToken,
+} from '@/lib/session/client-sign-in';
 import { readSession, type Session } from '@/lib/session/session';
-import { clientHref } from '@/lib/targets/client-scheme';
-import { validateRedirectTarget } from '@/lib/targets/target';
+import { clientHref } from '@/lib/external-links/client-scheme';
+import { validateRedirectTarget } from '@/lib/external-links/target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
 
@@ -51,7 +51,7 @@ function destinationOf(target: string | null, locale: Locale): string {
  * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
  * @param target from the URL, so it is checked like any other (T1)
  */
-export function handoverLink(target: unknown): string {
+export function clientSignInLink(target: unknown): string {
   const validated = validateRedirectTarget(
     typeof target === 'string' ? target : null,
     redirectRules(),
@@ -65,7 +65,7 @@ export function handoverLink(target: unknown): string {
 
 /** The response when the token could not be checked or exchanged. */
 function unavailableResponse(error: unknown, locale: Locale, target: string): Response {
-  log.error('oauth', 'handover failed', { reason: reasonOf(error) });
+  log.error('oauth', 'client sign-in failed', { reason: reasonOf(error) });
   return seeOther(oauthPagePath(locale, 'unavailable', target));
 }
 
@@ -78,12 +78,12 @@ async function signInByToken(
   currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const sessionToken = await spendHandoverToken(loginToken);
+  const sessionToken = await spendClientSignInToken(loginToken);
   if (sessionToken === null)
-    return seeOther(oauthPagePath(locale, 'expired', target), [expiredHandoverCookie()]);
+    return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
   return seeOther(target, [
     ...(await replaceSession(currentSession, sessionToken)),
-    expiredHandoverCookie(),
+    expiredClientSignInCookie(),
   ]);
 }
 
@@ -94,7 +94,7 @@ async function signInByToken(
  * @param isFromAnotherSite by the browser's own statement
  * @throws RequestRefusal 429
  */
-export async function startHandover(
+export async function startClientSignIn(
   query: URLSearchParams,
   locale: Locale,
   { ip, cookie }: Visitor,
@@ -108,21 +108,21 @@ export async function startHandover(
     const session = await readSession(cookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
     if (session?.loginToken === loginToken) return seeOther(target);
-    if (!(await loadHandoverAccount(loginToken)))
-      return seeOther(oauthPagePath(locale, 'expired', target), [expiredHandoverCookie()]);
+    if (!(await loadOfferedAccount(loginToken)))
+      return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
     const accountMatch = await compareAccounts(session?.loginToken, loginToken);
     if (accountMatch === 'same' && !isFromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: sessionIdOf(session), target };
-    return seeOther(oauthPagePath(locale, question), [await createHandoverCookie(offer)]);
+    return seeOther(oauthPagePath(locale, question), [await createClientSignInCookie(offer)]);
   } catch (error) {
     return unavailableResponse(error, locale, target);
   }
 }
 
 /** The visitor's answer on the page that asks. */
-export interface HandoverAnswer {
+export interface ClientSignInAnswer {
   /** `accept` takes the offered account, anything else keeps the present session. */
   readonly decision: string | null;
   /** Id of the offer that was on the page. */
@@ -133,19 +133,19 @@ export interface HandoverAnswer {
  * Handles the visitor's answer. If another offer or session has replaced the one on the page since, the answer is
  * ignored and the visitor is asked again.
  */
-export async function answerHandover(
-  { decision, offer: answeredOfferId }: HandoverAnswer,
+export async function answerClientSignIn(
+  { decision, offer: answeredOfferId }: ClientSignInAnswer,
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readHandover(cookie);
+  const offer = await readClientSignIn(cookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
   if (offer.id !== answeredOfferId || offer.session !== sessionIdOf(session)) {
-    const handoverCookie = await createHandoverCookie({ ...offer, session: sessionIdOf(session) });
-    return seeOther(oauthPagePath(locale, 'confirm'), [handoverCookie]);
+    const offerCookie = await createClientSignInCookie({ ...offer, session: sessionIdOf(session) });
+    return seeOther(oauthPagePath(locale, 'confirm'), [offerCookie]);
   }
-  if (decision !== 'accept') return seeOther(offer.target, [expiredHandoverCookie()]);
+  if (decision !== 'accept') return seeOther(offer.target, [expiredClientSignInCookie()]);
   try {
     return await signInByToken(offer, session, locale);
   } catch (error) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { countEarlyEvents } from './early-visit';
+import { reportEarlyEvents } from './early-visit';
 
 const bodies: string[] = [];
 const beacon = jest.fn((_url: string, _body: unknown) => true);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('sends page names and language, nothing else', () => {
-  countEarlyEvents(['home', 'vps']);
+  reportEarlyEvents(['home', 'vps']);
   expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
   const segmentation = (page: string) => ({ page, language: 'en-US' });
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
@@ -38,7 +38,7 @@ it('sends the mark of a clicked element and the page it was on', () => {
   document.body.innerHTML =
     '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
   const clickedElements = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
-  countEarlyEvents(['home', 'vps'], clickedElements);
+  reportEarlyEvents(['home', 'vps'], clickedElements);
   const { events } = JSON.parse(bodies[0]!) as { events: { key: string }[] };
   expect(events.filter(({ key }) => key === 'click')).toEqual([
     { key: 'click', segmentation: { target: 'footer', page: 'vps', language: 'en-US' } },
@@ -46,13 +46,13 @@ it('sends the mark of a clicked element and the page it was on', () => {
 });
 
 it('sends nothing without events, or when the visitor does not want to be counted', () => {
-  countEarlyEvents([]);
+  reportEarlyEvents([]);
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
-  countEarlyEvents(['home']);
+  reportEarlyEvents(['home']);
   expect(beacon).not.toHaveBeenCalled();
 });
 
 it('does nothing without navigator.sendBeacon', () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
-  expect(() => countEarlyEvents(['home'])).not.toThrow();
+  expect(() => reportEarlyEvents(['home'])).not.toThrow();
 });

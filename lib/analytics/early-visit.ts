@@ -1,6 +1,6 @@
 /** Counts what happened before the analytics code is loaded: small, because every page loads it. */
 import { readPageLanguage } from './page-language';
-import { mayCount } from './permission';
+import { mayTrack } from './permission';
 
 /** The `data-track` of a clicked control or of an element around it. */
 const clickTargetOf = (element: Element) =>
@@ -12,12 +12,12 @@ const clickTargetOf = (element: Element) =>
  * @param pageNames names of viewed pages
  * @param clickedElements elements clicked on the last of them
  */
-export function countEarlyEvents(
+export function reportEarlyEvents(
   pageNames: readonly string[],
   clickedElements: readonly Element[] = [],
 ): void {
   const page = pageNames.at(-1);
-  if (!page || !mayCount()) return;
+  if (!page || !mayTrack()) return;
   const language = readPageLanguage();
   const clicks = clickedElements.flatMap((element) => {
     const target = clickTargetOf(element);

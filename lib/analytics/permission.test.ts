@@ -1,4 +1,4 @@
-import { mayCount, mayCountRequest } from './permission';
+import { mayTrack, mayTrackRequest } from './permission';
 
 it.each([
   [{}, true],
@@ -9,8 +9,8 @@ it.each([
   [{ globalPrivacyControl: true }, false],
   [{ doNotTrack: '0', globalPrivacyControl: true }, false],
   [{ globalPrivacyControl: false }, true],
-])('mayCount of a browser with %j: %j', (signals, counted) =>
-  expect(mayCount(signals)).toBe(counted),
+])('mayTrack of a browser with %j: %j', (signals, counted) =>
+  expect(mayTrack(signals)).toBe(counted),
 );
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   [{ DNT: '1' }, false],
   [{ 'Sec-GPC': '1' }, false],
 ])('mayCountRequest with %j: %j', (headers, counted) =>
-  expect(mayCountRequest(new Headers(headers as HeadersInit))).toBe(counted),
+  expect(mayTrackRequest(new Headers(headers as HeadersInit))).toBe(counted),
 );

@@ -6,9 +6,9 @@ interface Signals {
 }
 
 /** Whether this browser may be counted. */
-export const mayCount = (signals: Signals = navigator): boolean =>
+export const mayTrack = (signals: Signals = navigator): boolean =>
   signals.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
 
 /** Whether the browser of a request may be counted, by its headers. */
-export const mayCountRequest = (headers: Headers): boolean =>
+export const mayTrackRequest = (headers: Headers): boolean =>
   headers.get('dnt') !== '1' && headers.get('sec-gpc') !== '1';

@@ -7,7 +7,7 @@ import type { AbGroup } from './names';
 import { readOrCreateAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
 import { readPageLanguage } from './page-language';
-import { mayCount } from './permission';
+import { mayTrack } from './permission';
 import { createQueue } from './queue';
 import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
 
@@ -63,7 +63,7 @@ function removeStoredFacts(): void {
  * @param trackingUrl second URL that receives events; none by default
  */
 export function createTracker(trackingUrl?: string): Tracker {
-  if (!mayCount()) {
+  if (!mayTrack()) {
     removeStoredFacts();
     return inactiveTracker;
   }

@@ -72,28 +72,28 @@ export const daySessions = (successor: PersonId): StoreSession[] =>
   }));
 
 const dayEvents: readonly LogLine[] = [
-  { at: 492, by: 'you', kind: 'login' },
-  { at: 500, by: 'lin', kind: 'login' },
-  { at: 506, by: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
-  { at: 511, by: 'you', kind: 'grant', store: 'br', person: 'zhou' },
-  { at: 512, by: 'you', kind: 'grant', store: 'ca', person: 'chen' },
-  { at: 540, by: 'zhou', kind: 'login' },
-  { at: 542, by: 'chen', kind: 'login' },
-  { at: 543, by: 'chen', kind: 'fill', store: 'my' },
-  { at: 626, by: 'chen', kind: 'fill', store: 'my' },
-  { at: 680, by: 'lin', kind: 'wait', store: 'de' },
-  { at: 682, by: 'you', kind: 'deny', store: 'de' },
-  { at: 840, by: 'chen', kind: 'sms', store: 'my' },
-  { at: 841, by: 'chen', kind: 'fill', store: 'my' },
-  { at: 904, by: 'you', kind: 'robot', store: 'jp', step: 2 },
-  { at: 921, by: 'you', kind: 'robotDone' },
-  { at: leavingMinute, by: 'you', kind: 'leave', person: 'chen' },
-  { at: 991, by: 'you', kind: 'gone', person: 'chen' },
+  { at: 492, actor: 'you', kind: 'login' },
+  { at: 500, actor: 'lin', kind: 'login' },
+  { at: 506, actor: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
+  { at: 511, actor: 'you', kind: 'grant', store: 'br', person: 'zhou' },
+  { at: 512, actor: 'you', kind: 'grant', store: 'ca', person: 'chen' },
+  { at: 540, actor: 'zhou', kind: 'login' },
+  { at: 542, actor: 'chen', kind: 'login' },
+  { at: 543, actor: 'chen', kind: 'fill', store: 'my' },
+  { at: 626, actor: 'chen', kind: 'fill', store: 'my' },
+  { at: 680, actor: 'lin', kind: 'wait', store: 'de' },
+  { at: 682, actor: 'you', kind: 'deny', store: 'de' },
+  { at: 840, actor: 'chen', kind: 'sms', store: 'my' },
+  { at: 841, actor: 'chen', kind: 'fill', store: 'my' },
+  { at: 904, actor: 'you', kind: 'robot', store: 'jp', step: 2 },
+  { at: 921, actor: 'you', kind: 'robotDone' },
+  { at: leavingMinute, actor: 'you', kind: 'leave', person: 'chen' },
+  { at: 991, actor: 'you', kind: 'gone', person: 'chen' },
 ];
 
 const endLineOf = (session: StoreSession): LogLine => ({
   at: session.to ?? 0,
-  by: session.person,
+  actor: session.person,
   kind: session.to === leavingMinute + 1 ? 'end' : 'close',
   store: session.store,
 });
@@ -102,10 +102,10 @@ const endLineOf = (session: StoreSession): LogLine => ({
 export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...dayEvents,
-    { at: 992, by: 'you', kind: 'hand', person: successor },
+    { at: 992, actor: 'you', kind: 'hand', person: successor },
     ...sessions.map((session): LogLine => ({
       at: session.from,
-      by: session.person,
+      actor: session.person,
       kind: 'open',
       store: session.store,
     })),
@@ -113,5 +113,7 @@ export function dayLog(sessions: readonly StoreSession[], successor: PersonId): 
       .filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1))
       .map(endLineOf),
   ];
-  return lines.sort((a, b) => a.at - b.at || personIds.indexOf(a.by) - personIds.indexOf(b.by));
+  return lines.sort(
+    (a, b) => a.at - b.at || personIds.indexOf(a.actor) - personIds.indexOf(b.actor),
+  );
 }

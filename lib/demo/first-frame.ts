@@ -78,7 +78,7 @@ export function firstFrameOf(
     seat: 'you',
     isSheetOpen: false,
     log: decidedLines.filter(
-      (line) => !isSession(line) || mayOpen({ person: line.by, store: line.store }),
+      (line) => !isSession(line) || mayOpen({ person: line.actor, store: line.store }),
     ),
     window: null,
     device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
@@ -99,8 +99,8 @@ export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
   window: store,
 });
 
-const isSession = ({ kind, by }: LogLine) =>
-  roleOf[by] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
+const isSession = ({ kind, actor }: LogLine) =>
+  roleOf[actor] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
 
 const deviceAfter = (decisions: readonly LogLine[]) =>
   decisions.some(({ kind }) => kind === 'allow') ? ('allowed' as const) : ('denied' as const);

@@ -148,9 +148,9 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
 ])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
   const newLines = state.log.slice(-state.newLineCount);
-  expect(newLines.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
-    lines,
-  );
+  expect(
+    newLines.map((l) => [l.actor, l.kind, l.store, l.person].filter(Boolean).join(' ')),
+  ).toEqual(lines);
 });
 
 it('ends the session of the person who loses a store, and no other', () => {
@@ -185,7 +185,7 @@ it('closes in the automatic check only what it opened, and leaves Lin’s stores
 it('shows staff only their own lines', () => {
   const lines = readableLog(after('leaving', takeSeat('zhou')));
   expect(lines.length).toBeGreaterThan(3);
-  expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(['zhou']));
+  expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set(['zhou']));
 });
 
 it('moves staff from a page they may not see to the stores', () =>

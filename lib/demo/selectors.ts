@@ -50,9 +50,9 @@ export const peoplePresent = (state: DemoState): PersonId[] =>
 
 /** Log lines the seat can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
-  const isReadable = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
+  const isReadable = (line: LogLine) => mayManage(state.seat) || line.actor === state.seat;
   const matchesFilter = (line: LogLine) =>
-    !state.filter || line.by === state.filter || line.kind === 'filter';
+    !state.filter || line.actor === state.filter || line.kind === 'filter';
   return state.log.filter((line) => isReadable(line) && matchesFilter(line)).reverse();
 }
 

@@ -43,7 +43,7 @@ export type LogKind =
 /** One line of the log: who did what, to which store, concerning whom. */
 export interface LogLine {
   readonly at: Minute;
-  readonly by: PersonId;
+  readonly actor: PersonId;
   readonly kind: LogKind;
   readonly store?: StoreId;
   readonly person?: PersonId;

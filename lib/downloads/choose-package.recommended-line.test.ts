@@ -42,8 +42,8 @@ const agents = {
 async function loadWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
-  const [{ deliverPackage: deliver }, offers, { recommendation }] = await Promise.all([
-    import('./deliver'),
+  const [{ resolveDownload: deliver }, offers, { recommendation }] = await Promise.all([
+    import('./resolve-download'),
     import('@/lib/releases/table-packages'),
     import('@/components/releases/recommendation'),
   ]);

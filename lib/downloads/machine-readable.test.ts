@@ -1,4 +1,4 @@
-import { machineGroups } from './machine-readable';
+import { machineReadableGroups } from './machine-readable';
 import { allPackages, testProduct } from './manifests/test-packages';
 
 const groups = (
@@ -7,7 +7,7 @@ const groups = (
   locale: 'zh-CN' | 'en-US' = 'zh-CN',
 ) =>
   Object.fromEntries(
-    machineGroups(locale, { packages, product: testProduct, hasReleaseKey }).map(
+    machineReadableGroups(locale, { packages, product: testProduct, hasReleaseKey }).map(
       ({ id, files }) => [id, files.map(({ path }) => path)],
     ),
   );

@@ -25,7 +25,7 @@ interface GroupSources {
 }
 
 /** The groups; those without a file are left out. Feeds are those of the language. */
-export function machineGroups(
+export function machineReadableGroups(
   locale: Locale,
   { packages, product, hasReleaseKey }: GroupSources,
 ): MachineReadableGroup[] {

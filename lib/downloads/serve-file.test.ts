@@ -21,7 +21,7 @@ jest.mock('@/lib/upstream/releases', () => ({
 }));
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 
-import { deliverPackage } from './deliver';
+import { resolveDownload } from './resolve-download';
 import { signingKeys } from './host';
 import { serveFile } from './serve-file';
 import { computeAuthKey, signUrl } from './sign';
@@ -50,7 +50,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** The target of a download button. */
 async function link(query = 'promoter=abc'): Promise<string> {
-  const delivery = await deliverPackage({
+  const delivery = await resolveDownload({
     platform: 'windows',
     query: new URLSearchParams(query),
     cookie: () => undefined,

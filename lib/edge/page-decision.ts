@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedSections } from '@/lib/seo/feeds/feed-paths';
-import { validateRedirectTarget } from '@/lib/targets/target';
+import { validateRedirectTarget } from '@/lib/external-links/target';
 
 export interface PageRequest {
   /** Percent-encoded path of the URL. */

@@ -1,12 +1,12 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
-import type { InApp, InAppBrowser } from './recognize';
+import type { InApp, InAppBrowser } from './detect';
 import { guidePictures } from './picture';
 import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as InApp[];
 const allBrowsers = apps.flatMap((app) =>
-  (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, where })),
+  (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, kind: where })),
 );
 
 it.each(allBrowsers)('names $app on $where and fills every placeholder', (browser) => {
@@ -18,7 +18,8 @@ it.each(allBrowsers)('names $app on $where and fills every placeholder', (browse
 });
 
 it('offers a mini program only the link, and the file only in desktop windows', () => {
-  const messagesFor = (where: InAppBrowser['where']) => guideMessages(en, { app: 'wechat', where });
+  const messagesFor = (where: InAppBrowser['kind']) =>
+    guideMessages(en, { app: 'wechat', kind: where });
   expect([messagesFor('phone').steps === null, messagesFor('mini').steps === null]).toEqual([
     false,
     true,

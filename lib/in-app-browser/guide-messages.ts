@@ -1,5 +1,5 @@
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import type { InAppBrowser } from './recognize';
+import type { InAppBrowser } from './detect';
 
 /** Texts for a visitor of an app, in order. */
 export interface GuideMessages {
@@ -23,7 +23,7 @@ export interface GuideMessages {
 /** The texts for one app, from the messages of a language (`inApp`). */
 export function guideMessages(
   messages: MessageGroup<'inApp'>,
-  { app, where }: InAppBrowser,
+  { app, kind: where }: InAppBrowser,
 ): GuideMessages {
   const { steps, link, anyway } = messages;
   const withAppName = (text: string) => text.replace('{app}', messages.apps[app]);

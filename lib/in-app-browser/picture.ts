@@ -3,7 +3,7 @@
  * because the page of the download route is made outside Next's rendering; client components show the same drawing.
  * Colors are currentColor and the token blue-600.
  */
-import type { InApp, InAppBrowser } from './recognize';
+import type { InApp, InAppBrowser } from './detect';
 
 interface AppBarLook {
   readonly leading: 'close' | 'back';
@@ -96,7 +96,7 @@ function rowMenu(): string {
  * SVG markup for the two steps, decorative: the text next to it says the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
-export function guidePictures({ app, where }: InAppBrowser): { bar: string; menu: string } {
+export function guidePictures({ app, kind: where }: InAppBrowser): { bar: string; menu: string } {
   const look = lookOfApp[app];
   if (where === 'desktop') return { bar: desktopBar(), menu: rowMenu() };
   return { bar: phoneBar(look), menu: look.menu === 'tiles' ? tileMenu() : rowMenu() };

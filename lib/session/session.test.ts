@@ -1,5 +1,9 @@
 import { cookieReader } from '@/lib/http/cookie-reader';
-import { expiredHandoverCookie, createHandoverCookie, readHandover } from './handover';
+import {
+  expiredClientSignInCookie,
+  createClientSignInCookie,
+  readClientSignIn,
+} from './client-sign-in';
 import { createProofCookie, findProvenToken } from './proof';
 import { seal, unseal } from './seal';
 import {
@@ -171,10 +175,10 @@ describe('a proven phone', () => {
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const firstOffer = await readHandover(jar([await createHandoverCookie(offer)]));
-  const secondOffer = await readHandover(jar([await createHandoverCookie(offer)]));
+  const firstOffer = await readClientSignIn(jar([await createClientSignInCookie(offer)]));
+  const secondOffer = await readClientSignIn(jar([await createClientSignInCookie(offer)]));
   expect(firstOffer).toMatchObject(offer);
   // The same offer again is another question.
   expect(secondOffer?.id).not.toBe(firstOffer?.id);
-  expect(await readHandover(jar([expiredHandoverCookie()]))).toBeNull();
+  expect(await readClientSignIn(jar([expiredClientSignInCookie()]))).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
   type OfferTerms,
 } from '@superbrowser/contract/content/offer-terms';
 import { officialNumbers, site } from '@/lib/site';
-import { doubleElevenHref } from '@/lib/targets/double-eleven';
+import { doubleElevenHref } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { toSafeUrl } from './safe-url';

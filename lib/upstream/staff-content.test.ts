@@ -16,7 +16,7 @@ jest.mock('@/lib/log/log', () => ({
   reasonOf: String,
 }));
 
-import { getArticles, getStaffCampaigns } from './staff-content';
+import { getAllArticles, getStaffCampaigns } from './staff-content';
 
 const builtIn = builtInArticles('zh-CN');
 
@@ -40,14 +40,14 @@ beforeEach(() => {
 
 it('lists articles by staff among the built-in ones, newest first', async () => {
   call.mockResolvedValue({ texts: [article] });
-  const days = (await getArticles('zh-CN')).map(({ publishedOn }) => publishedOn);
+  const days = (await getAllArticles('zh-CN')).map(({ publishedOn }) => publishedOn);
   expect(days).toHaveLength(builtIn.length + 1);
   expect(days).toEqual([...days].sort().reverse());
 });
 
 it('shows the built-in ones while the database fails, and never throws', async () => {
   call.mockRejectedValue(new Error('down'));
-  expect(await getArticles('zh-CN')).toEqual(builtIn);
+  expect(await getAllArticles('zh-CN')).toEqual(builtIn);
   expect(await getStaffCampaigns()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('lists an article only in its languages', async () => {
   const english = textOf('news', 'en-US', 'only-english');
   call.mockResolvedValue({ texts: [article, textOf('news', 'en-US', article.slug), english] });
   const find = async (locale: 'zh-CN' | 'en-US', slug: string) =>
-    (await getArticles(locale)).find((one) => one.slug === slug)?.locales;
+    (await getAllArticles(locale)).find((one) => one.slug === slug)?.locales;
   expect(await find('en-US', 'only-english')).toEqual(['en-US']);
   expect(await find('zh-CN', 'only-english')).toBeUndefined();
   expect(await find('zh-CN', article.slug)).toEqual(['zh-CN', 'en-US']);
@@ -68,10 +68,10 @@ it('leaves out texts it cannot show, and shows the others', async () => {
   call.mockResolvedValue({
     texts: [accepted, foreign, other, { ...article, fields: null }, article],
   });
-  expect((await getArticles('zh-CN')).map(({ slug }) => slug)).toEqual(
+  expect((await getAllArticles('zh-CN')).map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([article.slug, ...builtIn.map(({ slug }) => slug)]),
   );
-  expect(await getArticles('zh-CN')).toHaveLength(builtIn.length + 1);
+  expect(await getAllArticles('zh-CN')).toHaveLength(builtIn.length + 1);
   const broken = { ...campaign, fields: { ...campaign.fields, visual: 'x' }, ...dates };
   call.mockResolvedValue({ texts: [broken, { ...campaign, fields: null, ...dates }] });
   expect(await getStaffCampaigns()).toEqual([]);
@@ -98,7 +98,7 @@ it('sends no request to another API', async () => {
   process.env.UPSTREAM_HOST = 'https://api.example.com';
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);
-  expect(await getArticles('zh-CN')).toEqual(builtIn);
+  expect(await getAllArticles('zh-CN')).toEqual(builtIn);
   expect(await getStaffCampaigns()).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });

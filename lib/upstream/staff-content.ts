@@ -80,7 +80,7 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
  * Every article in a language, newest first; while those by staff cannot be read, with their last known ones. Never
  * throws.
  */
-export async function getArticles(locale: Locale): Promise<readonly Article[]> {
+export async function getAllArticles(locale: Locale): Promise<readonly Article[]> {
   const staffArticles = await getStaffArticles();
   return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }

@@ -108,7 +108,7 @@ export const importBoundaries = [
     except: [
       './edge',
       './attribution',
-      './targets',
+      './external-links',
       './env/hosts.ts',
       './i18n/routing.ts',
       './i18n/parse-pathname.ts',

@@ -1,6 +1,6 @@
 import { batchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/intake';
-import { mayCountRequest } from '@/lib/analytics/permission';
+import { mayTrackRequest } from '@/lib/analytics/permission';
 import { writeHandler } from '@/lib/http/write-handler';
 
 const maxBodyBytes = 16 * 1024;
@@ -18,4 +18,4 @@ const takeBatch = writeHandler(
 
 /** Accepts a batch of analytics events; it takes none of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
-  mayCountRequest(request.headers) ? takeBatch(request) : acceptedResponse();
+  mayTrackRequest(request.headers) ? takeBatch(request) : acceptedResponse();

@@ -1,7 +1,7 @@
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { refererLocale } from '@/lib/i18n/referer';
-import { trialLocation } from '@/lib/targets/trial-location';
+import { trialLocation } from '@/lib/external-links/trial-location';
 
 /** D9: redirects with 303 to the trial site with this visitor's parameters; HEAD works too. */
 export function GET(request: Request): Response {

@@ -42,9 +42,9 @@ export function LogFeed() {
             data-serious={seriousKinds.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>
-            <DemoAvatar person={line.by} size="sm" />
+            <DemoAvatar person={line.actor} size="sm" />
             <span>
-              <span className="sr-only">{messages.people[line.by].name} </span>
+              <span className="sr-only">{messages.people[line.actor].name} </span>
               {logText(messages, line)}
             </span>
             {line.store && <StoreMark store={line.store} size="xs" />}

@@ -31,10 +31,10 @@ export function StoreInbox({ store }: { store: StoreId }) {
       <div className={s.earlier}>
         <h5>{messages.number.earlier}</h5>
         <ul>
-          {earlier.map(({ at, by }, index) => (
+          {earlier.map(({ at, actor }, index) => (
             <li key={at}>
               <time>{formatMinute(at)}</time>
-              <DemoAvatar person={by} size="sm" />
+              <DemoAvatar person={actor} size="sm" />
               <span>
                 <MaskedDots count={4} /> {earlierCodeEnds[index]}
               </span>

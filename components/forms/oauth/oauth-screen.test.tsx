@@ -47,7 +47,7 @@ describe('a handed-over account (R6)', () => {
   ] as const)(
     '%s: asks with a plain form that says which offer it answers',
     (state, current, texts) => {
-      const { container } = show({ state, handover: { id, current, offered: chen } });
+      const { container } = show({ state, clientSignIn: { id, current, offered: chen } });
       for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
       const form = container.querySelector('form') as HTMLFormElement;
       expect(form).toHaveAttribute('action', '/api/oauth/switch');
@@ -63,7 +63,7 @@ describe('a handed-over account (R6)', () => {
   );
 
   it('is named in the question while the visitor is signed out', () => {
-    show({ state: 'confirm', handover: { id, current: null, offered: chen } });
+    show({ state: 'confirm', clientSignIn: { id, current: null, offered: chen } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as chen9999?');
     expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: oauth.confirm.decline })).toBeInTheDocument();

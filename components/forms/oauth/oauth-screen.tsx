@@ -14,7 +14,7 @@ type OauthScreenProps = OauthScreenState & ReturnLink;
 export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
   /** The page signs a visitor in, or changes the account, only after a question (R6). */
-  | { state: 'confirm' | 'switch'; handover: Handover };
+  | { state: 'confirm' | 'switch'; clientSignIn: OfferedClientSignIn };
 
 const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
@@ -22,18 +22,18 @@ const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 export function OauthScreen(props: OauthScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;
-  const handover = 'handover' in props ? props.handover : null;
-  const { username = '', companyName = '' } = handover?.offered ?? {};
+  const clientSignIn = 'clientSignIn' in props ? props.clientSignIn : null;
+  const { username = '', companyName = '' } = clientSignIn?.offered ?? {};
   return (
     <div className="overflow-hidden rounded-lg bg-paper shadow-2">
       <div className="bg-blue-50 px-5 py-6">
-        <HandoverPicture
+        <SignInPicture
           state={state}
           you={t('you')}
-          {...(handover && {
+          {...(clientSignIn && {
             initials: {
-              current: initialOf(handover.current?.username),
-              offered: initialOf(handover.offered.username),
+              current: initialOf(clientSignIn.current?.username),
+              offered: initialOf(clientSignIn.offered.username),
             },
           })}
         />
@@ -43,8 +43,8 @@ export function OauthScreen(props: OauthScreenProps) {
           {t(`${state}.title`, { name: username || companyName })}
         </h1>
         <p className="mt-2 text-text-2">{t(`${state}.text`)}</p>
-        {'handover' in props ? (
-          <HandoverQuestion state={props.state} handover={props.handover} />
+        {'clientSignIn' in props ? (
+          <SignInQuestion state={props.state} clientSignIn={props.clientSignIn} />
         ) : (
           <>
             <NextLinks state={state} />
@@ -81,7 +81,7 @@ interface Account {
   readonly companyName: string;
 }
 
-interface Handover {
+interface OfferedClientSignIn {
   /** The id of the offer; the answer names it. */
   readonly id: string;
   /** The account on this website that would be replaced; null if there is none. */
@@ -89,16 +89,16 @@ interface Handover {
   readonly offered: Account;
 }
 
-interface HandoverQuestionProps {
+interface SignInQuestionProps {
   /** `confirm` asks whether to sign in at all, `switch` whether to replace another account. */
   state: 'confirm' | 'switch';
-  handover: Handover;
+  clientSignIn: OfferedClientSignIn;
 }
 
 /** Asks with a plain form, so that the answer needs no script. */
-function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
+function SignInQuestion({ state, clientSignIn }: SignInQuestionProps) {
   const t = useTranslations('oauth');
-  const { id, current, offered } = handover;
+  const { id, current, offered } = clientSignIn;
   return (
     <>
       <dl className="mt-5 border-b border-line">
@@ -134,7 +134,7 @@ function AccountTerm({ term, account }: { term: string; account: Account }) {
 
 type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
-interface HandoverPictureProps {
+interface SignInPictureProps {
   state: OauthState;
   you: string;
   /** First characters of the names: of the account that is signed in here, and of the one the client hands over. */
@@ -142,7 +142,7 @@ interface HandoverPictureProps {
 }
 
 /** The client, a blue square, handing a person over to this website, a window (decorative). */
-function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
+function SignInPicture({ state, you, initials }: SignInPictureProps) {
   const shownInitial = initials?.current ?? (state === 'about' ? you : '');
   return (
     <svg viewBox="0 0 360 152" aria-hidden="true" className="mx-auto block w-full max-w-[360px]">
@@ -152,7 +152,7 @@ function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
         <rect x="45.5" y="58" width="9" height="36" rx="3" className="fill-white" />
         <rect x="59" y="67" width="9" height="27" rx="3" className="fill-white/70" />
       </g>
-      <HandoverLine state={state} />
+      <SignInLine state={state} />
       <rect
         x="196"
         y="19"
@@ -172,7 +172,7 @@ function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
   );
 }
 
-function HandoverLine({ state }: { state: OauthState }) {
+function SignInLine({ state }: { state: OauthState }) {
   if (state === 'unavailable')
     return (
       <g strokeWidth="3" strokeLinecap="round" fill="none">

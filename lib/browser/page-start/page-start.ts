@@ -3,7 +3,7 @@
  * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
  * the build, and written into each static page with the list of its scripts, unless LATE_SCRIPTS is off.
  */
-import { countEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/early-visit';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageUrl } from '@/lib/browser/other-language';
@@ -75,7 +75,7 @@ function startPage(list: string): void {
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',
-    () => countEarlyEvents([readPageName()].filter(Boolean), handledClicks),
+    () => reportEarlyEvents([readPageName()].filter(Boolean), handledClicks),
     {
       signal,
     },

@@ -7,7 +7,7 @@ import { writeLog } from './write-log';
 export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
   const next = { ...state, view, window: null, isSheetOpen: false };
-  return writeLog(next, { by: state.seat, kind: 'page', view });
+  return writeLog(next, { actor: state.seat, kind: 'page', view });
 }
 
 /** Switches to another person's seat; not to that of a person who left. */
@@ -15,7 +15,7 @@ export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): Dem
   if (person === state.seat || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
   const next = { ...state, seat: person, view, window: null, isSheetOpen: false, filter: null };
-  return writeLog(next, { by: 'you', kind: 'seat', person });
+  return writeLog(next, { actor: 'you', kind: 'seat', person });
 }
 
 /** Selects a store and shows its details; a store without access shows that. */
@@ -23,7 +23,7 @@ export function selectStore(state: DemoState, { store }: EventOf<'select'>): Dem
   const next = { ...state, selected: store, isSheetOpen: true };
   if (store === state.selected || !isGranted(state, state.seat, store))
     return { ...next, newLineCount: 0 };
-  return writeLog(next, { by: state.seat, kind: 'select', store });
+  return writeLog(next, { actor: state.seat, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
@@ -34,6 +34,6 @@ export function filterLog(state: DemoState, { person }: EventOf<'filter'>): Demo
   if (person === state.filter || !menuOf(state).includes('logbook')) return state;
   return writeLog(
     { ...state, filter: person },
-    { by: state.seat, kind: 'filter', ...(person && { person }) },
+    { actor: state.seat, kind: 'filter', ...(person && { person }) },
   );
 }

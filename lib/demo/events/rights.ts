@@ -9,7 +9,7 @@ const belongsTo = (person: PersonId) => (session: StoreSession) => session.perso
 const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolean) =>
   state.sessions
     .filter((session) => session.to === null && matches(session))
-    .map(({ person, store }) => ({ by: person, kind: 'end', store }) satisfies Partial<LogLine>);
+    .map(({ person, store }) => ({ actor: person, kind: 'end', store }) satisfies Partial<LogLine>);
 
 /** Grants a store to a person or revokes it; revoking ends that person's session. */
 export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
@@ -18,12 +18,12 @@ export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>
   const others = state.grants[person].filter((id) => id !== store);
   const grants = { ...state.grants, [person]: wasGranted ? others : [...others, store] };
   const next = { ...state, selected: store, grants };
-  if (!wasGranted) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
+  if (!wasGranted) return writeLog(next, { actor: state.seat, kind: 'grant', person, store });
   const isAffected = (session: StoreSession) =>
     session.person === person && session.store === store;
   return writeLog(
     { ...next, sessions: closeSessions(state, isAffected) },
-    { by: state.seat, kind: 'revoke', person, store },
+    { actor: state.seat, kind: 'revoke', person, store },
     ...endLinesOf(state, isAffected),
   );
 }
@@ -34,7 +34,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   const currentHours = state.hours[person];
   if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
-  const logLine = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
+  const logLine = { actor: state.seat, kind: 'hours', person, hours: { from, to } } as const;
   if (isInLoginHours(next, person)) return writeLog(next, logLine);
   return writeLog(
     { ...next, sessions: closeSessions(state, belongsTo(person)) },
@@ -57,10 +57,10 @@ export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): 
   };
   return writeLog(
     next,
-    { by: 'you', kind: 'leave', person },
+    { actor: 'you', kind: 'leave', person },
     ...endLinesOf(state, belongsTo(person)),
     {
-      by: 'you',
+      actor: 'you',
       kind: 'gone',
       person,
     },
@@ -74,5 +74,5 @@ export function transferStores(state: DemoState, { to }: EventOf<'hand'>): DemoS
     ...state.grants,
     [to]: [...new Set([...state.grants[to], ...state.freedStores])],
   };
-  return writeLog({ ...state, successor: to, grants }, { by: 'you', kind: 'hand', person: to });
+  return writeLog({ ...state, successor: to, grants }, { actor: 'you', kind: 'hand', person: to });
 }

@@ -22,10 +22,10 @@ export function stepRobot(state: DemoState): DemoState {
   if (state.finishedRobotSteps >= robotSteps || !mayManage(state.seat)) return state;
   const next = { ...state, finishedRobotSteps: state.finishedRobotSteps + 1 };
   const store = robotStores[Math.floor(state.finishedRobotSteps / 4)];
-  if (!store) return writeLog(next, { by: 'you', kind: 'robotDone' });
+  if (!store) return writeLog(next, { actor: 'you', kind: 'robotDone' });
   const step = state.finishedRobotSteps % 4;
   return writeLog(
     { ...next, selected: store, sessions: sessionsAfter(state, store, step) },
-    { by: 'you', kind: 'robot', store, step },
+    { actor: 'you', kind: 'robot', store, step },
   );
 }

@@ -15,9 +15,9 @@ export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoSta
   const status = statusOf(state, store);
   if (status !== 'idle' && status !== 'running') return state;
   const next = { ...state, selected: store, window: store, isSheetOpen: false };
-  if (status === 'running') return writeLog(next, { by: state.seat, kind: 'show', store });
+  if (status === 'running') return writeLog(next, { actor: state.seat, kind: 'show', store });
   const sessions = sessionsWithNew(state, store, state.seat);
-  return writeLog({ ...next, sessions }, { by: state.seat, kind: 'open', store });
+  return writeLog({ ...next, sessions }, { actor: state.seat, kind: 'open', store });
 }
 
 /** Hides the store's window; the store stays open. */
@@ -25,7 +25,7 @@ export function hideWindow(state: DemoState): DemoState {
   if (!state.window) return state;
   return writeLog(
     { ...state, window: null },
-    { by: state.seat, kind: 'hide', store: state.window },
+    { actor: state.seat, kind: 'hide', store: state.window },
   );
 }
 
@@ -34,7 +34,7 @@ export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoS
   if (!isOpen(state, store) || !isGranted(state, state.seat, store)) return state;
   const window = state.window === store ? null : state.window;
   const sessions = closeSessions(state, (session) => session.store === store);
-  return writeLog({ ...state, window, sessions }, { by: state.seat, kind: 'close', store });
+  return writeLog({ ...state, window, sessions }, { actor: state.seat, kind: 'close', store });
 }
 
 /** Allows the unregistered computer once, or refuses it; this is decided once, and not by staff. */
@@ -45,7 +45,11 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decide'>)
     device: isAllowed ? 'allowed' : 'denied',
     sessions: isAllowed ? sessionsWithNew(state, deviceStore, 'lin') : state.sessions,
   };
-  return writeLog(next, { by: state.seat, kind: isAllowed ? 'allow' : 'deny', store: deviceStore });
+  return writeLog(next, {
+    actor: state.seat,
+    kind: isAllowed ? 'allow' : 'deny',
+    store: deviceStore,
+  });
 }
 
 /** Fills the code into its store, which opens; once, and only by a person with access. */
@@ -58,5 +62,9 @@ export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoStat
     code: 'used',
     sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, person),
   };
-  return writeLog(next, { by: person, kind: 'fill', store }, { by: person, kind: 'open', store });
+  return writeLog(
+    next,
+    { actor: person, kind: 'fill', store },
+    { actor: person, kind: 'open', store },
+  );
 }

@@ -107,7 +107,10 @@ describe('the greeting of a connection', () => {
   });
 
   it('starts again with 400 ms after a success', async () => {
-    const { client, sockets, latestSocket, acceptConnection } = make({ startup, noReload: true });
+    const { client, sockets, latestSocket, acceptConnection } = make({
+      startup,
+      isReloadDisabled: true,
+    });
     client.start();
     latestSocket().vanish();
     jest.advanceTimersByTime(400);
@@ -152,7 +155,7 @@ describe('a connection that closes', () => {
   });
 
   it('connects again after 400 ms with noReload', async () => {
-    const { connect, latestSocket, reload, sockets } = make({ startup, noReload: true });
+    const { connect, latestSocket, reload, sockets } = make({ startup, isReloadDisabled: true });
     await connect();
     latestSocket().vanish();
     jest.advanceTimersByTime(400);
@@ -194,7 +197,10 @@ describe('a connection that closes', () => {
   });
 
   it('ignores messages of an abandoned socket', async () => {
-    const { client, latestSocket, acceptConnection, status } = make({ startup, noReload: true });
+    const { client, latestSocket, acceptConnection, status } = make({
+      startup,
+      isReloadDisabled: true,
+    });
     client.start();
     const first = latestSocket();
     first.open();

@@ -102,7 +102,10 @@ describe('requests', () => {
   });
 
   it('fail with the connection when they were sent; waiting ones are sent on the next', async () => {
-    const { client, connect, latestSocket, acceptConnection } = make({ startup, noReload: true });
+    const { client, connect, latestSocket, acceptConnection } = make({
+      startup,
+      isReloadDisabled: true,
+    });
     await connect();
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
     latestSocket().vanish();
@@ -219,7 +222,7 @@ describe('output for watchers and developers', () => {
   });
 
   it('logs the names of messages with isLogs, never their content', async () => {
-    const { client, connect, latestSocket, log } = make({ startup, isLogs: true });
+    const { client, connect, latestSocket, log } = make({ startup, logsMessages: true });
     await connect();
     watch(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
     latestSocket().answer('SetLocalStorage');

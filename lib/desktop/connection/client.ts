@@ -218,7 +218,7 @@ export class DesktopClient {
   /** Handles a socket that closed or stopped answering. */
   #handleClose(): void {
     const wasConnected = this.#state.status === connectionStatus.success;
-    if (!wasConnected || this.settings.noReload)
+    if (!wasConnected || this.settings.isReloadDisabled)
       return this.#scheduleRetry(wasConnected ? 'lost' : 'unreachable');
     this.#closeSocket();
     this.#setState(connectionStatus.fail, 'lost');
@@ -243,6 +243,6 @@ export class DesktopClient {
   }
 
   #log(text: string): void {
-    if (this.settings.isLogs) this.apis.log(text);
+    if (this.settings.logsMessages) this.apis.log(text);
   }
 }

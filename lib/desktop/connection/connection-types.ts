@@ -25,9 +25,9 @@ export interface DesktopSettings {
   readonly startup?: StartupData;
   readonly tag?: AppType;
   /** Logs each message, without its content. */
-  readonly isLogs?: boolean;
+  readonly logsMessages?: boolean;
   /** Connects again instead of reloading the page. */
-  readonly noReload?: boolean;
+  readonly isReloadDisabled?: boolean;
 }
 
 /** Unused frames, by reason (W2, W3). */

@@ -135,7 +135,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
       random: () => 0.99,
       log: () => undefined,
     },
-    { startup: { bid: 'b', pid: '1', sid }, noReload },
+    { startup: { bid: 'b', pid: '1', sid }, isReloadDisabled: noReload },
   );
   client.start();
   const socket = () => model.socket();

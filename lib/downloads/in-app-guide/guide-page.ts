@@ -1,7 +1,7 @@
 /** The page a visitor of an app gets in place of a package (D11): plain HTML, because old web views run little else. */
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { InAppBrowser } from '@/lib/in-app-browser/recognize';
+import type { InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guidePictures } from '@/lib/in-app-browser/picture';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { escapeHtml } from '@/lib/http/plain-page';
@@ -42,7 +42,7 @@ export interface GuidePage {
   /** Absolute URL to open in a browser. */
   readonly url: string;
   /** Downloads inside the app nevertheless; used where the texts offer it. */
-  readonly anywayHref: string;
+  readonly downloadAnywayHref: string;
 }
 
 function stepsHtml({ browser, messages }: GuidePage): string {
@@ -67,7 +67,7 @@ function qrCodeHtml({ url, messages }: GuidePage): string {
 }
 
 function renderGuidePage(page: GuidePage): string {
-  const { locale, messages, url, anywayHref } = page;
+  const { locale, messages, url, downloadAnywayHref: anywayHref } = page;
   const { title, text, copy, copied, failed } = messages.link;
   const anyway = messages.anyway
     ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`

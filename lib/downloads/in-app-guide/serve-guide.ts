@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { buildTimeEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
-import { detectInAppBrowser } from '@/lib/in-app-browser/recognize';
+import { detectInAppBrowser } from '@/lib/in-app-browser/detect';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownloadRequest } from '../choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';
@@ -33,7 +33,7 @@ export async function serveInAppGuide({
 }: InAppRequest): Promise<Response | null> {
   const browser = detectInAppBrowser(headers.get('user-agent') ?? '');
   if (!browser || !parseDownloadRequest(platform, query)) return null;
-  if (browser.where === 'desktop' && query.has(anywayParameter)) return null;
+  if (browser.kind === 'desktop' && query.has(anywayParameter)) return null;
   const referer = headers.get('referer');
   const locale = refererLocale(referer);
   const t = await getTranslations({ locale });
@@ -46,6 +46,6 @@ export async function serveInAppGuide({
     browser,
     messages: guideMessages(pickMessages(t, 'inApp'), browser),
     url: urlForOtherBrowser(input),
-    anywayHref: `${anywayUrl.pathname}${anywayUrl.search}`,
+    downloadAnywayHref: `${anywayUrl.pathname}${anywayUrl.search}`,
   });
 }

@@ -11,7 +11,7 @@ const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
   excess: 0,
   ...more,
 });
-const october = { from: '2026-10-01', to: '2026-10-31', by: 'day' } as const;
+const october = { from: '2026-10-01', to: '2026-10-31', grouping: 'day' } as const;
 const noFigures: PromoterSums = {
   measured: bucketsOf(october).map(({ from }) => from),
   days: [],
@@ -27,7 +27,7 @@ describe('the buckets of a period', () => {
   });
 
   it('are weeks from Monday to Sunday, cut at both ends', () =>
-    expect(bucketsOf({ from: '2026-10-01', to: '2026-10-20', by: 'week' })).toEqual([
+    expect(bucketsOf({ from: '2026-10-01', to: '2026-10-20', grouping: 'week' })).toEqual([
       { from: '2026-10-01', to: '2026-10-04' },
       { from: '2026-10-05', to: '2026-10-11' },
       { from: '2026-10-12', to: '2026-10-18' },
@@ -35,7 +35,7 @@ describe('the buckets of a period', () => {
     ]));
 
   it('are months of their own length, across the year', () =>
-    expect(bucketsOf({ from: '2027-12-15', to: '2028-03-02', by: 'month' })).toEqual([
+    expect(bucketsOf({ from: '2027-12-15', to: '2028-03-02', grouping: 'month' })).toEqual([
       { from: '2027-12-15', to: '2027-12-31' },
       { from: '2028-01-01', to: '2028-01-31' },
       { from: '2028-02-01', to: '2028-02-29' },
@@ -79,12 +79,18 @@ describe('the view of figures', () => {
     const measured = ['2026-10-02', '2026-10-03'];
     const days = [{ day: '2026-10-02', ...sum() }];
     const period = { from: '2026-10-01', to: '2026-10-12' };
-    const daily = aggregateFigures({ ...noFigures, measured, days }, { ...period, by: 'day' });
+    const daily = aggregateFigures(
+      { ...noFigures, measured, days },
+      { ...period, grouping: 'day' },
+    );
     expect(daily.buckets.slice(0, 4).map(({ numbers }) => numbers?.visits ?? null)).toEqual([
       ...[null, 1, 0, null],
     ]);
     expect(daily.unmeasuredDays).toBe(10);
-    const weekly = aggregateFigures({ ...noFigures, measured, days }, { ...period, by: 'week' });
+    const weekly = aggregateFigures(
+      { ...noFigures, measured, days },
+      { ...period, grouping: 'week' },
+    );
     expect(weekly.buckets.map(({ numbers }) => numbers?.visits ?? null)).toEqual([1, null, null]);
   });
 
@@ -94,7 +100,7 @@ describe('the view of figures', () => {
       { day: '2026-10-05', ...sum({ counted: 5 }) },
       { day: '2026-10-11', ...sum({ counted: 2 }) },
     ];
-    const { buckets } = aggregateFigures({ ...noFigures, days }, { ...october, by: 'week' });
+    const { buckets } = aggregateFigures({ ...noFigures, days }, { ...october, grouping: 'week' });
     expect(buckets.map(({ numbers }) => numbers?.visits)).toEqual([1, 7, 0, 0, 0]);
   });
 

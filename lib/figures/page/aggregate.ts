@@ -91,7 +91,7 @@ function sourcesOf(
 /** Groups the sums of a period. */
 export function aggregateFigures(
   figures: PromoterSums,
-  period: Pick<FigurePeriod, 'from' | 'to' | 'by'>,
+  period: Pick<FigurePeriod, 'from' | 'to' | 'grouping'>,
 ): AggregatedFigures {
   const buckets = bucketsOf(period);
   const index = bucketIndexByDay(buckets);

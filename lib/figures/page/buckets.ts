@@ -18,10 +18,14 @@ const lastDayOf: Readonly<Record<Grouping, (day: string) => string>> = {
 };
 
 /** The days, weeks or months of a period, oldest first; the first and the last are cut to the period. */
-export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | 'by'>): Bucket[] {
+export function bucketsOf({
+  from,
+  to,
+  grouping,
+}: Pick<FigurePeriod, 'from' | 'to' | 'grouping'>): Bucket[] {
   const buckets: Bucket[] = [];
   for (let day = from; day <= to;) {
-    const last = lastDayOf[by](day);
+    const last = lastDayOf[grouping](day);
     const bucket = { from: day, to: last < to ? last : to };
     buckets.push(bucket);
     day = dayAfter(bucket.to, 1);

@@ -68,7 +68,7 @@ it.each([
   ['start=2026-01-01&end=2026-10-20&by=day', 'day'],
   ['by=week', 'week'],
   ['by=century', 'day'],
-])('?%s groups by %s', (query, by) => expect(read(query).by).toBe(by));
+])('?%s groups by %s', (query, by) => expect(read(query).grouping).toBe(by));
 
 it.each([
   ['', null],

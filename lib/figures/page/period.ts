@@ -19,7 +19,7 @@ export interface FigurePeriod {
   /** YYYY-MM-DD in China, both included. */
   readonly from: string;
   readonly to: string;
-  readonly by: Grouping;
+  readonly grouping: Grouping;
   /** Which preset the period is; null for any other. */
   readonly preset: (typeof presetDays)[number] | null;
   readonly corrections: readonly Correction[];
@@ -79,7 +79,7 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   return {
     from,
     to,
-    by: by ?? (length > maxDaysByDay ? 'month' : 'day'),
+    grouping: by ?? (length > maxDaysByDay ? 'month' : 'day'),
     preset: to === today ? (presetDays.find((days) => days === length) ?? null) : null,
     corrections,
   };

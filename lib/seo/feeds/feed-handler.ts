@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/http/conditional';
 import { routing } from '@/lib/i18n/routing';
 import type { ContentSection } from '@/lib/seo/feeds/feed-paths';
-import { getArticles } from '@/lib/upstream/staff-content';
+import { getAllArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';
 
@@ -20,7 +20,7 @@ export function createFeedHandler(section: ContentSection) {
     const [t, lines, articles] = await Promise.all([
       getTranslations({ locale, namespace: `${section}.feed` }),
       getTranslations({ locale, namespace: 'changelog.lines' }),
-      section === 'news' ? getArticles(locale) : [],
+      section === 'news' ? getAllArticles(locale) : [],
     ]);
     const feed = feedOfSection(section, locale, {
       title: t('title'),

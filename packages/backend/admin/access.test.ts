@@ -5,7 +5,7 @@ import { operationGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 
-const permissionSigns = ({ allow, visible }: Access) =>
+const permissionSigns = ({ allowedRoles: allow, seeingRoles: visible }: Access) =>
   roles.map((role) => (allow.includes(role) ? '+' : visible.includes(role) ? '-' : '.')).join('');
 
 /** Columns follow the roles above; `command` means command line only. */

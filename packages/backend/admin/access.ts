@@ -5,12 +5,18 @@ import type { StaffRole } from '../database/tables/staff';
 
 /** Who may do something. Others get 403 where they may see that it exists, 404 where not. */
 export interface Access {
-  readonly allow: readonly StaffRole[];
-  readonly visible: readonly StaffRole[];
+  readonly allowedRoles: readonly StaffRole[];
+  readonly seeingRoles: readonly StaffRole[];
 }
 const allRoles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
-const visibleToAll = (...allow: StaffRole[]): Access => ({ allow, visible: allRoles });
-const hiddenFromOthers = (...allow: StaffRole[]): Access => ({ allow, visible: allow });
+const visibleToAll = (...allow: StaffRole[]): Access => ({
+  allowedRoles: allow,
+  seeingRoles: allRoles,
+});
+const hiddenFromOthers = (...allow: StaffRole[]): Access => ({
+  allowedRoles: allow,
+  seeingRoles: allow,
+});
 
 export const everyone = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
@@ -19,7 +25,10 @@ export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const hiddenFromReadersAndEditors = hiddenFromOthers('support', 'owner');
 export const ownersOnly = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
-export const ownersVisibleToSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };
+export const ownersVisibleToSupport: Access = {
+  allowedRoles: ['owner'],
+  seeingRoles: ['support', 'owner'],
+};
 
 /** The caller. At the console the sign-in proves the name; on the command line `--by` only claims it. */
 export interface Actor {

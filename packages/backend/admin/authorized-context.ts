@@ -23,7 +23,11 @@ export class AuthorizedContext {
     readonly now: number,
   ) {}
   /** @throws OperationError 403 or 404 */
-  static for({ allow, visible }: Access, actor: Actor, environment: OperationEnvironment) {
+  static for(
+    { allowedRoles: allow, seeingRoles: visible }: Access,
+    actor: Actor,
+    environment: OperationEnvironment,
+  ) {
     if (allow.includes(actor.role))
       return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
     if (!visible.includes(actor.role)) throw recordNotFoundError();

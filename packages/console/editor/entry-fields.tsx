@@ -15,7 +15,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { Folder } from './load-entry';
+import type { ContentFolder } from './load-entry';
 
 interface StoredValues {
   readonly values: DraftValues;
@@ -158,7 +158,13 @@ async function OffersField({ fields }: { fields: EditorFields }) {
 }
 
 /** The fields common to both languages. */
-export async function SharedFields({ folder, fields }: { folder: Folder; fields: EditorFields }) {
+export async function SharedFields({
+  folder,
+  fields,
+}: {
+  folder: ContentFolder;
+  fields: EditorFields;
+}) {
   const t = await getTranslations('console.publishing');
   if (folder === 'news')
     return (
@@ -197,7 +203,7 @@ interface LocalizedField {
 }
 
 /** The fields of each language. */
-const localizedFields: Readonly<Record<Folder, readonly LocalizedField[]>> = {
+const localizedFields: Readonly<Record<ContentFolder, readonly LocalizedField[]>> = {
   news: [
     { part: 'title', rows: 1, hint: 'articleTitle' },
     { part: 'crumb', rows: 1, hint: 'crumb' },
@@ -216,7 +222,7 @@ const localizedFields: Readonly<Record<Folder, readonly LocalizedField[]>> = {
 };
 
 interface LanguageColumnProps extends EditorFields {
-  readonly folder: Folder;
+  readonly folder: ContentFolder;
   readonly locale: ContentLocale;
 }
 

@@ -33,14 +33,14 @@ import {
   startValues,
   loadFormTarget,
   titleOrFallback,
-  type Folder,
+  type ContentFolder,
 } from './load-entry';
 import { PicturesPanel } from './pictures';
 import { EntryActions, EntryPreviews } from './publishing';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
-  readonly folder: Folder;
+  readonly folder: ContentFolder;
   /** Null for a new one. */
   readonly slug: string | null;
   /** The version the form shows. */
@@ -102,12 +102,16 @@ async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFo
 }
 
 interface EntryScreenProps {
-  readonly folder: Folder;
+  readonly folder: ContentFolder;
   readonly query: UrlQuery;
 }
 
 /** Redirects after saving a new entry to its own path, and after discarding one to the list. */
-function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult | null): void {
+function redirectAfterSaving(
+  folder: ContentFolder,
+  query: UrlQuery,
+  result: FormResult | null,
+): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
   const isDiscarded = result.verb === `${editorRoutes[folder].command} discard`;
@@ -118,7 +122,7 @@ function redirectAfterSaving(folder: Folder, query: UrlQuery, result: FormResult
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function prepareFields(
-  folder: Folder,
+  folder: ContentFolder,
   result: FormResult | null,
   { entry, start }: { entry: StoredEntry | null; start: DraftValues },
 ): Promise<EditorFields> {
@@ -138,7 +142,7 @@ async function prepareFields(
   };
 }
 
-async function EntryHead({ folder, entry }: { folder: Folder; entry: StoredEntry | null }) {
+async function EntryHead({ folder, entry }: { folder: ContentFolder; entry: StoredEntry | null }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const { section, path } = editorRoutes[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
@@ -182,7 +186,7 @@ async function EntryHead({ folder, entry }: { folder: Folder; entry: StoredEntry
 }
 
 /** The number of issues above a long form, because the issues themselves are below it. */
-async function RemainingIssues({ folder, entry }: { folder: Folder; entry: StoredEntry }) {
+async function RemainingIssues({ folder, entry }: { folder: ContentFolder; entry: StoredEntry }) {
   const t = await getTranslations('console.publishing');
   const { length: count } = await loadIssues(folder, entry.values);
   return (

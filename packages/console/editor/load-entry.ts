@@ -29,7 +29,7 @@ import { actorOf, createOperationEnvironment } from '../lib/operations';
 import type { SignedInStaff } from '../lib/session';
 import { getDatabase } from '../lib/database';
 
-export type Folder = ContentCollection['folder'];
+export type ContentFolder = ContentCollection['folder'];
 
 interface EditorRoute {
   /** Names of its section and of its messages. */
@@ -39,7 +39,7 @@ interface EditorRoute {
   readonly command: ContentCollection['command'];
 }
 
-export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
+export const editorRoutes: Readonly<Record<ContentFolder, EditorRoute>> = {
   news: { section: 'news', path: '/news', command: contentCollections.news.command },
   activity: {
     section: 'campaigns',
@@ -49,21 +49,22 @@ export const editorRoutes: Readonly<Record<Folder, EditorRoute>> = {
 };
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
-export const editPath = (folder: Folder, slug?: string): string =>
+export const editPath = (folder: ContentFolder, slug?: string): string =>
   `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
 
-export const previewPath = (folder: Folder, slug: string, locale: string): string =>
+export const previewPath = (folder: ContentFolder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
-export const loadEntry = cache(async (folder: Folder, slug: string): Promise<StoredEntry | null> =>
-  loadStoredEntry(await getDatabase(), contentCollections[folder], slug),
+export const loadEntry = cache(
+  async (folder: ContentFolder, slug: string): Promise<StoredEntry | null> =>
+    loadStoredEntry(await getDatabase(), contentCollections[folder], slug),
 );
 
 /** The key and displayed version of the article or campaign a form changes. */
 export async function loadFormTarget(
   staffMember: SignedInStaff,
-  folder: Folder,
+  folder: ContentFolder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
   const recordType = folder === 'news' ? newsRecords : campaignRecords;
@@ -78,7 +79,7 @@ export async function loadFormTarget(
 
 /** The title of an entry in a language; undefined without one. */
 export const titleIn = (
-  folder: Folder,
+  folder: ContentFolder,
   { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
@@ -86,14 +87,14 @@ export const titleIn = (
 
 /** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
-  folder: Folder,
+  folder: ContentFolder,
   entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
   [locale, ...contentLocales].map((candidate) => titleIn(folder, entry, candidate)).find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function loadIssues(folder: Folder, values: DraftValues) {
+export async function loadIssues(folder: ContentFolder, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[folder], values, context);
   const order = fieldNames(folder);
@@ -104,7 +105,7 @@ export async function loadIssues(folder: Folder, values: DraftValues) {
 }
 
 /** The initial values of a new entry: today's date, or the whole sample. */
-export function startValues(folder: Folder, hasSample: boolean): DraftValues {
+export function startValues(folder: ContentFolder, hasSample: boolean): DraftValues {
   const today = beijingDay(Date.now());
   if (!hasSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
@@ -115,7 +116,7 @@ export function startValues(folder: Folder, hasSample: boolean): DraftValues {
 }
 
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
-export function publicUrl(folder: Folder, { slug, live }: StoredEntry): string | null {
+export function publicUrl(folder: ContentFolder, { slug, live }: StoredEntry): string | null {
   if (!live) return null;
   const { siteOrigin } = readDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;

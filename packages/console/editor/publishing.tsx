@@ -14,7 +14,7 @@ import { type FormResult, createFormState } from '@superbrowser/console/lib/form
 import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
-  type Folder,
+  type ContentFolder,
   editPath,
   editorRoutes,
   previewPath,
@@ -95,7 +95,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 
 interface EntryActionsProps {
   readonly staffMember: SignedInStaff;
-  readonly folder: Folder;
+  readonly folder: ContentFolder;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;
 }
@@ -208,7 +208,7 @@ export async function EntryActions(props: EntryActionsProps) {
 }
 
 interface PreviewsProps {
-  readonly folder: Folder;
+  readonly folder: ContentFolder;
   readonly entry: StoredEntry;
 }
 

@@ -3,7 +3,7 @@ import type { ListedError } from '@superbrowser/backend/admin/health/error-lines
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Table } from '@superbrowser/console/ui/table';
-import { Instant } from '@superbrowser/console/ui/value';
+import { Instant } from '@superbrowser/console/ui/formatted-values';
 
 interface ErrorSearchProps {
   readonly searchText?: string | undefined;

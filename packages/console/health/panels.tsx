@@ -12,7 +12,7 @@ import type { Condition } from '@/lib/status/conditions';
 import { percent } from '@/lib/status/times';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
-import { Instant } from '@superbrowser/console/ui/value';
+import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { toneOf, type HealthFinding } from './findings';
 import type { ShownServicePart } from './load-health';
 

@@ -6,7 +6,7 @@ import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
-import { Instant } from '@superbrowser/console/ui/value';
+import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { maxFailedDeliveries, type FailedDelivery } from './load-health';
 
 interface DeliveriesProps {

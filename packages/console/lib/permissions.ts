@@ -24,8 +24,8 @@ export function accessOf(verb: string): Access | null {
 /** An unknown verb is hidden, as is an operation the console does not offer. */
 export function permissionOf(role: StaffRole, verb: string): Permission {
   const access = accessOf(verb);
-  if (access?.allow.includes(role)) return 'allowed';
-  return access?.visible.includes(role) ? 'forbidden' : 'hidden';
+  if (access?.allowedRoles.includes(role)) return 'allowed';
+  return access?.seeingRoles.includes(role) ? 'forbidden' : 'hidden';
 }
 
 export const isAllowed = (role: StaffRole, verb: string): boolean =>

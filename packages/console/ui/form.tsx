@@ -22,7 +22,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
-import { FactList } from './value';
+import { FactList } from './formatted-values';
 
 interface ActionFormProps {
   readonly staffMember: SignedInStaff;

@@ -16,7 +16,7 @@ import { actorOf, createOperationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
-import { FactList } from './value';
+import { FactList } from './formatted-values';
 import { dedicatedScreenPath } from '../lib/record-paths';
 import type { RecordScreen } from './record-screen';
 

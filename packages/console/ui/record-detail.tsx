@@ -14,7 +14,7 @@ import { actorOf } from '../lib/operations';
 import { isAllowed } from '../lib/permissions';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
-import { FactList, Instant } from './value';
+import { FactList, Instant } from './formatted-values';
 import { recordPath } from '../lib/record-paths';
 import type { RecordScreen } from './record-screen';
 
@@ -153,7 +153,7 @@ function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedR
   ).filter(([, operation]) => !operation.isReadOnly);
   // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
   const [reason] = Object.values(recordType.operations).flatMap(({ access, unavailableReason }) =>
-    access.allow.includes(staffMember.role)
+    access.allowedRoles.includes(staffMember.role)
       ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
       : [],
   );

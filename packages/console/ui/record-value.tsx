@@ -5,7 +5,7 @@ import { formatValue, resolveText } from '@superbrowser/backend/admin/fields/for
 import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/fields/field-kinds';
 import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import { urlWithQuery } from '../lib/list-url';
-import { Day, FactList, Instant, PhoneText } from './value';
+import { Day, FactList, Instant, PhoneText } from './formatted-values';
 import { recordPath } from '../lib/record-paths';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';

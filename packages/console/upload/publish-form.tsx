@@ -7,7 +7,7 @@ import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/languag
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { FactList } from '@superbrowser/console/ui/value';
+import { FactList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
 import { uploadVerb } from './upload-requests';

@@ -11,7 +11,7 @@ import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads'
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ExpandableHash } from '@superbrowser/console/upload/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
-import { Instant } from '@superbrowser/console/ui/value';
+import { Instant } from '@superbrowser/console/ui/formatted-values';
 
 interface UploadSectionProps {
   readonly staffMember: SignedInStaff;

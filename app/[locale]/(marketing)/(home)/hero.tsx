@@ -16,7 +16,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/platforms';
 import { officialNumbers, offers, site } from '@/lib/site';
-import { trialHref } from '@/lib/targets/web-trial';
+import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarketNames } from '@/components/mockups/markets';

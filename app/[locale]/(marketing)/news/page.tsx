@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getArticles } from '@/lib/upstream/staff-content';
+import { getAllArticles } from '@/lib/upstream/staff-content';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import { ArticleList, LeadStory } from './articles';
 
@@ -18,7 +18,7 @@ export default async function NewsPage() {
   const locale = await getLocale();
   const [t, [newest, ...others]] = await Promise.all([
     getTranslations('news'),
-    getArticles(locale),
+    getAllArticles(locale),
   ]);
   return (
     <PageShell path="/news" tone="light">

@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { faqPage } from '@/lib/seo/json-ld';
 import { offers, supportHours, systemValues } from '@/lib/site';
-import { helpHref } from '@/lib/targets/help-center';
+import { helpHref } from '@/lib/external-links/help-center';
 
 const textValues = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
-import { helpHref, helpSections } from '@/lib/targets/help-center';
+import { helpHref, helpSections } from '@/lib/external-links/help-center';
 
 const helpPages = {
   '/contact/new': 'chooser',

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
-import { handoverLink } from '@/lib/accounts/client-sign-in';
+import { clientSignInLink } from '@/lib/accounts/client-sign-in';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPendingHandover } from '@/lib/session/handover';
+import { loadPendingClientSignIn } from '@/lib/session/client-sign-in';
 
 interface OauthPageProps {
   params: Promise<{ locale: string }>;
@@ -23,9 +23,9 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 /** The question for a handed-over sign-in, unless it is too late to answer it. */
 async function loadQuestion(): Promise<OauthScreenState> {
   try {
-    const handover = await loadPendingHandover();
-    if (!handover) return { state: 'expired' };
-    return { state: handover.current ? 'switch' : 'confirm', handover };
+    const clientSignIn = await loadPendingClientSignIn();
+    if (!clientSignIn) return { state: 'expired' };
+    return { state: clientSignIn.current ? 'switch' : 'confirm', clientSignIn };
   } catch {
     return { state: 'unavailable' };
   }
@@ -61,7 +61,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
     <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <OauthScreen {...screen} clientHref={handoverLink(target)} />
+          <OauthScreen {...screen} clientHref={clientSignInLink(target)} />
           <ClientSignIn messages={await getClientMessages()} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
-import { deliverPackage } from '@/lib/downloads/deliver';
+import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/downloads/in-app-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/remember';
@@ -35,7 +35,7 @@ async function respondToDownload(
   const guideResponse = await serveInAppGuide({ ...download, request });
   if (guideResponse) return guideResponse;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const delivery = await deliverPackage({ ...download, userAgent });
+  const delivery = await resolveDownload({ ...download, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
     recordDownload({ request, query, cookie }, delivery.platform);

@@ -1,5 +1,5 @@
 import { headResponse } from '@/lib/http/head-response';
-import { startHandover } from '@/lib/accounts/client-sign-in';
+import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -14,7 +14,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
     const { searchParams } = new URL(request.url);
-    return startHandover(
+    return startClientSignIn(
       searchParams,
       locale,
       visitorOf(request),

@@ -1,4 +1,4 @@
-import { answerHandover } from '@/lib/accounts/client-sign-in';
+import { answerClientSignIn } from '@/lib/accounts/client-sign-in';
 import { readForm } from '@/lib/http/body';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
@@ -10,5 +10,5 @@ export const POST = handleErrors(async (request) => {
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
   const answer = { decision: form.get('decision'), offer: form.get('offer') };
-  return answerHandover(answer, locale, visitor);
+  return answerClientSignIn(answer, locale, visitor);
 });

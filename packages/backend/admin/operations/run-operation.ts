@@ -39,7 +39,7 @@ export const findAvailableOperations = (
     ([, operation]) =>
       scopes.includes(operation.scope) &&
       !operation.isCommandOnly &&
-      operation.access.allow.includes(actor.role) &&
+      operation.access.allowedRoles.includes(actor.role) &&
       !(row && operation.unavailableReason?.(row, actor)),
   );
 

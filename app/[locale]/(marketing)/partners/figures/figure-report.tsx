@@ -109,7 +109,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
             id="by"
             name="by"
             label={t('controls.by')}
-            defaultValue={period.by}
+            defaultValue={period.grouping}
             options={groupings.map((grouping) => ({
               value: grouping,
               label: t(`controls.groupings.${grouping}`),

@@ -66,7 +66,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         // The newest row comes first, because readers look for it.
         rows={[...view.buckets].reverse().map((bucket) => ({
           key: bucket.from,
-          name: <span className="tabular-nums">{bucketName(bucket, period.by)}</span>,
+          name: <span className="tabular-nums">{bucketName(bucket, period.grouping)}</span>,
           numbers: bucket.numbers,
         }))}
       />
@@ -130,7 +130,7 @@ function FigureChart({ view, period, kind }: FigureTotalsProps & { kind: FigureK
       ? t('totals.chart', {
           ...span,
           total: format.number(view.totals[kind].counted),
-          day: bucketName(highestBucket, period.by),
+          day: bucketName(highestBucket, period.grouping),
           most: format.number(highestCount),
         })
       : t('totals.chartEmpty', span);

@@ -6,7 +6,7 @@ import { builtInArticles, changeDayOf } from '@/lib/content/built-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getArticles } from '@/lib/upstream/staff-content';
+import { getAllArticles } from '@/lib/upstream/staff-content';
 import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {
@@ -19,7 +19,7 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 
 async function findArticle(locale: string, slug: string) {
   if (!hasLocale(routing.locales, locale)) notFound();
-  const allArticles = await getArticles(locale);
+  const allArticles = await getAllArticles(locale);
   return {
     locale,
     allArticles,

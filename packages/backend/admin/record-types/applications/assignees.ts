@@ -17,7 +17,7 @@ export async function loadAssignees({
     .selectFrom('staff')
     .select(['name', 'role'])
     .where('disabled', '=', 0)
-    .where('role', 'in', supportAndOwners.allow)
+    .where('role', 'in', supportAndOwners.allowedRoles)
     .orderBy('name')
     .execute();
   return Object.fromEntries(

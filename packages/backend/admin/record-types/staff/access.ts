@@ -43,7 +43,7 @@ export const accessOperations = {
         `${key} 现在的角色是${zh}。`,
         `${key} has the role ${en.toLowerCase()} now.`,
       );
-      return supportAndOwners.allow.includes(newRole)
+      return supportAndOwners.allowedRoles.includes(newRole)
         ? { message: doneText }
         : reportOpenWork(key, doneText, context);
     },

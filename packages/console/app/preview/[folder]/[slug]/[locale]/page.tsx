@@ -4,7 +4,7 @@ import { contentLocales } from '@superbrowser/contract/content/categories';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
 import {
   editorRoutes,
-  type Folder,
+  type ContentFolder,
   loadEntry,
   titleIn,
 } from '@superbrowser/console/editor/load-entry';
@@ -22,7 +22,8 @@ interface PageProps {
 async function loadPreviewedEntry(params: PageProps['params']) {
   const { folder: folderName, slug, locale: localeName } = await params;
   const folder =
-    (Object.keys(editorRoutes) as Folder[]).find((name) => name === folderName) ?? notFound();
+    (Object.keys(editorRoutes) as ContentFolder[]).find((name) => name === folderName) ??
+    notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
   await requireAccess(`${editorRoutes[folder].command} show`);
   const entry = (await loadEntry(folder, slug)) ?? notFound();

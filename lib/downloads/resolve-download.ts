@@ -21,14 +21,14 @@ import {
 import { signUrl } from './sign';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
 
-export type Delivery =
+export type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }
   /** The visitor chooses on the download page. */
   | { readonly kind: 'choose' }
   /** There is no such package; `available` are the packages to offer instead. */
   | { readonly kind: 'unknown'; readonly available: readonly ReleasePackage[] };
 
-export interface DeliveryInput {
+export interface DownloadInput {
   readonly platform: string;
   readonly query: URLSearchParams;
   readonly cookie: CookieReader;
@@ -36,12 +36,12 @@ export interface DeliveryInput {
 }
 
 /** Finds the package, adds the promoter to its name and signs the URL (D1–D4). */
-export async function deliverPackage({
+export async function resolveDownload({
   platform,
   query,
   cookie,
   userAgent,
-}: DeliveryInput): Promise<Delivery> {
+}: DownloadInput): Promise<ResolvedDownload> {
   const request = parseDownloadRequest(platform, query);
   const { promoterOrChannel } = attributionOf(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };

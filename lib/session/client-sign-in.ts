@@ -24,7 +24,7 @@ import { readSession, sessionTtlSeconds } from './session';
 /** Seconds to answer the question. */
 const answerSeconds = 600;
 
-export interface StoredHandover {
+export interface StoredClientSignIn {
   /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
   readonly id: string;
   readonly loginToken: string;
@@ -42,15 +42,17 @@ const offerClaims = z.object({
 });
 
 /** Set-Cookie line that stores an offered sign-in until the question is answered. */
-export const createHandoverCookie = async (offer: Omit<StoredHandover, 'id'>): Promise<string> => {
+export const createClientSignInCookie = async (
+  offer: Omit<StoredClientSignIn, 'id'>,
+): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', answerSeconds), answerSeconds);
 };
 
-export const expiredHandoverCookie = (): string => secretCookie('handover', '', 0);
+export const expiredClientSignInCookie = (): string => secretCookie('handover', '', 0);
 
-export async function readHandover(cookie: CookieReader): Promise<StoredHandover | null> {
+export async function readClientSignIn(cookie: CookieReader): Promise<StoredClientSignIn | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;
@@ -93,7 +95,7 @@ export async function compareAccounts(
  * The account of a token; null when it is unknown, expired or used.
  * @throws UpstreamError when that cannot be determined
  */
-export async function loadHandoverAccount(loginToken: string): Promise<AccountName | null> {
+export async function loadOfferedAccount(loginToken: string): Promise<AccountName | null> {
   if (await isInExpiringSet('handoverSpent', loginToken)) return null;
   return nullIfEnded(getAccountName(loginToken));
 }
@@ -103,7 +105,7 @@ export async function loadHandoverAccount(loginToken: string): Promise<AccountNa
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function spendHandoverToken(loginToken: string): Promise<string | null> {
+export async function spendClientSignInToken(loginToken: string): Promise<string | null> {
   try {
     return await nullIfEnded(exchangeLogin(loginToken));
   } catch (error) {
@@ -114,7 +116,7 @@ export async function spendHandoverToken(loginToken: string): Promise<string | n
   }
 }
 
-export interface PendingHandover {
+export interface PendingClientSignIn {
   /** Id of the offer, which the answer repeats. */
   readonly id: string;
   /** The account that would be replaced; null where the visitor is signed out, or it is the same account. */
@@ -126,11 +128,11 @@ export interface PendingHandover {
  * The open question, for the page that asks it; null without one.
  * @throws UpstreamError when that cannot be determined
  */
-export async function loadPendingHandover(): Promise<PendingHandover | null> {
+export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | null> {
   const cookieStore = await cookies();
   const cookie: CookieReader = (name) => cookieStore.get(name)?.value;
-  const offer = await readHandover(cookie);
-  const offered = offer && (await loadHandoverAccount(offer.loginToken));
+  const offer = await readClientSignIn(cookie);
+  const offered = offer && (await loadOfferedAccount(offer.loginToken));
   if (!offered) return null;
   const session = await readSession(cookie);
   const accountMatch = await compareAccounts(session?.loginToken, offer.loginToken);

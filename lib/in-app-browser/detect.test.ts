@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { detectInAppBrowser } from './recognize';
+import { detectInAppBrowser } from './detect';
 import { mayBeInApp } from './may-be-in-app';
 
 interface UserAgentRow {
   ua: string;
   app: string | null;
-  where: string | null;
+  kind: string | null;
   src: string;
 }
 const rowsOf = <T>(file: string): T[] =>
@@ -16,10 +16,10 @@ const rowsOf = <T>(file: string): T[] =>
     .map((line) => JSON.parse(line) as T);
 const rows = rowsOf<UserAgentRow>('fixtures/user-agents.jsonl');
 
-it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
+it.each(rows.map((row) => [row.app, row.kind, row.ua, row] as const))(
   '%s (%s): %s',
-  (app, where, ua, { src }) => {
-    expect(detectInAppBrowser(ua)).toEqual(app && { app, where });
+  (app, kind, ua, { src }) => {
+    expect(detectInAppBrowser(ua)).toEqual(app && { app, kind });
     expect(src).not.toBe('');
     // The cheap check must be true for all of these apps.
     if (app) expect(mayBeInApp(ua)).toBe(true);
@@ -27,7 +27,7 @@ it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
 );
 
 it('knows every app of D11 on a phone', () => {
-  const foundApps = new Set(rows.filter(({ where }) => where === 'phone').map(({ app }) => app));
+  const foundApps = new Set(rows.filter(({ kind }) => kind === 'phone').map(({ app }) => app));
   expect([...foundApps].sort()).toEqual(
     ['alipay', 'dingtalk', 'douyin', 'feishu', 'qq', 'wechat', 'wecom', 'weibo'].sort(),
   );

@@ -36,7 +36,7 @@ jest.mock('@/lib/upstream/promoters', () => ({
     Promise.resolve(id === 'tov6' ? { companyName: '', username: '', isToV6: true } : null),
 }));
 
-import { deliverPackage } from './deliver';
+import { resolveDownload } from './resolve-download';
 import { serveFile } from './serve-file';
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
@@ -49,7 +49,7 @@ const request = async (
   cookies: Record<string, string> = {},
   userAgent = windows10,
 ) => {
-  const delivery = await deliverPackage({
+  const delivery = await resolveDownload({
     platform,
     query: new URLSearchParams(query),
     cookie: (name) => cookies[name],
@@ -158,7 +158,7 @@ describe('a wrong clock of the upstream', () => {
   const link = async () => {
     const query = new URLSearchParams();
     const request = { platform: 'windows', query, cookie: () => undefined, userAgent: windows10 };
-    const delivery = await deliverPackage(request);
+    const delivery = await resolveDownload(request);
     return delivery.kind === 'package' ? delivery.location : delivery.kind;
   };
   afterEach(() => {

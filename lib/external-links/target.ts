@@ -1,4 +1,4 @@
-/** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover share it. */
+/** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the client share it. */
 import type { TargetRules } from '@/lib/env/hosts';
 
 export type RedirectTarget =

@@ -21,7 +21,7 @@ export type InApp = (typeof appPatterns)[number][0];
 export interface InAppBrowser {
   readonly app: InApp;
   /** Only the clipboard leads from a mini program to a browser; a desktop window has its own menu. */
-  readonly where: 'phone' | 'desktop' | 'mini';
+  readonly kind: 'phone' | 'desktop' | 'mini';
 }
 
 const desktopPattern = /Windows NT|Macintosh|X11;/;
@@ -34,7 +34,7 @@ const blockingDesktops: readonly InApp[] = ['wechat'];
 export function detectInAppBrowser(userAgent: string): InAppBrowser | null {
   const app = appPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!app) return null;
-  if (miniProgramPattern.test(userAgent)) return { app, where: 'mini' };
-  if (!desktopPattern.test(userAgent)) return { app, where: 'phone' };
-  return blockingDesktops.includes(app) ? { app, where: 'desktop' } : null;
+  if (miniProgramPattern.test(userAgent)) return { app, kind: 'mini' };
+  if (!desktopPattern.test(userAgent)) return { app, kind: 'phone' };
+  return blockingDesktops.includes(app) ? { app, kind: 'desktop' } : null;
 }
