@@ -13,7 +13,7 @@ import { siteOrigin } from '../support/servers/servers';
 interface UserAgentRow {
   ua: string;
   app: InApp | null;
-  where: InAppBrowser['kind'] | null;
+  kind: InAppBrowser['kind'] | null;
 }
 const rows = readFileSync(
   join(__dirname, '../../lib/in-app-browser/fixtures/user-agents.jsonl'),
@@ -22,8 +22,8 @@ const rows = readFileSync(
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as UserAgentRow);
-const wechat = rows.find(({ app, where }) => app === 'wechat' && where === 'phone')!.ua;
-const onDesktop = rows.find(({ where }) => where === 'desktop')!.ua;
+const wechat = rows.find(({ app, kind }) => app === 'wechat' && kind === 'phone')!.ua;
+const onDesktop = rows.find(({ kind }) => kind === 'desktop')!.ua;
 
 test('every app gets the guide, every browser the file', async ({ request }) => {
   for (const { ua, app } of rows) {
