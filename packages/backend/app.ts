@@ -26,9 +26,9 @@ import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';
 import { accountRoutes } from './accounts/account-routes';
 import { applicationRoutes } from './applications/apply';
-import { eventRoutes } from './content/events';
-import { promoterRoutes } from './content/promoters';
-import { publishedContentRoutes, siteContentRoutes } from './content/site-content';
+import { analyticsEventRoutes } from './analytics-events';
+import { promoterRoutes } from './promoters/promoter-routes';
+import { publishedContentRoutes, contentRoutes } from './content/content-routes';
 import { releaseRoutes } from './releases/lists';
 import { type Context, RetRefusal, type Routes } from './context';
 import { classifyFailure } from './common/storage-failures';
@@ -38,10 +38,10 @@ import { log, stackOf } from './common/log';
 /** The route of every endpoint of the wire table; a missing one is a type error. */
 const backendRoutes: Routes = {
   ...releaseRoutes,
-  ...siteContentRoutes,
+  ...contentRoutes,
   ...publishedContentRoutes,
   ...promoterRoutes,
-  ...eventRoutes,
+  ...analyticsEventRoutes,
   ...accountRoutes,
   ...applicationRoutes,
   ...invitationRoutes,

@@ -15,7 +15,7 @@ import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
 import { deliverAsConfigured } from './verification-codes/delivery';
 import { postSignedOrThrow } from './common/signed-post';
-import { recordMeasuredDays } from './figures/counts';
+import { recordMeasuredDays } from './promoters/figure-counts';
 import { startPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 import { startRetention } from './retention';

@@ -13,9 +13,9 @@ import {
   findKnownCodes,
   recordInviteCode,
   findRecordedInviteCodes,
-} from '../figures/promoter-codes';
-import { findFiguresLink } from '../figures/figures-links';
-import { addCounts, listCounts, loadFigures } from '../figures/counts';
+} from '../promoters/promoter-codes';
+import { findFiguresLink } from '../promoters/figures-links';
+import { addCounts, listCounts, loadFigures } from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';

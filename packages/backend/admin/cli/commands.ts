@@ -5,14 +5,13 @@ import {
   type Field,
   type Fields,
   type Language,
-  type BilingualText,
   type Operation,
   type OperationGroup,
   type OperationResult,
   type RecordType,
   type FieldValues,
 } from '../record-type';
-import { formatValue } from '../fields/format-value';
+import { formatValue, resolveText } from '../fields/format-value';
 import { verbOf } from '../audit/audit-log';
 import * as f from '../fields/field-kinds';
 import { listRecords, maxRows, openRecord, validateArguments } from '../read-records';
@@ -137,9 +136,6 @@ const pickInput = (names: readonly string[], input: Readonly<Record<string, stri
     names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
 
-const textOf = (value: BilingualText | string, language: Language) =>
-  typeof value === 'string' ? value : value[language];
-
 /** For programs: the result by names. */
 const dataOf = ({ data, facts = [] }: OperationResult): unknown =>
   data ?? Object.fromEntries(facts.map(({ name, text }) => [name, text]));
@@ -156,7 +152,9 @@ function resultText(
   const headline =
     result.message?.[language] ??
     [doneText[language], operation.label[language], ...keys].join(' · ');
-  const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
+  const lines = facts.map(
+    ({ label, text }) => [label[language], resolveText(text, language)] as const,
+  );
   return `${headline}\n${formatFacts(lines)}`;
 }
 

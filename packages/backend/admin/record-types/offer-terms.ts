@@ -1,7 +1,7 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
-import { changeConfig, loadStoredConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
 import {
   defineRecord,

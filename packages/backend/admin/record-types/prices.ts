@@ -11,7 +11,7 @@ import {
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
 import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
-import { changeConfig, loadStoredConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
 import {
   defineRecord,

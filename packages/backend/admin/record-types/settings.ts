@@ -1,6 +1,6 @@
 /** Settings of the whole site: a number or a switch each. */
 import 'server-only';
-import { changeConfig, loadStoredConfig } from '../../content/site-content';
+import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
 import {
   defineRecord,

@@ -5,14 +5,14 @@ import {
   findKnownCodes,
   findRecordedInviteCodes,
   recordInviteCode,
-} from '@superbrowser/backend/figures/promoter-codes';
-import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/figures/figures-links';
+} from '@superbrowser/backend/promoters/promoter-codes';
+import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
 import {
   addCounts,
   listCounts,
   loadFigures,
   recordMeasuredDays,
-} from '@superbrowser/backend/figures/counts';
+} from '@superbrowser/backend/promoters/figure-counts';
 import { tokenDigest } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
-import { loadRecentSums } from '../../../figures/counts';
+import { loadRecentSums } from '../../../promoters/figure-counts';
 import { bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import type { AuthorizedContext } from '../../authorized-context';

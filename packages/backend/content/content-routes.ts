@@ -23,7 +23,7 @@ const adRoute =
     return row ?? {};
   };
 
-export const siteContentRoutes: Pick<
+export const contentRoutes: Pick<
   Routes,
   'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig' | 'blockedRanges'
 > = {

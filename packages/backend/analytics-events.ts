@@ -1,10 +1,10 @@
 /** Analytics events, as visitors' browsers report them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '../context';
-import { toInstant } from '../database/stored-instant';
+import type { Routes } from './context';
+import { toInstant } from './database/stored-instant';
 
-export const eventRoutes: Pick<Routes, 'log'> = {
+export const analyticsEventRoutes: Pick<Routes, 'log'> = {
   async log(payload, { db, now }) {
     await db
       .insertInto('events')
