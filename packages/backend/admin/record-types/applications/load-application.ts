@@ -70,7 +70,7 @@ const buttonLabels: Readonly<
   Record<Exclude<keyof typeof applicationSources, 'unknown'>, BilingualText>
 > = {
   privateBanner: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
-  privateUsers: bilingual('私有部署页「适合谁」', 'Private deployment, who it is for'),
+  privateUsers: bilingual('私有部署页下方的按钮', 'Page on private deployment, a lower button'),
   bottomMenuEcology: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
   partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
   partnersProcess: bilingual('渠道合作页流程', 'Channel partners, how it works'),
