@@ -20,8 +20,8 @@ import {
   stopInstance,
   stopAll,
   type Instance,
-} from './support/machines';
-import { assetsOf } from './support/pages';
+} from './support/cluster-processes';
+import { assetsOf } from './support/page-assets';
 import { poll } from './support/poll';
 import { sendRequest, newIp } from './support/visitor';
 

@@ -6,7 +6,7 @@ import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
 import { readAuditLines, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
-import { consoleOrigin } from '../support/servers/servers';
+import { consoleOrigin } from '../support/servers/ports-and-folders';
 import { consoleClient } from '../support/console/staff';
 
 /** A change that support may make, with different input each time. */

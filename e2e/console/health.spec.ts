@@ -156,7 +156,7 @@ test('warns in red when there is no backup or an old one, and says when the last
 
 test('a reader sees the state of the site, but neither errors nor limits', async ({
   openPageAs,
-  problems,
+  pageErrors,
 }) => {
   await storeRefusedDelivery();
   const page = await openPageAs('reader');
@@ -167,5 +167,5 @@ test('a reader sees the state of the site, but neither errors nor limits', async
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /重发/ })).toHaveCount(0);
   expect((await page.goto('/health/errors'))?.status()).toBe(404);
-  problems.length = 0;
+  pageErrors.length = 0;
 });

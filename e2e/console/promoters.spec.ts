@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
 import { describeRecord } from '../support/console/record-descriptions';
 import { commandJson } from '../support/servers/operator-command';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { selectRows } from '../support/servers/database';
 
 const texts = describeRecord('promoters');

@@ -7,7 +7,7 @@ import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import type { Locale } from '../support/pages/messages';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
@@ -242,7 +242,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   await expect(page.locator('#dates-end')).toHaveValue(/^2027-03-20T12:00/);
 });
 
-test('a reader looks at previews and writes nothing', async ({ openPageAs, problems }) => {
+test('a reader looks at previews and writes nothing', async ({ openPageAs, pageErrors }) => {
   const editor = await openPageAs('editor');
   const slug = slugFor('read', 'zh-CN');
   await editor.goto('/news/edit?sample=1');
@@ -262,7 +262,7 @@ test('a reader looks at previews and writes nothing', async ({ openPageAs, probl
   );
   expect(await page.goto(editPath(slug)).then((response) => response?.status())).toBe(403);
   // The browser logs both refusals.
-  expect(problems.splice(0)).toHaveLength(2);
+  expect(pageErrors.splice(0)).toHaveLength(2);
 });
 
 test('works without scripts, on a phone too', async ({ openPageAs }) => {

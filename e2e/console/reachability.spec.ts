@@ -10,7 +10,7 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';
 import { allVerbs } from '../support/console/record-descriptions';
 import { addStaff } from '../support/console/staff';
-import { ports, siteOrigin, dataDirs } from '../support/servers/servers';
+import { ports, siteOrigin, dataDirs } from '../support/servers/ports-and-folders';
 
 // One worker, because each console that it starts may have to be built first.
 test.describe.configure({ mode: 'default' });

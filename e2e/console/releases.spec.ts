@@ -11,7 +11,7 @@ import {
   uploadPackage,
   type TestPackage,
 } from '../support/console/package-uploads';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { consoleClient } from '../support/console/staff';
 
 const system = 'windows-base';
@@ -84,7 +84,7 @@ test('uploads, publishes, marks and retires a version', async ({ openPageAs }) =
   await expect.poll(() => fetchPublicLink(testPackage.version)).toBeNull();
 });
 
-test('waits while the connection is broken, and says so', async ({ openPageAs, problems }) => {
+test('waits while the connection is broken, and says so', async ({ openPageAs, pageErrors }) => {
   const page = await openPageAs('editor');
   let attempts = 0;
   await page.route('**/append**', async (route) => {
@@ -96,12 +96,12 @@ test('waits while the connection is broken, and says so', async ({ openPageAs, p
   await choose(page, testPackage);
   await expect(page.getByRole('status')).toContainText('连接中断');
   await expect(page.getByText(testPackage.sha256).first()).toBeVisible();
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 test('continues after a reload with the same file, and can be paused and canceled', async ({
   openPageAs,
-  problems,
+  pageErrors,
 }) => {
   const page = await openPageAs('editor');
   const offsets: string[] = [];
@@ -128,12 +128,12 @@ test('continues after a reload with the same file, and can be paused and cancele
   await expect(page.getByRole('status')).toContainText(zh.upload.canceled);
   await page.reload();
   await expect(row).toHaveCount(0);
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 test('refuses another kind of file with a message, and stores nothing of it', async ({
   openPageAs,
-  problems,
+  pageErrors,
 }) => {
   const page = await openPageAs('editor');
   await page.goto('/releases/new');
@@ -156,7 +156,7 @@ test('refuses another kind of file with a message, and stores nothing of it', as
   await page.reload();
   await expect(page.getByRole('row', { name: testPackage.name })).toHaveCount(0);
   // The browser logs the server's refusals.
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 test('publishes at a set time on its own, and removes others from the schedule', async ({

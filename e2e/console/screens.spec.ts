@@ -116,7 +116,7 @@ test('on a phone the menu is one row, and a list begins on the first screen with
   }
 });
 
-test('missing and forbidden pages say so in both languages', async ({ openPageAs, problems }) => {
+test('missing and forbidden pages say so in both languages', async ({ openPageAs, pageErrors }) => {
   for (const language of locales) {
     const page = await openPageAs('reader', { language });
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
@@ -126,7 +126,7 @@ test('missing and forbidden pages say so in both languages', async ({ openPageAs
     }
   }
   // The browser itself logs that these pages are missing.
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 test('the language is changed with one button, and stays', async ({ openPageAs }) => {

@@ -8,7 +8,7 @@ import {
   beginToken,
   createTestPackage,
 } from '../support/console/package-uploads';
-import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/servers';
+import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/ports-and-folders';
 import { consoleClient } from '../support/console/staff';
 
 const mebibyte = 1_048_576;

@@ -1,6 +1,6 @@
 /**
  * Checks every page in both languages, requested once and without a browser. A new rule is a function in
- * support/rules.ts.
+ * support/page-rules.ts.
  */
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
@@ -10,9 +10,9 @@ import { checkedPages, designsOf } from '../support/pages/checked-pages';
 import { formCases } from '../support/applications/form-cases';
 import { issuesOfHtml } from '../support/pages/html';
 import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { clientFor, withDocument } from './support/page-client';
-import { pageRules, publicOrigin, type LoadedPage } from './support/rules';
+import { pageRules, publicOrigin, type LoadedPage } from './support/page-rules';
 
 // One worker, so that the pages are requested once.
 test.describe.configure({ mode: 'default' });

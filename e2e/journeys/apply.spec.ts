@@ -29,7 +29,7 @@ import {
   missingErrorsOf,
   valuesKeptByReload,
   type FormCase,
-  type Values,
+  type FormValues,
   type FormLink,
 } from '../support/applications/form-cases';
 import {
@@ -53,7 +53,12 @@ const createLinkByAddress = (form: FormCase): FormLink => ({
  */
 async function expectStored(
   page: Page,
-  { locale, form, from, values }: { locale: Locale; form: FormCase; from: number; values: Values },
+  {
+    locale,
+    form,
+    from,
+    values,
+  }: { locale: Locale; form: FormCase; from: number; values: FormValues },
 ): Promise<void> {
   const row = await readApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
@@ -128,12 +133,12 @@ function testEmptyForm(locale: Locale, form: FormCase): void {
 }
 
 /** The values that are typed again after a reload. */
-const valuesToRetype = (values: Values): Values => {
+const valuesToRetype = (values: FormValues): FormValues => {
   const keptValues = valuesKeptByReload(values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in keptValues)));
 };
 /** The values after a reload of text fields that are not kept: ''. Checkboxes have no text and are left out. */
-const textsEmptiedByReload = (values: Values): Values =>
+const textsEmptiedByReload = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(valuesToRetype(values)).flatMap(([name, value]) =>
       value === true ? [] : [[name, '']],
@@ -143,7 +148,7 @@ const textsEmptiedByReload = (values: Values): Values =>
 /** Tests refusals, a lost network, a reload and going back. */
 function testInputSurvives(locale: Locale, form: FormCase): void {
   const { errors, forms } = messages[locale];
-  test(`${form.kind}: every character that was typed survives`, async ({ page, problems }) => {
+  test(`${form.kind}: every character that was typed survives`, async ({ page, pageErrors }) => {
     const formPage = await createApplicationPage(page, locale, form);
     const values = form.values();
     const keptValues = valuesKeptByReload(values);
@@ -213,7 +218,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
       'apply_draft',
     );
-    dropRefusals(problems);
+    dropRefusals(pageErrors);
   });
 }
 
@@ -226,7 +231,7 @@ testEmptyForm('zh-CN', caseOf('private'));
 
 test('a form whose answer is lost and which is sent again, twice each, is stored once', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   const form = caseOf('partners');
   const formPage = await createApplicationPage(page, 'zh-CN', form);
@@ -257,12 +262,12 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
     { apply_no: lostNumber },
   ]);
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });
 
 test('a form sent within two seconds is refused, and accepted when sent again', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   const form = caseOf('partners');
   const formPage = await createApplicationPage(page, 'en-US', form);
@@ -279,7 +284,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await page.clock.runFor(3_000);
   await formPage.submit.click();
   await readReceiptNumber(page, 'en-US', form);
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });
 
 /** The number with one character changed. */

@@ -25,7 +25,7 @@ const phrase = '注销账号';
 test('a wrong code and wrong words are reported at their fields, right ones are accepted', async ({
   page,
   request,
-  problems,
+  pageErrors,
 }) => {
   const phone = await registerNewAccount(request);
   await makeLastCodeOlder(phone, 61_000);
@@ -64,10 +64,10 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
     phone: `+86${phone}`,
   });
   expect(storedFieldsOf(row)).toEqual(storedOf(values));
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });
 
-test('an unknown phone is reported', async ({ page, problems }) => {
+test('an unknown phone is reported', async ({ page, pageErrors }) => {
   const phone = newPhone();
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
@@ -80,5 +80,5 @@ test('an unknown phone is reported', async ({ page, problems }) => {
   await expect(formPage.field('phone')).toHaveAccessibleDescription(
     new RegExp(errors.phoneUnknown),
   );
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { computeAuthKey } from '../../lib/downloads/sign';
 import { readDownloadSignKey } from '../support/servers/site-keys';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { readCookie, expect, test, goToDownloads } from '../support/browser/test';

@@ -40,7 +40,7 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
 
 test('a file that is no picture, or too large, is refused at the field', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
@@ -74,5 +74,5 @@ test('a file that is no picture, or too large, is refused at the field', async (
   await remove.click();
   await formPage.submit.click();
   expect(await readStoredPicture(await readReceiptNumber(page, locale, form))).toBeNull();
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });

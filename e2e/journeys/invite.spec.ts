@@ -2,7 +2,7 @@
 import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
 import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -51,7 +51,7 @@ testInviting('zh-CN');
 
 test('signed-out visitors cause no request; after an ended session the page asks to sign in again, without an error', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   const { prompt } = messages['zh-CN'].invite.panel;
   const requests: string[] = [];
@@ -68,7 +68,7 @@ test('signed-out visitors cause no request; after an ended session the page asks
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
   await page.reload();
   await expect(page.getByText(prompt.expired)).toBeVisible();
-  problems.length = 0; // The test expects the refused request in the browser's console.
+  pageErrors.length = 0; // The test expects the refused request in the browser's console.
 });
 
 test.describe('on a phone', () => {

@@ -43,7 +43,7 @@ function testSigningIn(locale: Locale): void {
   const { prefix, fields, forms, register } = messages[locale];
   test(`signs in through the header's dialog with the keyboard alone, ${locale}`, async ({
     page,
-    problems,
+    pageErrors,
   }) => {
     await page.goto(`${prefix}/download`);
     await waitForHydration(page);
@@ -67,7 +67,7 @@ function testSigningIn(locale: Locale): void {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-    problems.length = 0; // The test expects the refusal in the browser's console.
+    pageErrors.length = 0; // The test expects the refusal in the browser's console.
   });
 }
 

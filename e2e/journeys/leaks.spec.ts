@@ -10,7 +10,7 @@ import {
   expectSuccessPage,
   typedPassword,
 } from '../support/accounts/register-page';
-import { siteLog, dataDirs } from '../support/servers/servers';
+import { siteLog, dataDirs } from '../support/servers/ports-and-folders';
 import { waitForHydration } from '../support/browser/hydration';
 
 /** The body of a response; empty where there is none to read. */

@@ -79,7 +79,7 @@ function testRefusals(locale: Locale): void {
   const { errors, fields, forms } = messages[locale];
   test('missing values, a wrong code and a common password are reported at their fields', async ({
     page,
-    problems,
+    pageErrors,
   }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open();
@@ -113,7 +113,7 @@ function testRefusals(locale: Locale): void {
     await registerPage.password.fill(typedPassword);
     await registerPage.submit.click();
     await expectSuccessPage(page, locale);
-    problems.length = 0; // The test expects refused requests in the browser's console.
+    pageErrors.length = 0; // The test expects refused requests in the browser's console.
   });
 }
 
@@ -123,7 +123,10 @@ const { fields, forms, prefix, register } = messages[locale];
 testPromoterLink(locale);
 testRefusals(locale);
 
-test('offers a voice call after the countdown, and registers by it', async ({ page, problems }) => {
+test('offers a voice call after the countdown, and registers by it', async ({
+  page,
+  pageErrors,
+}) => {
   await page.clock.install();
   const registerPage = createRegisterPage(page, locale);
   await registerPage.open();
@@ -151,7 +154,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await registerPage.fillOtherFields();
   await registerPage.submit.click();
   await expectSuccessPage(page, locale);
-  problems.length = 0; // The test expects the refused call in the browser's console.
+  pageErrors.length = 0; // The test expects the refused call in the browser's console.
 });
 
 test('a reload keeps what was typed, except password and code, and the server’s countdown', async ({
@@ -203,7 +206,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     expect(await readReferral(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
-  test('an unknown code typed over a prefilled one is questioned', async ({ page, problems }) => {
+  test('an unknown code typed over a prefilled one is questioned', async ({ page, pageErrors }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?promoter=abc123');
     await expect(registerPage.referral).toHaveValue('abc123');
@@ -222,7 +225,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await expectSuccessPage(page, locale);
     expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
-    problems.length = 0; // The test expects the refused request in the browser's console.
+    pageErrors.length = 0; // The test expects the refused request in the browser's console.
   });
 
   test('a channel is no referral code, even if it looks like one', async ({ page }) => {
@@ -263,7 +266,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
 });
 
 test.describe('signing in (R9)', () => {
-  test('an unknown phone is offered to register', async ({ page, problems }) => {
+  test('an unknown phone is offered to register', async ({ page, pageErrors }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?mode=signin');
     const phone = newPhone();
@@ -278,13 +281,13 @@ test.describe('signing in (R9)', () => {
     await registerPage.fillOtherFields();
     await registerPage.submit.click();
     await expectSuccessPage(page, locale);
-    problems.length = 0; // The test expects the refused request in the browser's console.
+    pageErrors.length = 0; // The test expects the refused request in the browser's console.
   });
 
   test('a registered phone is reported and signed in at once', async ({
     page,
     request,
-    problems,
+    pageErrors,
   }) => {
     const phone = await registerNewAccount(request);
     await makeLastCodeOlder(phone, 61_000);
@@ -298,7 +301,7 @@ test.describe('signing in (R9)', () => {
     await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
-    problems.length = 0; // The test expects the refused request in the browser's console.
+    pageErrors.length = 0; // The test expects the refused request in the browser's console.
   });
 });
 

@@ -40,7 +40,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
  */
 function testJoining(locale: Locale, token: string): void {
   const { prefix, team, fields, forms, errors } = messages[locale];
-  test('a visitor without an account agrees, gets one and joins', async ({ page, problems }) => {
+  test('a visitor without an account agrees, gets one and joins', async ({ page, pageErrors }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
     await waitForHydration(page);
     const heading = (title: string) => page.getByRole('heading', { name: pattern(title) });
@@ -73,7 +73,7 @@ function testJoining(locale: Locale, token: string): void {
     await code.fill(readLastCode(phone));
     await submit.click();
     await expect(heading(team.screens.success.title)).toBeVisible();
-    problems.length = 0; // The test expects refused requests in the browser's console.
+    pageErrors.length = 0; // The test expects refused requests in the browser's console.
     // The link was used, so it now says that the person has joined.
     await page.reload();
     await expect(heading(team.screens.joined.title)).toBeVisible();

@@ -4,7 +4,7 @@ import { findViolations } from '../support/browser/axe';
 import { measureExtent } from '../support/browser/layout-size';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { testedPath, expect, test } from '../support/browser/test';
@@ -14,7 +14,7 @@ test.use({ userAgent: userAgents.windows });
 
 /** At night all pages are tested, and each in more widths. */
 const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
-/** The narrowest window; widths in between are tested at night, and enlarged text in enlarged.spec.ts. */
+/** The narrowest window; widths in between are tested at night, and enlarged text in double-font-size.spec.ts. */
 const narrowConditions = readingConditions.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */

@@ -12,7 +12,7 @@ import { fetchPage } from '../support/servers/changed-content';
 import { makeOtherBuild } from '../support/servers/other-build';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {

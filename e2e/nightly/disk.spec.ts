@@ -13,10 +13,10 @@ import {
   sumsOfFile,
 } from '../support/visits/promoter-figures';
 import { startOwnSite } from '../support/servers/own-site';
-import { ports } from '../support/servers/servers';
+import { ports } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 /**
  * Requests a target exactly as it is written; `fetch` would normalize it.

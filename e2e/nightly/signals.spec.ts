@@ -15,7 +15,7 @@ import {
   startByNpm,
   startNpm,
 } from '../support/servers/npm-process';
-import { createDataDir } from '../support/servers/data-dirs';
+import { createDataDir } from '../support/servers/temporary-folders';
 import { freePort } from '../../scripts/lib/testing/free-port.mjs';
 
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));

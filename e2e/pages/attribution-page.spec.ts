@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';

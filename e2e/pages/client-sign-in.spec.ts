@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/visitor-test';
 import { registerNewAccount } from '../support/accounts/visitor';
 import { createClientToken } from '../support/accounts/client-sign-in';
 import { attributeOf, parseHtml, textOf } from '../support/pages/html';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 
 const readSession = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')?.value;

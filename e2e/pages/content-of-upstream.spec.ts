@@ -7,7 +7,7 @@ import { decodeSquares } from '../support/pages/qr-code';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import { runSql } from '../support/servers/database';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 // One worker, because there is one site.
 test.describe.configure({ mode: 'default' });

@@ -13,12 +13,12 @@ for (const [path, allowed] of [
   ['/download', /script-src 'self' 'sha256-/],
   ['/oauth?state=missing', /script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/],
 ] as const)
-  test(`${path} runs its own scripts, and no injected one`, async ({ page, problems }) => {
+  test(`${path} runs its own scripts, and no injected one`, async ({ page, pageErrors }) => {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(allowed);
     await waitForHydration(page);
     await expect(page.locator('[data-fallback]')).toHaveCount(0);
-    expect(problems).toEqual([]);
+    expect(pageErrors).toEqual([]);
     const hasRun = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
@@ -27,6 +27,6 @@ for (const [path, allowed] of [
     });
     expect(hasRun).toBe(false);
     // The violation just provoked is the only error.
-    await expect.poll(() => problems.length).toBe(1);
-    expect(problems.splice(0)[0]).toMatch(/Content Security Policy|violates/);
+    await expect.poll(() => pageErrors.length).toBe(1);
+    expect(pageErrors.splice(0)[0]).toMatch(/Content Security Policy|violates/);
   });

@@ -6,13 +6,13 @@ import { findViolations } from '../support/browser/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { messages as site } from '../support/pages/messages';
 
 /** The test expects the error of an unreachable client in the browser's console, and no other. */
-function dropUnreachable(problems: string[]): void {
-  const otherProblems = problems.filter((problem) => !/WebSocket connection/.test(problem));
-  problems.splice(0, problems.length, ...otherProblems);
+function dropUnreachable(pageErrors: string[]): void {
+  const otherErrors = pageErrors.filter((error) => !/WebSocket connection/.test(error));
+  pageErrors.splice(0, pageErrors.length, ...otherErrors);
 }
 
 test.describe('inside the client', () => {
@@ -165,16 +165,16 @@ test.describe('by the place of the page', () => {
   test('without a client it says so, can be tried again, and breaks nothing', async ({
     page,
     client,
-    problems,
+    pageErrors,
   }) => {
     await addClientCookies(page, client);
     await client.stop();
     const { status, messages } = await openDetectPanel(page);
     await expect(status).toContainText(messages.connection.problems.unreachable);
     await expect
-      .poll(() => problems.filter((problem) => /WebSocket connection/.test(problem)).length)
+      .poll(() => pageErrors.filter((error) => /WebSocket connection/.test(error)).length)
       .toBeGreaterThan(0);
-    dropUnreachable(problems);
+    dropUnreachable(pageErrors);
   });
 });
 

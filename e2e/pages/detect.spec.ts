@@ -197,7 +197,7 @@ test.describe('finds what was faked, and nothing else', () => {
   });
 });
 
-test('the check survives a server that does not answer', async ({ page, problems }) => {
+test('the check survives a server that does not answer', async ({ page, pageErrors }) => {
   await hideAutomation(page);
   await page.route('**/api/echo', (route) => route.abort());
   expect(await detect(page)).toEqual([]);
@@ -206,7 +206,7 @@ test('the check survives a server that does not answer', async ({ page, problems
     page.getByText(messages['en-US'].detect.tool.unread.failed).locator('visible=true').first(),
   ).toBeVisible();
   // The aborted request is the only error.
-  expect(problems.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  expect(pageErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
 test('the page explains itself where scripts do not run', async ({ request }) => {

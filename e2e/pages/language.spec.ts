@@ -1,5 +1,5 @@
 /** The language a visitor chose, and what does not choose one: request headers and cookies (L2). */
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';

@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return releaseScripts;
 }
 
-test('keeps what is typed, ticked, opened and sent before the scripts are loaded', async ({
+test('keeps what is typed, checked, opened and sent before the scripts are loaded', async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
@@ -136,14 +136,14 @@ async function sendWrongValues(page: Page, locale: Locale) {
       const invalidNames = await formPage.form
         .locator('[aria-invalid="true"]')
         .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
-      return { summary, invalidNames, typed: await formPage.readValues() };
+      return { summary, invalidNames, enteredValues: await formPage.readValues() };
     },
   };
 }
 
 test('without its validation code a form is checked by its handler, field by field', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   const expected = await (await sendWrongValues(page, 'zh-CN')).read();
   expect(expected.summary.length).toBeGreaterThan(5);
@@ -155,9 +155,9 @@ test('without its validation code a form is checked by its handler, field by fie
   expect(result.summary).toHaveLength(expected.summary.length);
   // The handler's messages are general; the form's own ones name the field.
   expect(result.invalidNames).toEqual(expected.invalidNames);
-  expect(result.typed).toEqual(expected.typed);
+  expect(result.enteredValues).toEqual(expected.enteredValues);
   expect(formWithoutScript.formPage.idempotencyKeys.length).toBeGreaterThan(0);
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });
 
 test('a click before the validation code is loaded is answered once it is', async ({ page }) => {
@@ -167,9 +167,9 @@ test('a click before the validation code is loaded is answered once it is', asyn
   await expect(formPage.form).toHaveAttribute('aria-busy', 'true');
   await expect(formPage.summary).toHaveCount(0);
   releaseScript();
-  const { summary, typed } = await read();
+  const { summary, enteredValues } = await read();
   expect(summary.length).toBeGreaterThan(5);
-  expect(typed).toMatchObject(wrongValues);
+  expect(enteredValues).toMatchObject(wrongValues);
   expect(formPage.idempotencyKeys).toEqual([]);
   await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
 });

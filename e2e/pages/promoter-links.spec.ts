@@ -4,7 +4,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { partnersLinks as en } from '../../messages/en-US/business.json';
 import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
 import { decodeSaved } from '../support/pages/qr-code';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
@@ -112,13 +112,13 @@ test('the link follows page and language, by keyboard alone, and is copied', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('the link is shown even without the QR library', async ({ page, problems }) => {
+test('the link is shown even without the QR library', async ({ page, pageErrors }) => {
   const { code, link } = await open(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await code.fill('hz2207');
   await expect(page.getByText(messages.failed)).toBeVisible();
   await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
-  problems.length = 0; // The test expects the blocked chunk in the browser's console.
+  pageErrors.length = 0; // The test expects the blocked chunk in the browser's console.
 });
 
 test('the page says how to write a link manually where scripts do not run', async ({ request }) => {

@@ -179,7 +179,7 @@ test('the pasted text is restored after going back', async ({ page }) => {
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
 });
 
-test('a file that changes or is removed while it is read', async ({ page, problems }) => {
+test('a file that changes or is removed while it is read', async ({ page, pageErrors }) => {
   await openVerify(page, 'en-US');
   const message = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
@@ -194,12 +194,12 @@ test('a file that changes or is removed while it is read', async ({ page, proble
     await page.getByRole('button', { name: tool.file.again }).click();
     await expect(issueOf(page).locator('p').first()).toHaveText(message);
   });
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 test('without a network the first file and the first text cause an error, and both are kept', async ({
   page,
-  problems,
+  pageErrors,
 }) => {
   await openVerify(page, 'en-US');
   await page.waitForLoadState('networkidle');
@@ -218,7 +218,7 @@ test('without a network the first file and the first text cause an error, and bo
   await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
   await page.getByRole('button', { name: tool.paste.button, exact: true }).click();
   await expect(resultOf(page).last()).toHaveAttribute('data-result', 'risk');
-  problems.length = 0;
+  pageErrors.length = 0;
 });
 
 /** Every checksum in the backend's seed. */

@@ -9,7 +9,7 @@ import {
   createVisitor,
 } from '../support/accounts/visitor';
 import { commandJson } from '../support/servers/operator-command';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { locales, messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 

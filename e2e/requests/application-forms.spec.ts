@@ -18,7 +18,7 @@ import {
   omitFields,
   type KindFields,
 } from '../support/applications/send-application';
-import { ports } from '../support/servers/servers';
+import { ports } from '../support/servers/ports-and-folders';
 import { locales, messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 

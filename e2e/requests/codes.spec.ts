@@ -15,7 +15,7 @@ import {
 import { sendApplication, kindOf } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
 import { startOwnSite } from '../support/servers/own-site';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 
 type Visitor = ReturnType<typeof createVisitor>;
 

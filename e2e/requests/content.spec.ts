@@ -15,7 +15,7 @@ import {
 } from '../support/servers/changed-content';
 import { runCommand } from '../support/servers/operator-command';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 /** Pages live longer than this test runs, so only a change makes the server render them again. */
 const slowRenewal = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };

@@ -6,7 +6,7 @@ import { settingOf } from '../../lib/env/settings.mjs';
 import { prefixOf } from '../../lib/i18n/paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { readDownloadSignKey } from '../support/servers/site-keys';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');

@@ -27,7 +27,7 @@ import {
   type Sums,
 } from '../support/visits/promoter-figures';
 import { parseHtml, textOf } from '../support/pages/html';
-import { createLedger, simulateVisit } from '../support/visits/simulated-visits';
+import { createExpectedSums, simulateVisit } from '../support/visits/simulated-visits';
 import { isNightly } from '../support/nightly';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql, selectRows } from '../support/servers/database';
@@ -50,7 +50,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   const idlePromoter = await createPromoter();
   const [firstPromoter = '', ...otherPromoters] = promoters;
   const journeyCodes = [firstPromoter, firstPromoter, ...otherPromoters, 'made-up-code'];
-  const ledger = createLedger(zh);
+  const ledger = createExpectedSums(zh);
   const journeys = Array.from({ length: journeyCount }, (_, n) => ({
     n,
     promoter: journeyCodes[n % journeyCodes.length] ?? firstPromoter,

@@ -8,7 +8,7 @@ import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { issuesOfHtml } from '../support/pages/html';
 import { decodeSquares } from '../support/pages/qr-code';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 
 interface UserAgentRow {
   ua: string;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { changeTopAd, newText } from '../support/servers/changed-content';
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 const mark = 'MARKED4ME';
 

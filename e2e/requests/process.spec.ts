@@ -13,7 +13,7 @@ import {
   startByNpm,
 } from '../support/servers/npm-process';
 import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
-import { createDataDir } from '../support/servers/data-dirs';
+import { createDataDir } from '../support/servers/temporary-folders';
 
 test.afterEach(killGroups);
 

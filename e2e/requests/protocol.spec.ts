@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createClientToken } from '../support/accounts/client-sign-in';
 import { isNightly } from '../support/nightly';
-import { ports, siteLog } from '../support/servers/servers';
+import { ports, siteLog } from '../support/servers/ports-and-folders';
 import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
 
 const closingLines = 'Connection: close\r\n\r\n';

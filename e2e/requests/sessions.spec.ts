@@ -12,7 +12,7 @@ import {
   createHttpClient,
   readToken,
 } from '../support/accounts/client-sign-in';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { runSql } from '../support/servers/database';
 
 /** The handlers that read one signed-in visitor's data. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
 import { createProjectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { createDataDir, removeFolders } from '../support/servers/data-dirs';
+import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 test.describe.configure({ mode: 'serial' });
 

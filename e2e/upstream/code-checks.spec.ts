@@ -10,7 +10,7 @@ import {
   wrongCode,
 } from '../support/accounts/visitor';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { dataDirs } from '../support/servers/servers';
+import { dataDirs } from '../support/servers/ports-and-folders';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });

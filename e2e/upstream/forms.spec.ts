@@ -12,7 +12,7 @@ import {
 } from '../support/applications/application-page';
 import { caseOf, storedOf, prepareValues } from '../support/applications/form-cases';
 import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
-import { dataDirs } from '../support/servers/servers';
+import { dataDirs } from '../support/servers/ports-and-folders';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
@@ -47,7 +47,7 @@ for (const { issue, message, kind, locale } of issues)
   test(`${kind}, upstream ${issue}: kept, reported, and sent once it works again, ${locale}`, async ({
     page,
     request,
-    problems,
+    pageErrors,
   }) => {
     const form = caseOf(kind);
     const formPage = await createApplicationPage(page, locale, form);
@@ -71,11 +71,11 @@ for (const { issue, message, kind, locale } of issues)
     const rows = await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
     expect(rows.map(storedFieldsOf)).toEqual([storedOf(values)]);
     expect(new Set(formPage.idempotencyKeys).size).toBe(1);
-    dropRefusals(problems);
+    dropRefusals(pageErrors);
   });
 
 // After three failures no calls are sent for ten seconds; visitors see no difference.
-test('after a pause in the calls the upstream is used again', async ({ page, problems }) => {
+test('after a pause in the calls the upstream is used again', async ({ page, pageErrors }) => {
   const [form, locale] = [caseOf('partners'), 'zh-CN'] as const;
   const values = form.values();
   const formPage = await createApplicationPage(page, locale, form);
@@ -101,5 +101,5 @@ test('after a pause in the calls the upstream is used again', async ({ page, pro
   expect(
     await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
   ).toHaveLength(1);
-  dropRefusals(problems);
+  dropRefusals(pageErrors);
 });

@@ -1,7 +1,7 @@
 /** Accounts registered on one instance with a code requested on the other. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { bothInstances, dataOf, type Instance } from './machines';
+import { bothInstances, dataOf, type Instance } from './cluster-processes';
 import { sendRequest, newIp } from './visitor';
 
 const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { withEnvelope, kinds } from '../../../lib/testing/every-application-kind';
-import { databaseUrl } from './machines';
+import { databaseUrl } from './cluster-processes';
 import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;

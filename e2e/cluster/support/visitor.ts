@@ -1,7 +1,7 @@
 /** Requests as visitors make them: through nginx over TLS, each from an address of its own in the loopback range. */
 import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request as secure } from 'node:https';
-import { ports, type Instance } from './machines';
+import { ports, type Instance } from './cluster-processes';
 
 export interface VisitorResponse {
   readonly status: number;

@@ -29,7 +29,7 @@ export const readingConditions: readonly ReadingCondition[] = [
   { name: 'with spaced text at 1440 px', width: 1440, css: textSpacing },
 ];
 
-/** The narrowest phone with wide text spacing, which every page must support (spaced.spec.ts). */
+/** The narrowest phone with wide text spacing, which every page must support (text-spacing.spec.ts). */
 export const narrowSpaced: ReadingCondition = {
   name: 'with spaced text at 320 px',
   width: 320,

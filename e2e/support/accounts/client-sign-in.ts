@@ -4,7 +4,7 @@ import { request as playwrightRequest, type APIRequestContext } from '@playwrigh
 import { jwtDecrypt } from 'jose';
 import { registerNewAccount, newIp } from './visitor';
 import { readSessionKey } from '../servers/site-keys';
-import { siteOrigin } from '../servers/servers';
+import { siteOrigin } from '../servers/ports-and-folders';
 
 /** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
 export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>

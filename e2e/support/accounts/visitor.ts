@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
 import { runSql } from '../servers/database';
-import { siteOrigin, dataDirs } from '../servers/servers';
+import { siteOrigin, dataDirs } from '../servers/ports-and-folders';
 
 /** A random IP, so that limits apply to each test separately. */
 export const newIp = (): string =>

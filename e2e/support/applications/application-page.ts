@@ -7,7 +7,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { answerDeadline } from '../../../lib/site';
-import { namesOf, type FormCase, type Values } from './form-cases';
+import { namesOf, type FormCase, type FormValues } from './form-cases';
 import { messages, type Locale } from '../pages/messages';
 
 /** A form filled faster than this counts as filled by a robot. */
@@ -63,7 +63,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
       formElement.locator(
         `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
       ),
-    fill: async (values: Values) => {
+    fill: async (values: FormValues) => {
       for (const [field, value] of Object.entries(values))
         await fillControl(formElement, field, value);
     },
@@ -127,7 +127,7 @@ export async function readReceiptNumber(
 }
 
 /** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
-export function dropRefusals(problems: string[]): void {
-  const otherProblems = problems.filter((problem) => !/^Failed to load resource/.test(problem));
-  problems.splice(0, problems.length, ...otherProblems);
+export function dropRefusals(pageErrors: string[]): void {
+  const otherErrors = pageErrors.filter((error) => !/^Failed to load resource/.test(error));
+  pageErrors.splice(0, pageErrors.length, ...otherErrors);
 }

@@ -10,11 +10,11 @@ import {
   registerNewAccount,
   createVisitor,
 } from '../accounts/visitor';
-import { siteOrigin, dataDirs } from '../servers/servers';
+import { siteOrigin, dataDirs } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 
 /** Texts by name of field; checkboxes are `true`. */
-export type Values = Readonly<Record<string, string | true>>;
+export type FormValues = Readonly<Record<string, string | true>>;
 
 /** A link that leads to a form, and the number of its button (APPLYFROM). */
 export interface FormLink {
@@ -32,7 +32,7 @@ export interface FormCase {
   readonly links: readonly FormLink[];
   /** Optional fields. */
   readonly optional: readonly string[];
-  readonly values: () => Values;
+  readonly values: () => FormValues;
 }
 
 const isProof = (type: string) => ['phone', 'code', 'phrase'].includes(type);
@@ -122,7 +122,7 @@ export async function prepareValues(
   locale: Locale,
   request: APIRequestContext,
   { origin, dataDir }: TestedSite = sharedSite,
-): Promise<Values> {
+): Promise<FormValues> {
   if (kind !== 'cancelAccount') return values();
   const visitor = createVisitor(request, undefined, origin);
   const owner = await registerNewAccount(request, {}, visitor, dataDir);
@@ -141,7 +141,7 @@ export async function prepareValues(
 const unstoredFields = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
 /** The expected stored values: without spaces around them, URLs with a scheme. */
-export function storedOf(values: Values): Record<string, unknown> {
+export function storedOf(values: FormValues): Record<string, unknown> {
   const storedEntries = Object.entries(values).filter(([name]) => !unstoredFields.includes(name));
   return Object.fromEntries(
     storedEntries.map(([name, value]) => {
@@ -152,7 +152,7 @@ export function storedOf(values: Values): Record<string, unknown> {
 }
 
 /** Values a reload must restore (F2). */
-export const valuesKeptByReload = (values: Values): Values =>
+export const valuesKeptByReload = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name]) => !['code', 'confirmation', 'is_agreed', 'screenshot'].includes(name),

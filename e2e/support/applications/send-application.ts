@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { withEnvelope, type KindFields } from '../../../lib/testing/every-application-kind';
 import { newIp } from '../accounts/visitor';
-import { ports } from '../servers/servers';
+import { ports } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 
 export {

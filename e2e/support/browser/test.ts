@@ -4,16 +4,16 @@ import type { Locale } from '../../../lib/i18n/routing';
 import type { PagePath } from '../../../lib/pages';
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
-export const test = base.extend<{ problems: string[] }>({
-  problems: [
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const problems: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error') pageErrors.push(message.text());
       });
-      page.on('pageerror', (error) => problems.push(String(error)));
-      await use(problems);
-      expect(problems, 'errors in the browser console').toEqual([]);
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
+      await use(pageErrors);
+      expect(pageErrors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { addSignedInStaff, type StaffRole, type Staff, type StorageState } from './staff';
 import { consoleMessages } from './console-messages';
-import { consoleOrigin } from '../servers/servers';
+import { consoleOrigin } from '../servers/ports-and-folders';
 import type { Locale } from '../pages/messages';
 
 export { expect } from '@playwright/test';
@@ -44,7 +44,7 @@ interface TestFixtures {
     options?: PageOptions,
   ) => Promise<Page>;
   /** Errors in the browser's console; a test that expects a refusal empties the list. */
-  readonly problems: string[];
+  readonly pageErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -93,25 +93,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  problems: [
+  pageErrors: [
     async ({}, use) => {
-      const problems: string[] = [];
-      await use(problems);
-      base.expect(problems, 'errors in the browser console').toEqual([]);
+      const pageErrors: string[] = [];
+      await use(pageErrors);
+      base.expect(pageErrors, 'errors in the browser console').toEqual([]);
     },
     { scope: 'test' },
   ],
   openPageAs: [
-    async ({ browser, staffOf, problems }, use) => {
+    async ({ browser, staffOf, pageErrors }, use) => {
       const contexts: Awaited<ReturnType<typeof openContext>>[] = [];
       await use(async (person, pageOptions = {}) => {
         const context = await openContext(browser, await stateOf(person, staffOf), pageOptions);
         contexts.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {
-          if (message.type() === 'error') problems.push(message.text());
+          if (message.type() === 'error') pageErrors.push(message.text());
         });
-        page.on('pageerror', (error) => problems.push(String(error)));
+        page.on('pageerror', (error) => pageErrors.push(String(error)));
         return page;
       });
       for (const context of contexts) await context.close();

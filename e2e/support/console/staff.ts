@@ -4,7 +4,7 @@ import { expect, request, type APIRequestContext, type APIResponse } from '@play
 import { TOTP, URI } from 'otpauth';
 import { formsOf } from './html-forms';
 import { commandJson } from '../servers/operator-command';
-import { consoleOrigin } from '../servers/servers';
+import { consoleOrigin } from '../servers/ports-and-folders';
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

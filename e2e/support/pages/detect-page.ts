@@ -2,7 +2,7 @@
 import { type Page } from '@playwright/test';
 import { pagePath } from '../../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../../scripts/desktop/simulator';
-import { siteOrigin } from '../servers/servers';
+import { siteOrigin } from '../servers/ports-and-folders';
 import { waitForHydration } from '../browser/hydration';
 import { test as base } from '../browser/test';
 import { messages, type Locale } from './messages';

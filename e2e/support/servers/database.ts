@@ -1,7 +1,7 @@
 /** Opens a site's SQLite database next to the running site; WAL lets both read and write. */
 import { join } from 'node:path';
 import { createClient, type InArgs, type ResultSet } from '@libsql/client';
-import { dataDirs } from './servers';
+import { dataDirs } from './ports-and-folders';
 
 /** Runs one statement on the database of a data folder, by default the tested site's. */
 export async function runSql(

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ports } from './servers';
+import { ports } from './ports-and-folders';
 
 /** How the proxy answers; a number is an HTTP status with a body that never ends. */
 export type Fault =

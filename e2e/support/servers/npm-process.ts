@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { arePackagesInstalled } from '../../../scripts/lib/setup/packages.mjs';
 import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
-import { createDataDir } from './data-dirs';
+import { createDataDir } from './temporary-folders';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
 export function readBuiltSettings(): Record<string, string> {

@@ -1,7 +1,7 @@
 /** An operator's commands for a running site, run from its build, because from the sources each takes seconds. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { dataDirs } from './servers';
+import { dataDirs } from './ports-and-folders';
 import { readGeneratedKeys } from './site-keys';
 
 /**

@@ -1,6 +1,6 @@
 /** Sends raw bytes, for requests no well-behaved client sends. */
 import { connect, type Socket } from 'node:net';
-import { ports } from './servers';
+import { ports } from './ports-and-folders';
 
 /**
  * Opens a connection to a site on this machine.

@@ -1,6 +1,6 @@
 /** Keys of a site: the development secrets it generated, unless the machine sets them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dataDirs } from './servers';
+import { dataDirs } from './ports-and-folders';
 
 /** Keys a site generated, by the names of their settings. */
 export const readGeneratedKeys = (dataDir: string): Readonly<Record<string, string>> => {

@@ -9,7 +9,7 @@ export interface StoredEvent {
 }
 
 /** A promoter no other test uses, which marks this test's events. */
-export const createMark = (): string =>
+export const newPromoterCode = (): string =>
   `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Events of a promoter's visitors in the upstream's log, oldest first. */

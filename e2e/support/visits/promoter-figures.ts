@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { parseHtml, textOf } from '../pages/html';
 import { commandJson } from '../servers/operator-command';
-import { ports } from '../servers/servers';
+import { ports } from '../servers/ports-and-folders';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
 export const figuresPage = '/partners/figures';

@@ -66,7 +66,7 @@ function createSeededChance(seed: number): (oneIn: number) => boolean {
   };
 }
 
-export interface Journey {
+export interface SimulatedVisit {
   readonly n: number;
   readonly promoter: string;
   /** Records an expected count; events without a promoter are left out. */
@@ -86,7 +86,7 @@ async function expectStatus(requested: Promise<{ status: number; text: string }>
 }
 
 /** Simulates one visitor, who arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
-export async function simulateVisit({ n, promoter, count }: Journey): Promise<void> {
+export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Promise<void> {
   const happens = createSeededChance(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
@@ -152,14 +152,14 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
 }
 
 /** Adds up the expected sums of each promoter, under the names in the file. */
-export function createLedger(messages: {
+export function createExpectedSums(messages: {
   readonly direct: string;
   readonly platforms: Readonly<Record<FigurePlatform, string>>;
 }) {
   const sumsByPromoter = new Map<string, Record<string, number>>();
   return {
     counting:
-      (promoter: string): Journey['count'] =>
+      (promoter: string): SimulatedVisit['count'] =>
       (source, platform, kind, outcome) => {
         const promoterSums = sumsByPromoter.get(promoter) ?? {};
         sumsByPromoter.set(promoter, promoterSums);

@@ -1,9 +1,9 @@
 /** Each HTML rule fails on a page broken on purpose. */
 import { expect, test } from '@playwright/test';
 import { localizedPages } from '../support/pages/localized-pages';
-import { siteOrigin } from '../support/servers/servers';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { clientFor, withDocument } from './support/page-client';
-import { pageRules } from './support/rules';
+import { pageRules } from './support/page-rules';
 
 test.describe.configure({ mode: 'default' });
 
