@@ -174,7 +174,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/attribution/browser-records.ts',
+      'lib/attribution/stored-data.ts',
       'lib/attribution/remember.ts',
       'lib/browser/session-storage.ts',
       'lib/browser/local-storage.ts',

@@ -8,7 +8,7 @@ import {
   siteLog,
   siteOrigin,
   dataDirs,
-} from './e2e/support/servers/servers';
+} from './e2e/support/servers/ports-and-folders';
 import suites from './e2e/suites.json';
 
 // scripts/e2e.mjs makes the builds the servers need, and says which servers.

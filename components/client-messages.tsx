@@ -6,7 +6,7 @@
  * `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ContactLink } from '@/lib/site';
@@ -29,7 +29,7 @@ function translatorOf(locale: Locale, group: object): Translate {
   const find = (key: string, values: Values = {}) => {
     let node: unknown = group;
     for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
-    return typeof node === 'string' ? fill(node, values, locale) : undefined;
+    return typeof node === 'string' ? fillTemplate(node, values, locale) : undefined;
   };
   return Object.assign((key: string, values?: Values) => find(key, values) ?? key, { find });
 }

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/content/table-of-contents';
-import { longDay } from '@/components/content/day';
+import { longDay } from '@/components/content/format-day';
 import { Markdown } from '@/components/content/markdown';
 import { NewsPicture, newsScene } from '@/components/content/pictures/news-pictures';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
-import { ReadOn } from '@/components/sections/closing/read-on';
+import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { TextLink } from '@/components/ui/text-link';
 import { changeDayOf } from '@/lib/content/built-content';
 import type { Article } from '@/lib/content/types';
@@ -45,7 +45,7 @@ export async function ArticlePage({ article, articles }: ArticlePageProps) {
         crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />}
       />
       {next && (
-        <ReadOn
+        <PreviousNextLinks
           label={t('more')}
           previous={previous && neighborLink(previous, 'newer')}
           next={neighborLink(next, older ? 'older' : 'newer')}

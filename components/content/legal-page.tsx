@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { legalText } from '@/lib/content/built-content';
 import { pagePath } from '@/lib/i18n/paths';
 import { listHeadings } from '@superbrowser/contract/content/markdown';
-import { longDay } from './day';
+import { longDay } from './format-day';
 
 const legalDocuments = [
   { key: 'agreement', path: '/protocol' },

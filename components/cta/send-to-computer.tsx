@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SendLink } from '@/components/cta/send-link';
+import { ShareLink } from '@/components/cta/share-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppLink } from '../in-app/in-app-link';
 import { useUrlWithPromoter } from '../promoter/use-promoter';
@@ -45,7 +45,7 @@ export function SendToComputer({
   return (
     <>
       <InAppLink className={guideClassName}>
-        <SendLink
+        <ShareLink
           url={urlWithPromoter}
           title={messages.subject}
           mailto={mailto}
@@ -53,7 +53,7 @@ export function SendToComputer({
         >
           {icon}
           {messages.button}
-        </SendLink>
+        </ShareLink>
       </InAppLink>
       {children}
       <div className={linksClassName}>

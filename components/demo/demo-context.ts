@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import type { DemoMessages } from './demo-messages';
 
-export interface Demo {
+export interface DemoContextValue {
   readonly state: DemoState;
   readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;
@@ -10,13 +10,13 @@ export interface Demo {
   readonly next: DemoEvent | null;
 }
 
-export const DemoContext = createContext<Demo | null>(null);
+export const DemoContext = createContext<DemoContextValue | null>(null);
 
 /**
  * The demo around the component.
  * @throws Error outside it
  */
-export function useDemo(): Demo {
+export function useDemo(): DemoContextValue {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error('This component belongs inside the demo');
   return demo;

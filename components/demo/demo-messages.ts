@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { formatMinute } from '@/lib/demo/selectors';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
@@ -16,7 +16,7 @@ export function logText(messages: DemoMessages, line: LogLine): string {
   const { kind, store, person, view, step, hours } = line;
   const key = kind === 'filter' && !person ? 'filterAll' : kind;
   const steps: Record<string, string> = messages.robot.steps;
-  return fill(messages.log[key], {
+  return fillTemplate(messages.log[key], {
     store: store ? messages.shops[store].brief : '',
     person: person ? messages.people[person].name : '',
     view: view ? messages.views[view] : '',

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
-import { LiveSlot } from './live-slot';
-import { StagePicture } from './stage-picture';
+import { LiveDemoContainer } from './live-demo-container';
+import { DemoStagePicture } from './demo-stage-picture';
 
 export interface DemoStageProps {
   scene: SceneId;
@@ -48,13 +48,13 @@ export async function DemoStage({
             <p className="text-sm">{demoTexts(`scenes.${scene}.note`)}</p>
           </div>
         )}
-        <StagePicture
+        <DemoStagePicture
           scene={scene}
           isWindowOpened={openedStore !== undefined}
           priority={priority}
         />
       </div>
-      <LiveSlot className="absolute inset-0" />
+      <LiveDemoContainer className="absolute inset-0" />
     </div>
   );
 }

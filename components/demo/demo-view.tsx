@@ -1,7 +1,7 @@
 import { DemoWindow } from './frame/demo-window';
-import { LaneLights } from './frame/lane-lights';
-import { Caption } from './frame/caption';
-import { Rail } from './frame/rail';
+import { StoreBeams } from './frame/store-beams';
+import { SceneCaption } from './frame/scene-caption';
+import { SceneNav } from './frame/scene-nav';
 import s from './frame/frame.module.css';
 
 export interface DemoViewProps {
@@ -17,10 +17,10 @@ export interface DemoViewProps {
 export function DemoView({ hasTour, litStore, resumeAt }: DemoViewProps) {
   return (
     <>
-      {hasTour && <Rail />}
-      {hasTour && <Caption resumeAt={resumeAt} />}
+      {hasTour && <SceneNav />}
+      {hasTour && <SceneCaption resumeAt={resumeAt} />}
       <div className={s.stand}>
-        <LaneLights litStore={litStore} />
+        <StoreBeams litStore={litStore} />
         <DemoWindow litStore={litStore} />
       </div>
     </>

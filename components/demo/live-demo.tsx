@@ -4,11 +4,11 @@ import type { LessonId } from '@/lib/demo/lessons';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
-import type { LiveHost } from './live-slot';
+import type { LiveDemoElement } from './live-demo-container';
 import type { DemoMessages } from './demo-messages';
 
 /** Where the visitor clicked before the demo was loaded. */
-export interface Press {
+export interface ClickPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -60,11 +60,11 @@ async function renderStage(
  */
 export async function startLiveDemo(
   stage: HTMLElement,
-  getPress: () => Press | undefined,
+  getPress: () => ClickPoint | undefined,
 ): Promise<(() => void) | undefined> {
   const messages = await loadMessages();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
-  const host = stage.querySelector<LiveHost>('[data-scene-live]');
+  const host = stage.querySelector<LiveDemoElement>('[data-scene-live]');
   const scene = findSceneId(stage.dataset.scene ?? '');
   // The stage was removed meanwhile, with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;

@@ -1,4 +1,4 @@
-import type { Press } from './live-demo';
+import type { ClickPoint } from './live-demo';
 
 /** Distance from the viewport at which a stage's demo is loaded. */
 const loadMargin = '400px';
@@ -37,7 +37,7 @@ function watchStage(stage: HTMLElement): () => void {
   const controller = new AbortController();
   let isWatched = true;
   let isRequested = false;
-  let press: Press | undefined;
+  let press: ClickPoint | undefined;
   let restorePicture: (() => void) | undefined;
   const loadDemo = async () => {
     if (isRequested) return;

@@ -1,10 +1,10 @@
-import { StageBehavior } from '@/components/demo/stage-behavior';
+import { DemoStageBehavior } from '@/components/demo/demo-stage-behavior';
 import {
   MarketingScripts,
   type MarketingScriptsProps,
 } from '@/components/every-page/marketing-scripts';
 import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
-import { MenuHoverAndKeys } from '@/components/layout/header/menu-hover-and-keys';
+import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
 import { ToastMessages } from '@/components/ui/toast/toast-messages';
 import { AttributionInUrl } from './attribution-in-url';
@@ -22,9 +22,9 @@ export function IdleScripts({ loading, marketing }: IdleScriptsProps) {
       <AttributionInUrl />
       <NavigationPending label={loading} />
       <MarketingScripts {...marketing} />
-      <MenuHoverAndKeys />
+      <MenuHoverAndKeysBehavior />
       <SampleDataBehavior />
-      <StageBehavior />
+      <DemoStageBehavior />
       <ScrollRowBehavior />
       <ToastMessages />
     </>

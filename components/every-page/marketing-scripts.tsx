@@ -19,8 +19,8 @@ export interface MarketingScriptsProps {
 }
 
 /**
- * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. EarlyRecorder records
- * what happens before.
+ * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. EarlyVisitRecorder
+ * records what happens before.
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();

@@ -1,15 +1,15 @@
 'use client';
 
 import type { MarketingScriptsProps } from '@/components/every-page/marketing-scripts';
-import { CopyButtonBehavior } from './copy-buttons';
-import { EarlyRecorder } from './early-recorder';
+import { CopyButtonBehavior } from './copy-button-behavior';
+import { EarlyVisitRecorder } from './early-visit-recorder';
 import { LanguageMemory } from './language-memory';
-import { MenuClosing } from '@/components/layout/header/menu-closing';
-import { SignInLinks, type SignInLinksProps } from './sign-in-links';
+import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
+import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
 
 export interface StartScriptsProps {
   loading: string;
-  signIn: SignInLinksProps;
+  signIn: SignInLinkBehaviorProps;
   marketing: MarketingScriptsProps;
 }
 
@@ -18,10 +18,10 @@ export function StartScripts({ loading, signIn, marketing }: StartScriptsProps) 
   return (
     <>
       <LanguageMemory />
-      <MenuClosing />
+      <MenuClosingBehavior />
       <CopyButtonBehavior />
-      <SignInLinks {...signIn} />
-      <EarlyRecorder loading={loading} marketing={marketing} />
+      <SignInLinkBehavior {...signIn} />
+      <EarlyVisitRecorder loading={loading} marketing={marketing} />
     </>
   );
 }

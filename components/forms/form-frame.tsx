@@ -180,7 +180,7 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
   );
 }
 
-interface FormFrameData {
+interface FormFrameContextValue {
   /** The form's fields in the order of the page. */
   readonly fields: readonly FormField[];
   /** Id of a field's control; unique even when two forms are on the page. */
@@ -189,13 +189,13 @@ interface FormFrameData {
   readonly isPending: boolean;
 }
 
-const FormFrameContext = createContext<FormFrameData | null>(null);
+const FormFrameContext = createContext<FormFrameContextValue | null>(null);
 
 /**
  * The data that fields need from their form.
  * @throws Error outside a FormFrame
  */
-export function useFormFrame(): FormFrameData {
+export function useFormFrame(): FormFrameContextValue {
   const data = useContext(FormFrameContext);
   if (!data) throw new Error('Form fields must be inside a FormFrame');
   return data;

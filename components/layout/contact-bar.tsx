@@ -22,17 +22,17 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
   return (
     <aside aria-label={t('label')} data-consult>
       <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">
-        <RailItem icon="chat" label={t('presale')} track="consult-presale">
+        <ContactBarItem icon="chat" label={t('presale')} track="consult-presale">
           <Presale code={<ContactQr qr={qr} />} />
-        </RailItem>
-        <RailItem
+        </ContactBarItem>
+        <ContactBarItem
           icon={site.company.phone ? 'call' : 'doc'}
           label={t('aftersale')}
           track="consult-aftersale"
         >
           <Aftersale />
-        </RailItem>
-        <a href="#top" aria-label={t('backToTop')} className={`${railButtonStyles} icon-arrow-up`}>
+        </ContactBarItem>
+        <a href="#top" aria-label={t('backToTop')} className={`${barButtonStyles} icon-arrow-up`}>
           {t('top')}
         </a>
       </div>
@@ -65,10 +65,10 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
   );
 }
 
-const railButtonStyles =
+const barButtonStyles =
   'led-by grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
-function RailItem({
+function ContactBarItem({
   icon,
   label,
   track,
@@ -82,7 +82,7 @@ function RailItem({
   return (
     <details name="consult" data-menu data-track={track} className="group relative">
       <summary
-        className={`${railButtonStyles} icon-${icon} group-open:bg-blue-600! group-open:text-white!`}
+        className={`${barButtonStyles} icon-${icon} group-open:bg-blue-600! group-open:text-white!`}
       >
         {label}
       </summary>

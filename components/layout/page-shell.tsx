@@ -13,8 +13,8 @@ import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
 import { JsonLd } from './json-ld';
-import { Speculation } from './speculation';
-import { StickyBar } from './sticky-bar';
+import { SpeculationRules } from './speculation-rules';
+import { PhoneActionBar } from './phone-action-bar';
 
 export interface PageShellProps {
   path: SitePath;
@@ -62,9 +62,9 @@ export function PageShell({
         <ShortFooter path={path} locales={locales} />
       )}
       <SampleDataStrip />
-      {actions.length > 0 && <StickyBar actions={actions} />}
+      {actions.length > 0 && <PhoneActionBar actions={actions} />}
       <ContactBar isDocked={actions.length > 0} />
-      {pageOf(path).render === 'static' && <Speculation locale={locale} />}
+      {pageOf(path).render === 'static' && <SpeculationRules locale={locale} />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>
   );

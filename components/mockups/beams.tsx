@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { StoreTile, type StoreTileProps } from './store-tile';
-import { storeCodes, type StoreCode } from './stores';
+import { storeCodes, type StoreCode } from './store-styles';
 
 export interface BeamsProps {
   /** Beam heights for the eight stores. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { StoreTile } from './store-tile';
-import type { StoreCode } from './stores';
+import type { StoreCode } from './store-styles';
 
 const apps = [
   ['translate', ['us', 'de', 'br']],

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
-import { storeBackground, storeStyle, type StoreCode } from './stores';
+import { storeBackground, storeStyle, type StoreCode } from './store-styles';
 
 const sizes = {
   xs: 'size-[24px] text-[10px]',

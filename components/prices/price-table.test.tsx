@@ -76,14 +76,14 @@ it.each([
   expect([...page.querySelectorAll('dd')].map((cell) => cell.textContent).join(' ')).toBe(sums);
 });
 
-it('says what a price includes, and marks prices of the demo', () => {
+it('says what a price includes, and marks sample prices', () => {
   const includes = { zh: '10 名成员，30 家店', en: '10 members, 30 stores' };
   const page = renderTable('zh-CN', <PriceTable prices={[{ ...plan, includes, sample: true }]} />);
   expect(page).toHaveTextContent(includes.zh);
   expect(page).toHaveTextContent('示例价格');
 });
 
-it('has no demo mark on prices of the company', () => {
+it('has no sample mark on prices of the company', () => {
   expect(renderTable('zh-CN', <PriceTable prices={[plan]} />)).not.toHaveTextContent('示例');
 });
 

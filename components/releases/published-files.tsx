@@ -80,7 +80,7 @@ export function SignedSums() {
 }
 
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
-export async function ForMachines({ packages }: { packages: readonly ReleasePackage[] }) {
+export async function FilesForPrograms({ packages }: { packages: readonly ReleasePackage[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineReadableGroups(locale, {
     packages,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OpeningHoursBar } from './opening-hours-bar';
+import { SupportHoursBarIsland } from './support-hours-bar-island';
 import { supportHours, contactWays } from '@/lib/site';
 
 /**
@@ -11,7 +11,7 @@ export function SupportHoursBar({ hasWechat }: { hasWechat: boolean }) {
   if (contactWays(hasWechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
-    <OpeningHoursBar
+    <SupportHoursBarIsland
       open={open}
       close={close}
       messages={{

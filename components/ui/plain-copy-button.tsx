@@ -8,7 +8,7 @@ export interface PlainCopyButtonProps extends CopyButtonProps {
 
 /**
  * A CopyButton as plain markup, for lists of many. One listener handles the presses of the whole page
- * (components/every-page/copy-buttons.ts), so that no button needs hydration.
+ * (components/every-page/copy-button-behavior.ts), so that no button needs hydration.
  */
 export function PlainCopyButton({
   value,

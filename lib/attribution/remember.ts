@@ -1,7 +1,7 @@
 /**
  * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for static pages, by middleware.ts for all
  * others and in `npm run dev`, and by the download handler. A visitor removes them on /attribution: in the browser
- * (browser-records.ts), without scripts by app/api/attribution/clear.
+ * (stored-data.ts), without scripts by app/api/attribution/clear.
  */
 import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';

@@ -5,10 +5,14 @@ import type { ReactElement } from 'react';
 import { CompanyCard } from '@/app/[locale]/(marketing)/about/service-and-company';
 import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
 import { ContactChannels } from '@/app/[locale]/(marketing)/contact/contact-channels';
-import { ContactActions, ReachCard } from '@/app/[locale]/(marketing)/contact/sections';
+import { ContactActions, ContactCard } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/help-links';
-import { AccountSafety } from '@/components/forms/account/gift';
-import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/application/below-form';
+import { AccountSafety } from '@/components/forms/account/account-benefits';
+import {
+  WhatHappensNext,
+  DirectContacts,
+  WhoHandlesFeedback,
+} from '@/components/forms/application/form-notes';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -59,23 +63,23 @@ const partsWithContacts = (hasWechat: boolean): Readonly<Record<string, ReactEle
   ContactChannels: <ContactChannels hasWechat={hasWechat} />,
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
-  DirectLines: <DirectLines title="direct" />,
+  DirectContacts: <DirectContacts title="direct" />,
   AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
   NeedFinder: <NeedFinder hasWechat={hasWechat} />,
   PromiseHero: <PromiseHero prices={undefined} />,
-  ReachCard: <ReachCard hasWechat={hasWechat} />,
+  ContactCard: <ContactCard hasWechat={hasWechat} />,
 });
 
 /** Parts that name kinds of contact without a number or an address. */
 const partsWithContactKinds = (hasWechat: boolean): Readonly<Record<string, ReactElement>> => ({
-  BelowForm: <BelowForm steps={[]} />,
+  WhatHappensNext: <WhatHappensNext steps={[]} />,
   ClosingContact: (
     <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} otherLink="o" />
   ),
   Levels: <UrgencyLevels hasWechat={hasWechat} />,
   SupportHoursBar: <SupportHoursBar hasWechat={hasWechat} />,
-  WhoAnswers: <WhoAnswers />,
+  WhoHandlesFeedback: <WhoHandlesFeedback />,
 });
 
 const locales = ['zh-CN', 'en-US'] as const;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import type { SpecialSection } from '@/lib/content/types';
-import { Payment } from './payment';
-import { DocksList } from './docks-list';
-import { Night } from './night';
+import { PaymentTerms } from './payment-terms';
+import { AppConnections } from './app-connections';
+import { ShiftPanels } from './shift-panels';
 import { HandoverTable } from './handover-table';
 import { StepPath } from './step-path';
-import { Numerals } from './numerals';
+import { LargeNumbers } from './large-numbers';
 
 interface CampaignSpecialSectionProps {
   section: SpecialSection;
@@ -18,17 +18,17 @@ interface CampaignSpecialSectionProps {
 function SectionBody({ section, pictures = [] }: CampaignSpecialSectionProps) {
   switch (section.kind) {
     case 'payment':
-      return <Payment {...section} />;
+      return <PaymentTerms {...section} />;
     case 'docks':
-      return <DocksList items={section.items} pictures={pictures} />;
+      return <AppConnections items={section.items} pictures={pictures} />;
     case 'night':
-      return <Night items={section.items} pictures={pictures} />;
+      return <ShiftPanels items={section.items} pictures={pictures} />;
     case 'duty':
       return <HandoverTable {...section} pictures={pictures} />;
     case 'path':
       return <StepPath items={section.items} />;
     case 'numerals':
-      return <Numerals items={section.items} pictures={pictures} />;
+      return <LargeNumbers items={section.items} pictures={pictures} />;
   }
 }
 

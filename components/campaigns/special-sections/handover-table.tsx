@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextTable } from '@/components/content/text-table';
 import type { SpecialSection } from '@/lib/content/types';
 
-type DutySheet = Omit<
+type HandoverTexts = Omit<
   Extract<SpecialSection, { kind: 'duty' }>,
   'kind' | 'title' | 'lead' | 'note'
 >;
@@ -13,7 +13,7 @@ export function HandoverTable({
   columns,
   rows,
   pictures,
-}: DutySheet & { pictures: readonly ReactNode[] }) {
+}: HandoverTexts & { pictures: readonly ReactNode[] }) {
   if (pictures.length === 0)
     return <TextTable caption={caption} head={columns} labels={columns} rows={rows} />;
   return (

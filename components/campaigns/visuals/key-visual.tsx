@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '@/lib/content/types';
 import type { CampaignView } from '../campaign-view';
-import { WorkedExample } from './worked-example';
-import { Docks } from './docks';
-import { DoubleElevenVisual } from './double-eleven';
-import { Dial } from './dial';
-import { Moon } from './moon';
-import { Phases } from './phases';
-import { Pixels } from './pixels';
+import { ExampleOrderVisual } from './example-order-visual';
+import { ConnectedAppsVisual } from './connected-apps-visual';
+import { DoubleElevenVisual } from './double-eleven-visual';
+import { ShiftDialVisual } from './shift-dial-visual';
+import { FullMoonVisual } from './full-moon-visual';
+import { MoonPhasesVisual } from './moon-phases-visual';
+import { Date618Visual } from './date-618-visual';
 
 /** The picture of each campaign, by `visual` in its front matter. */
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
-  stairs: ({ offers }) => <WorkedExample offers={offers} />,
-  docks: () => <Docks />,
+  stairs: ({ offers }) => <ExampleOrderVisual offers={offers} />,
+  docks: () => <ConnectedAppsVisual />,
   ones: () => <DoubleElevenVisual />,
-  dial: ({ text }) => <Dial section={text.own} />,
-  moon: () => <Moon />,
-  phases: () => <Phases />,
-  pixels: () => <Pixels />,
+  dial: ({ text }) => <ShiftDialVisual section={text.own} />,
+  moon: () => <FullMoonVisual />,
+  phases: () => <MoonPhasesVisual />,
+  pixels: () => <Date618Visual />,
 };
 
 /** A campaign's key visual; the text next to it says what it shows. */

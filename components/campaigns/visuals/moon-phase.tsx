@@ -1,13 +1,13 @@
 import { cn } from '@/components/ui/cn';
 
-interface PhaseProps {
+interface MoonPhaseProps {
   /** 0 is new moon, 1 is full moon. */
   light: number;
   className?: string;
 }
 
 /** A moon phase: a half disc, and the other edge as an ellipse that widens. */
-export function MoonPhase({ light, className }: PhaseProps) {
+export function MoonPhase({ light, className }: MoonPhaseProps) {
   const bulge = Math.abs(2 * light - 1) * 46;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('block', className)}>

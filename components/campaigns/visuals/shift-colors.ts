@@ -1,4 +1,7 @@
-/** Colors of shifts from early morning to evening, the same on the dial (dial.tsx) and the panels (night.tsx). */
+/**
+ * Colors of shifts from early morning to evening, the same on the dial (shift-dial-visual.tsx) and the panels
+ * (shift-panels.tsx).
+ */
 const shiftColors = [
   { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
   { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },

@@ -1,9 +1,9 @@
 import type { CaseSlug } from '@/lib/generated/slugs';
-import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
-import type { ReadingDetail } from './reading-picture';
+import { ContentPicture, sceneOf, type ContentPictureProps } from './content-picture';
+import type { DemoDetail } from './demo-detail-picture';
 
 /** The setup of each scenario, as the demo shows it. */
-const casePictures: Record<CaseSlug, ReadingDetail> = {
+const casePictures: Record<CaseSlug, DemoDetail> = {
   'home-goods-four-people': 'open-store.reading-browser-us',
   'fashion-distribution-thirty': 'leaving.reading-sheet',
   'service-agency-stores': 'open-store.reading-vault',
@@ -14,11 +14,11 @@ const casePictures: Record<CaseSlug, ReadingDetail> = {
 /** The scene of the demo in a scenario's picture. */
 export const caseScene = (slug: CaseSlug) => sceneOf(casePictures[slug]);
 
-interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
+interface CasePictureProps extends Omit<ContentPictureProps, 'picture'> {
   slug: CaseSlug;
 }
 
 /** The picture of a typical scenario. */
 export function CasePicture({ slug, ...frameProps }: CasePictureProps) {
-  return <PictureFrame picture={casePictures[slug]} {...frameProps} />;
+  return <ContentPicture picture={casePictures[slug]} {...frameProps} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeText, type StoreCode } from '@/components/mockups/stores';
+import { storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 
 /**
@@ -7,7 +7,13 @@ import { cn } from '@/components/ui/cn';
  * either side may be cut off, because the drawing fills its frame. Drawings have no words, so that one serves both
  * languages: a rounded square is a store, a line in its color is its connection, blue is the product.
  */
-export function Canvas({ isInk = false, children }: { isInk?: boolean; children: ReactNode }) {
+export function DrawingCanvas({
+  isInk = false,
+  children,
+}: {
+  isInk?: boolean;
+  children: ReactNode;
+}) {
   return (
     <svg
       viewBox="-25 0 450 300"
@@ -29,7 +35,7 @@ interface Place {
 }
 
 /** A store centered at x and y. Without a code it is an empty place. */
-export function PictureTile({
+export function StorePlace({
   x,
   y,
   size = 44,
@@ -64,19 +70,19 @@ export function PictureTile({
 }
 
 /** A store's lane between two points, in the store's color. */
-export function Lane({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
+export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
   return (
     <path d={d} fill="none" stroke="currentColor" strokeWidth={width} className={storeText[code]} />
   );
 }
 
 /** A thin line: who has access, what belongs together. */
-export function Thread({ d, className }: { d: string; className?: string }) {
+export function ThinLine({ d, className }: { d: string; className?: string }) {
   return <path d={d} fill="none" strokeWidth="2" className={cn('stroke-control/70', className)} />;
 }
 
 /** A rack unit with the stores bound to it. */
-export function Rack({
+export function RackUnit({
   x,
   y,
   width,
@@ -103,7 +109,7 @@ export function Rack({
       />
       <circle cx={x + 16} cy={y + 28} r="4" className="fill-ok-bright" />
       {Array.from({ length: places }, (_, place) => (
-        <PictureTile
+        <StorePlace
           key={place}
           x={x + 30 + step * (place + 0.5)}
           y={y + 28}

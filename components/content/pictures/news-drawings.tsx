@@ -1,5 +1,5 @@
-import type { StoreCode } from '@/components/mockups/stores';
-import { Canvas, Lane, Rack, Thread, PictureTile } from './drawing-parts';
+import type { StoreCode } from '@/components/mockups/store-styles';
+import { DrawingCanvas, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-parts';
 
 /** The stores on the local computer in the drawing of two machines. */
 const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
@@ -7,7 +7,7 @@ const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 /** A local computer, and one in a data center. */
 export function MachineChoiceDrawing() {
   return (
-    <Canvas>
+    <DrawingCanvas>
       <rect x="206" width="219" height="300" className="fill-ink-900" />
       <rect
         x="34"
@@ -20,7 +20,7 @@ export function MachineChoiceDrawing() {
       />
       <rect x="16" y="186" width="174" height="12" rx="6" className="fill-text" />
       {localStores.map((code, index) => (
-        <PictureTile
+        <StorePlace
           key={code}
           x={78 + (index % 2) * 50}
           y={112 + Math.floor(index / 2) * 46}
@@ -28,8 +28,8 @@ export function MachineChoiceDrawing() {
           code={code}
         />
       ))}
-      <Rack x={226} y={82} width={154} stores={['th', 'jp']} places={3} />
-      <Rack x={226} y={148} width={154} stores={['uk']} places={3} />
+      <RackUnit x={226} y={82} width={154} stores={['th', 'jp']} places={3} />
+      <RackUnit x={226} y={148} width={154} stores={['uk']} places={3} />
       <circle cx="206" cy="240" r="24" className="fill-white stroke-blue-200" strokeWidth="6" />
       <path
         d="M202 232l-8 8 8 8M210 232l8 8-8 8"
@@ -37,7 +37,7 @@ export function MachineChoiceDrawing() {
         strokeWidth="3"
         className="stroke-text"
       />
-    </Canvas>
+    </DrawingCanvas>
   );
 }
 
@@ -54,19 +54,19 @@ export function ChecksumDrawing() {
       )
       .join('');
   return (
-    <Canvas isInk>
+    <DrawingCanvas isInk>
       <path d={bars(124)} className="fill-blue-400" />
       <path d={bars(262)} className="fill-ok-bright" />
-      <Thread d="M40 146H150M250 146H360" className="stroke-ink-700" />
+      <ThinLine d="M40 146H150M250 146H360" className="stroke-ink-700" />
       <path d="M186 141h28M186 152h28" fill="none" strokeWidth="4" className="stroke-on-ink" />
-    </Canvas>
+    </DrawingCanvas>
   );
 }
 
 /** A rack inside a boundary; only the stores' lanes lead out. */
 export function PrivateServerDrawing() {
   return (
-    <Canvas isInk>
+    <DrawingCanvas isInk>
       <rect
         x="28"
         y="44"
@@ -78,8 +78,8 @@ export function PrivateServerDrawing() {
         strokeDasharray="8 7"
         className="stroke-blue-400"
       />
-      <Rack x={50} y={70} width={160} stores={['us', 'de']} places={3} />
-      <Rack x={50} y={136} width={160} stores={['jp', 'br']} places={3} />
+      <RackUnit x={50} y={70} width={160} stores={['us', 'de']} places={3} />
+      <RackUnit x={50} y={136} width={160} stores={['jp', 'br']} places={3} />
       <path
         d="M52 220h14m-14 0 5 5 9-11M86 219h110"
         fill="none"
@@ -88,22 +88,22 @@ export function PrivateServerDrawing() {
       />
       {(['us', 'de', 'jp', 'br'] as const).map((code, index) => (
         <g key={code}>
-          <Lane
+          <StoreLine
             d={`M212 ${98 + Math.floor(index / 2) * 66}C262 ${98 + Math.floor(index / 2) * 66} 262 ${66 + index * 56} 310 ${66 + index * 56}`}
             code={code}
             width={3}
           />
-          <PictureTile x={334} y={66 + index * 56} code={code} size={42} />
+          <StorePlace x={334} y={66 + index * 56} code={code} size={42} />
         </g>
       ))}
-    </Canvas>
+    </DrawingCanvas>
   );
 }
 
 /** Rings around a store: many small facts that together look like one device. */
 export function FingerprintDrawing() {
   return (
-    <Canvas isInk>
+    <DrawingCanvas isInk>
       {[44, 66, 88, 110, 132].map((radius, index) => (
         <circle
           key={radius}
@@ -122,7 +122,7 @@ export function FingerprintDrawing() {
           className={index % 2 ? 'stroke-blue-400' : 'stroke-blue-600'}
         />
       ))}
-      <PictureTile x={200} y={150} size={54} code="jp" />
-    </Canvas>
+      <StorePlace x={200} y={150} size={54} code="jp" />
+    </DrawingCanvas>
   );
 }

@@ -7,9 +7,9 @@ import {
   FingerprintDrawing,
   PrivateServerDrawing,
 } from './news-drawings';
-import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
+import { ContentPicture, sceneOf, type ContentPictureProps } from './content-picture';
 
-type Picture = PictureFrameProps['picture'];
+type Picture = ContentPictureProps['picture'];
 
 /** The subject of an article, as the demo shows it; where it has no such scene, a drawing. */
 const articlePictures: Record<NewsSlug, Picture> = {
@@ -43,11 +43,11 @@ function pictureOf({ slug, category }: PicturedArticle): Picture {
 /** The scene of the demo in an article's picture, if there is one. */
 export const newsScene = (article: PicturedArticle) => sceneOf(pictureOf(article));
 
-interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
+interface NewsPictureProps extends Omit<ContentPictureProps, 'picture'> {
   article: PicturedArticle;
 }
 
 /** The picture of an article. */
 export function NewsPicture({ article, ...frameProps }: NewsPictureProps) {
-  return <PictureFrame picture={pictureOf(article)} {...frameProps} />;
+  return <ContentPicture picture={pictureOf(article)} {...frameProps} />;
 }

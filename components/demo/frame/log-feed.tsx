@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { formatMinute, readableLog } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
-import { DemoAvatar } from '../parts/avatar';
-import { StoreMark } from '../parts/tile';
+import { DemoAvatar } from '../parts/demo-avatar';
+import { StoreMark } from '../parts/store-mark';
 import { logText } from '../demo-messages';
 import s from './frame.module.css';
 
@@ -23,7 +23,7 @@ export function LogFeed() {
     <section aria-label={messages.feed.title} className={s.feed} data-open={isOpen || undefined}>
       <header>
         <h4>{messages.feed.title}</h4>
-        <span>{fill(messages.feed.lines, { n: lines.length })}</span>
+        <span>{fillTemplate(messages.feed.lines, { n: lines.length })}</span>
         <button
           type="button"
           aria-expanded={isOpen}

@@ -4,7 +4,7 @@ import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { storeColorStyle } from '../parts/tile';
+import { storeColorStyle } from '../parts/store-mark';
 import s from './frame.module.css';
 
 const viewIcons: Readonly<Record<ViewId, DrawnName>> = {

@@ -1,7 +1,7 @@
 import { formatMinute, peoplePresent } from '@/lib/demo/selectors';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoAvatar } from '../parts/avatar';
+import { DemoAvatar } from '../parts/demo-avatar';
 import s from './frame.module.css';
 
 /** Name, seats and time. The console shows what the person in the selected seat sees. */

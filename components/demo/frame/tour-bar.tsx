@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { tourScenes } from '@/lib/demo/tour';
 import { useDemo } from '../demo-context';
@@ -19,7 +19,7 @@ export function TourBar({ step }: { step: number }) {
           <li key={scene}>
             <EventButton
               event={{ type: 'tour', step: index }}
-              aria-label={fill(messages.tour.step, {
+              aria-label={fillTemplate(messages.tour.step, {
                 n: index + 1,
                 name: messages.scenes[scene].name,
               })}

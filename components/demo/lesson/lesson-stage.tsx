@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import { pickMessages } from '@/lib/i18n/pick-messages';
-import { LiveSlot } from '../live-slot';
-import { StagePicture } from '../stage-picture';
+import { LiveDemoContainer } from '../live-demo-container';
+import { DemoStagePicture } from '../demo-stage-picture';
 import { captionsOf } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
 
@@ -16,9 +16,9 @@ export async function LessonStage({ lesson }: { lesson: LessonId }) {
   return (
     <div data-scene-stage="lesson" data-scene={scene} data-lesson={lesson}>
       <div data-scene-picture>
-        <LessonFrame screen={<StagePicture scene={scene} />} caption={lines[0]} lines={lines} />
+        <LessonFrame screen={<DemoStagePicture scene={scene} />} caption={lines[0]} lines={lines} />
       </div>
-      <LiveSlot />
+      <LiveDemoContainer />
     </div>
   );
 }

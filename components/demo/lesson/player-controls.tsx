@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { lessonOf } from '@/lib/demo/lessons';
 import type { Player, PlayerEvent } from '@/lib/demo/player';
@@ -48,7 +48,9 @@ export function PlayerControls({ player, messages, onToggle, send }: PlayerContr
       <span aria-hidden="true" className={s.count}>
         {step + 1} / {stepCount}
       </span>
-      <span className="sr-only">{fill(messages.count, { n: step + 1, all: stepCount })}</span>
+      <span className="sr-only">
+        {fillTemplate(messages.count, { n: step + 1, all: stepCount })}
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { StoreMark } from '../parts/tile';
+import { StoreMark } from '../parts/store-mark';
 import s from './devices.module.css';
 import v from './views.module.css';
 

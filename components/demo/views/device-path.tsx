@@ -1,8 +1,8 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Pill } from '../parts/marks';
-import { StoreMark, storeColorStyle } from '../parts/tile';
+import { Pill } from '../parts/status-marks';
+import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import s from './devices.module.css';
 
 const gateIcons = { waiting: 'lock', allowed: 'check', denied: 'close' } as const;

@@ -1,7 +1,7 @@
 import { formatMinute } from '@/lib/demo/selectors';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { StoreMark } from '../parts/tile';
+import { StoreMark } from '../parts/store-mark';
 import { DeviceChoice } from './device-alert';
 import s from './devices.module.css';
 

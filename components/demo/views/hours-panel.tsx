@@ -1,9 +1,9 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { axisPercent } from '@/lib/demo/selectors';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
-import { DemoAvatar } from '../parts/avatar';
-import { Axis } from '../parts/lane';
+import { DemoAvatar } from '../parts/demo-avatar';
+import { HourAxis } from '../parts/session-bars';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 
@@ -22,7 +22,7 @@ export function HoursPanel() {
       <div>
         <span />
         <span />
-        <Axis />
+        <HourAxis />
       </div>
     </section>
   );
@@ -37,7 +37,11 @@ function HoursRow({ person }: { person: PersonId }) {
   return (
     <div data-gone={isGone || undefined}>
       <DemoAvatar person={person} size="sm" />
-      <HourSelect person={person} end="from" label={fill(messages.hours.from, { person: name })} />
+      <HourSelect
+        person={person}
+        end="from"
+        label={fillTemplate(messages.hours.from, { person: name })}
+      />
       <span aria-hidden="true" className={s.track}>
         <i
           style={{
@@ -47,7 +51,11 @@ function HoursRow({ person }: { person: PersonId }) {
         />
         <em style={{ left: `${axisPercent(state.at)}%` }} />
       </span>
-      <HourSelect person={person} end="to" label={fill(messages.hours.to, { person: name })} />
+      <HourSelect
+        person={person}
+        end="to"
+        label={fillTemplate(messages.hours.to, { person: name })}
+      />
     </div>
   );
 }

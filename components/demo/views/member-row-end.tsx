@@ -1,9 +1,9 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoAvatar } from '../parts/avatar';
+import { DemoAvatar } from '../parts/demo-avatar';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 
@@ -29,11 +29,11 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
     const successor = messages.people[state.successor].name;
     return (
       <span className={s.handed}>
-        {fill(texts.handed, { person: successor })}
+        {fillTemplate(texts.handed, { person: successor })}
         <HourSelect
           person={state.successor}
           end="to"
-          label={fill(texts.until, { person: successor })}
+          label={fillTemplate(texts.until, { person: successor })}
         />
       </span>
     );

@@ -1,12 +1,12 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { formatMinute, isGranted, mayGrant } from '@/lib/demo/selectors';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoAvatar } from '../parts/avatar';
-import { StoreMark } from '../parts/tile';
+import { DemoAvatar } from '../parts/demo-avatar';
+import { StoreMark } from '../parts/store-mark';
 import { MemberRowEnd } from './member-row-end';
 import s from './members.module.css';
 
@@ -23,7 +23,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
         <span>
           <b>{name}</b>
           <small>
-            {isGone ? fill(messages.members.left, { time: formatMinute(leftAt) }) : role}
+            {isGone ? fillTemplate(messages.members.left, { time: formatMinute(leftAt) }) : role}
           </small>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { robotSteps } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -58,7 +58,7 @@ export function RobotControls() {
         {state.finishedRobotSteps} / {robotSteps}
       </span>
       <span className="sr-only">
-        {fill(texts.progress, { n: state.finishedRobotSteps, all: robotSteps })}
+        {fillTemplate(texts.progress, { n: state.finishedRobotSteps, all: robotSteps })}
       </span>
     </div>
   );

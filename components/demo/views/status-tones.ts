@@ -1,5 +1,5 @@
 import type { StoreStatus } from '@/lib/demo/selectors';
-import type { PillTone } from '../parts/marks';
+import type { PillTone } from '../parts/status-marks';
 
 /** The color of a store's status; the word next to it says it. */
 export const statusTones: Readonly<Record<StoreStatus, PillTone>> = {

@@ -1,13 +1,13 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { statusOf, whoMayOpen } from '@/lib/demo/selectors';
 import { routeSignals, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoAvatars } from '../parts/avatar';
-import { Axis, DayLane } from '../parts/lane';
-import { SignalBars, MaskedDots, Pill } from '../parts/marks';
-import { StoreMark, storeColorStyle } from '../parts/tile';
+import { DemoAvatars } from '../parts/demo-avatar';
+import { HourAxis, SessionBars } from '../parts/session-bars';
+import { SignalBars, MaskedDots, Pill } from '../parts/status-marks';
+import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
 
@@ -63,7 +63,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <dt>{texts.line}</dt>
           <dd>
             <SignalBars level={routeSignals[store]} />
-            {fill(texts.ownIp, { market })}
+            {fillTemplate(texts.ownIp, { market })}
           </dd>
         </div>
         <div>
@@ -79,8 +79,8 @@ export function StoreDetail({ store }: { store: StoreId }) {
       </dl>
       <div className={s.mini}>
         <h5>{texts.today}</h5>
-        <DayLane store={store} />
-        <Axis />
+        <SessionBars store={store} />
+        <HourAxis />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { formatMinute, earlierCodes, isGranted } from '@/lib/demo/selectors';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { DemoAvatar } from '../parts/avatar';
-import { MaskedDots, Pill } from '../parts/marks';
+import { DemoAvatar } from '../parts/demo-avatar';
+import { MaskedDots, Pill } from '../parts/status-marks';
 import s from './numbers.module.css';
 import v from './views.module.css';
 
@@ -54,7 +54,7 @@ function CodeCard() {
     <div className={s.code}>
       <small>{texts.code} · 14:00</small>
       <p className={s.digits}>
-        <span className="sr-only">{fill(texts.lastTwo, { digits: '27' })}</span>
+        <span className="sr-only">{fillTemplate(texts.lastTwo, { digits: '27' })}</span>
         {['', '', '', '', '2', '7'].map((digit, index) => (
           <i key={index} aria-hidden="true">
             {digit}

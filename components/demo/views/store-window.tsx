@@ -1,10 +1,10 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { sellerPages, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { MaskedDots } from '../parts/marks';
-import { StoreMark, storeColorStyle } from '../parts/tile';
+import { MaskedDots } from '../parts/status-marks';
+import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import s from './window.module.css';
 
 /** Last digits of the newest three orders, the same in each store. */
@@ -49,7 +49,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
         </span>
         <span className={s.exit}>
           <DrawnIcon name="globe" size={13} />
-          {fill(texts.exit, { market, ip })}
+          {fillTemplate(texts.exit, { market, ip })}
         </span>
       </p>
       <p className={s.login}>

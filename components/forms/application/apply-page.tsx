@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { answerDeadline } from '@/lib/site';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { BelowForm, stepsOf } from './below-form';
+import { WhatHappensNext, stepsOf } from './form-notes';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import {
   AppointmentPicture,
@@ -58,7 +58,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
             <FormCard>
               <ApplicationFields kind={kind} name={t('name')} submit={t('submit')} {...fields} />
             </FormCard>
-            {after ?? <BelowForm steps={stepsOf(t, promise)} />}
+            {after ?? <WhatHappensNext steps={stepsOf(t, promise)} />}
           </div>
         </div>
       </div>
@@ -110,7 +110,7 @@ export function CustomizationRequest() {
         <FormCard>
           <ApplicationFields kind="customization" name={t('name')} submit={t('submit')} />
         </FormCard>
-        <BelowForm level={3} steps={stepsOf(t, promise)} />
+        <WhatHappensNext level={3} steps={stepsOf(t, promise)} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/sections/site-link';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { DirectLines, RuledNotes } from './below-form';
+import { DirectContacts, RuledNotes } from './form-notes';
 
 /** Says what the cancellation requires, what it deletes, and what is not paid back. */
 export function CancelTerms() {
@@ -55,7 +55,7 @@ export function CancelAlternatives() {
     <aside className="mt-10">
       <h3 className="mb-4 text-h3 text-text">{t('title')}</h3>
       <RuledNotes items={[t('phone'), t('pause'), t('staff')]} />
-      <DirectLines title={kit('direct')} level={3} />
+      <DirectContacts title={kit('direct')} level={3} />
     </aside>
   );
 }

@@ -9,7 +9,7 @@ import type { PagePath } from '@/lib/pages';
 import { answerDeadline } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { DirectLines, NumberedSteps, stepsOf } from './below-form';
+import { DirectContacts, NumberedSteps, stepsOf } from './form-notes';
 import { IfReceived, Receipt } from './receipt';
 
 /** The path of each form's receipt page. */
@@ -94,7 +94,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
               <Phrases text={t('next')} />
             </h2>
             <NumberedSteps items={steps} />
-            <DirectLines title={t('direct')} />
+            <DirectContacts title={t('direct')} />
           </div>
         </section>
       </IfReceived>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/stores';
+import { storeCodes } from '@/components/mockups/store-styles';
 import { initialGrants } from '@/lib/demo/day';
 
 /** The stores each role sees in the drawing: those of the demo's people when its day begins. */

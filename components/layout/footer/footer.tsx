@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { footerColumns, legalLinks } from '@/lib/navigation';
 import { site } from '@/lib/site';
 import { navHref } from '../header/nav-item-link';
-import { LanguageSwitch, type PagePlace } from '../header/language-switch';
+import { LanguageSwitch, type CurrentPage } from '../header/language-switch';
 import { ContactRow } from './contact-row';
 import { Copyright } from './copyright';
 
@@ -13,7 +13,7 @@ const filingRegistry = {
 } as const;
 
 /** The footer: contacts, six columns of links, filing numbers linked to their registries, and legal texts. */
-export function Footer({ path, locales }: PagePlace) {
+export function Footer({ path, locales }: CurrentPage) {
   return (
     <footer
       data-track="footer"
@@ -54,7 +54,7 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   );
 }
 
-function LegalRow({ path, locales }: PagePlace) {
+function LegalRow({ path, locales }: CurrentPage) {
   const locale = useLocale();
   const t = useTranslations('common.footer');
   const { icpNumber, policeNumber } = site.company;

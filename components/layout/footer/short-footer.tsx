@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { legalLinks } from '@/lib/navigation';
 import { pagePath } from '@/lib/i18n/paths';
-import { LanguageSwitch, type PagePlace } from '../header/language-switch';
+import { LanguageSwitch, type CurrentPage } from '../header/language-switch';
 import { navHref } from '../header/nav-item-link';
 import { Copyright } from './copyright';
 
 /** The one-row footer of forms, receipts, errors and the like; lib/pages.ts says which pages have it. */
-export function ShortFooter({ path, locales }: PagePlace) {
+export function ShortFooter({ path, locales }: CurrentPage) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
 import { AccountEntryIsland } from './account-entry-island';
-import { SignInLinks } from '@/components/every-page/sign-in-links';
+import { SignInLinkBehavior } from '@/components/every-page/sign-in-link-behavior';
 
 jest.mock('@/components/every-page/sign-in-dialog', () => ({
   ...jest.requireActual<object>('@/components/every-page/sign-in-dialog'),
@@ -173,10 +173,10 @@ describe('AccountEntryIsland', () => {
   });
 });
 
-describe('SignInLinks (R9)', () => {
+describe('SignInLinkBehavior (R9)', () => {
   const panel = (
     <>
-      <SignInLinks registerHref="/register" locale="en-US" />
+      <SignInLinkBehavior registerHref="/register" locale="en-US" />
       <a data-sign-in="" href="#page">
         <b>Sign in</b>
       </a>

@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
 import { BrandMark } from './brand-mark';
-import { LanguageSwitch, type PagePlace } from './language-switch';
+import { LanguageSwitch, type CurrentPage } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const toneStyles = {
@@ -20,7 +20,7 @@ const quietLink =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
 /** The header: logo, menus, language switch, download and account. */
-export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'light' }) {
+export function Header({ path, locales, tone }: CurrentPage & { tone: 'ink' | 'light' }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (

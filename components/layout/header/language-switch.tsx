@@ -5,13 +5,13 @@ import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 
 /** The page that a component is on. */
-export interface PagePlace {
+export interface CurrentPage {
   readonly path: SitePath;
   /** The languages in which the page exists, where that may be only one. */
   readonly locales?: readonly Locale[] | undefined;
 }
 
-interface LanguageSwitchProps extends PagePlace {
+interface LanguageSwitchProps extends CurrentPage {
   readonly hasLongLabel?: boolean;
   readonly className?: string;
 }

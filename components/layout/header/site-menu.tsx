@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { menus } from '@/lib/navigation';
 import { AccountEntry } from './account-entry';
-import { LanguageSwitch, type PagePlace } from './language-switch';
+import { LanguageSwitch, type CurrentPage } from './language-switch';
 import { NavMenu } from './nav-menu';
 
 /**
  * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a
  * native popover. The browser opens and closes the popover, closes it on Escape and on a tap outside, and gives the
- * focus back, all without a script. While it is open, MenuHoverAndKeys makes a dialog of it.
+ * focus back, all without a script. While it is open, MenuHoverAndKeysBehavior makes a dialog of it.
  */
-export function SiteMenu({ path, locales }: PagePlace) {
+export function SiteMenu({ path, locales }: CurrentPage) {
   const t = useTranslations('common');
   return (
     <div id="nav-drawer" popover="auto" className="site-menu">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 
 /**
- * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is one of the
+ * Hides the strip about sample data when its button is pressed, until the tab is closed (B7). It is one of the
  * IdleScripts, because few sites show the strip and it must not weigh on the first load of all.
  */
 export function SampleDataBehavior() {

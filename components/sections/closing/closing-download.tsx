@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClosingWindow } from '@/components/sections/closing/closing-window';
+import { ClosingWithPicture } from '@/components/sections/closing/closing-with-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/platforms';
@@ -18,7 +18,7 @@ export interface ClosingDownloadProps {
 export function ClosingDownload({ title, text, download, children }: ClosingDownloadProps) {
   const t = useTranslations('common');
   return (
-    <ClosingWindow
+    <ClosingWithPicture
       title={title}
       text={text}
       actions={

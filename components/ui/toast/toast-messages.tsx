@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon';
 import { cn } from '../cn';
-import type { ToastHost } from './toast-slot';
+import type { ToastContainerElement } from './toast-container';
 import { dismissToast, toastStore, type ToastMessage } from './toast-store';
 
 const noMessages: readonly ToastMessage[] = [];
@@ -74,7 +74,7 @@ function ToastList(props: ToastListProps) {
 export function ToastMessages() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-notices]');
-    const host = region?.firstElementChild as ToastHost | null | undefined;
+    const host = region?.firstElementChild as ToastContainerElement | null | undefined;
     if (!region || !host) return undefined;
     const { notices = '', close = '', lifetime } = region.dataset;
     host.draw?.(<ToastList title={notices} closeLabel={close} lifetimeMs={Number(lifetime)} />);

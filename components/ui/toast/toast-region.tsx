@@ -1,4 +1,4 @@
-import { ToastSlot } from './toast-slot';
+import { ToastContainer } from './toast-container';
 
 export interface ToastRegionProps {
   label: string;
@@ -24,7 +24,7 @@ export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: Toa
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-[420px] md:right-6 md:left-auto md:mx-0 md:w-[380px]"
     >
-      <ToastSlot />
+      <ToastContainer />
     </section>
   );
 }

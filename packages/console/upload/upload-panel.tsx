@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { useHydrated } from '@/lib/browser/hydration';
 import { formatSize } from '@/lib/downloads/format';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
@@ -21,7 +21,7 @@ interface ProgressProps {
 function phaseText({ messages, state }: ProgressProps): string {
   switch (state.phase) {
     case 'waiting':
-      return fill(messages.waiting, { seconds: state.seconds });
+      return fillTemplate(messages.waiting, { seconds: state.seconds });
     case 'hashing':
       return messages.counting;
     case 'paused':
@@ -45,7 +45,7 @@ function UploadProgress(props: ProgressProps) {
   const texts = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announcement =
-    phase === 'sending' && tenth > 0 ? fill(messages.said, { percent: tenth }) : '';
+    phase === 'sending' && tenth > 0 ? fillTemplate(messages.said, { percent: tenth }) : '';
   return (
     <>
       {file && isUnderWay && (
@@ -58,7 +58,11 @@ function UploadProgress(props: ProgressProps) {
             className="block h-2 w-full appearance-none overflow-hidden rounded-sm bg-blue-100 [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-blue-100 [&::-webkit-progress-value]:bg-blue-600"
           />
           <p className="mt-1 text-text-2 tabular-nums">
-            {fill(messages.sending, { done: size(received), size: size(file.size), percent })}
+            {fillTemplate(messages.sending, {
+              done: size(received),
+              size: size(file.size),
+              percent,
+            })}
           </p>
         </div>
       )}
@@ -129,7 +133,9 @@ function UploadButtons({
 function DoneMessage({ messages, state }: { messages: UploadMessages; state: UploadState }) {
   return (
     <div className="grid gap-3">
-      <p className="font-bold text-ok">{fill(messages.done, { name: state.file?.name ?? '' })}</p>
+      <p className="font-bold text-ok">
+        {fillTemplate(messages.done, { name: state.file?.name ?? '' })}
+      </p>
       <p>
         <span className="text-text-3">{messages.hash}</span>{' '}
         <code className="font-mono text-xs break-all select-all">{state.sha256}</code>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

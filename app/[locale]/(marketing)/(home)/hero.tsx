@@ -4,7 +4,7 @@ import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { getDownloadMessages } from '@/components/cta/download-messages';
-import { RegisterStart } from '@/components/cta/register-start';
+import { RegisterPhoneForm } from '@/components/cta/register-phone-form';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { DemoStage } from '@/components/demo/demo-stage';
 import { Beams } from '@/components/mockups/beams';
@@ -19,7 +19,7 @@ import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { useMarketNames } from '@/components/mockups/markets';
+import { useMarketNames } from '@/components/mockups/market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
@@ -117,7 +117,7 @@ export function RegisterField({
         className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:max-md:flex-col home:max-md:items-end home:max-md:text-right home:max-md:*:text-balance home:md:absolute home:md:right-2 home:md:bottom-full home:md:w-max home:md:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
         byClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />
-      <RegisterStart
+      <RegisterPhoneForm
         href={pagePath(locale, '/register')}
         className="home:p-[7px] home:ring-on-ink-3/60 home:focus-within:ring-on-ink-2 flex min-h-16 items-center rounded-[16px] bg-ink-950/70 text-left ring-1"
       >
@@ -155,7 +155,7 @@ export function RegisterField({
         >
           {t('register.button')}
         </button>
-      </RegisterStart>
+      </RegisterPhoneForm>
     </div>
   );
 }

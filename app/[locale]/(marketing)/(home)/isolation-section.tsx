@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 

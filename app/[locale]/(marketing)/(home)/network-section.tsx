@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { sampleStoreRows, SampleSignalBars } from '@/components/mockups/sample-store-rows';
-import { useMarketNames } from '@/components/mockups/markets';
+import { useMarketNames } from '@/components/mockups/market-names';
 
 /** The section on lines to more than twenty countries. */
 export function NetworkSection() {

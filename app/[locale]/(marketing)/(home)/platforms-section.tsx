@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { storeCodes, storeStyle } from '@/components/mockups/stores';
+import { storeCodes, storeStyle } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { ReadOn } from '@/components/sections/closing/read-on';
+import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
@@ -92,7 +92,7 @@ const editionRows = ['where', 'opens', 'from'] as const;
 
 /** The two editions: one for the computer on the desk, one for a distant server. */
 export function TwoEditions() {
-  const t = useTranslations('about.versions');
+  const t = useTranslations('about.editions');
   return (
     <Section labelledBy="versions-title" title={t('title')} lead={t('lead')}>
       <div className="grid gap-y-12 md:grid-cols-2">
@@ -132,7 +132,7 @@ export function AboutEnding() {
   const t = useTranslations('about.more');
   const locale = useLocale();
   return (
-    <ReadOn
+    <PreviousNextLinks
       label={t('title')}
       previous={{
         href: pagePath(locale, '/contact'),

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeText, type StoreCode } from '@/components/mockups/stores';
+import { storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

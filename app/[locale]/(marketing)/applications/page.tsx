@@ -1,9 +1,9 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageNextLinks } from '@/components/sections/page-next-links';
+import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
-import { CatalogSection } from './catalog-section';
+import { AppCatalogSection } from './app-catalog-section';
 import { PerStoreInstalls } from './per-store-installs';
 import { KindTable } from './kind-table';
 
@@ -14,10 +14,10 @@ export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">
       <AppsHero />
-      <CatalogSection />
+      <AppCatalogSection />
       <PerStoreInstalls />
       <KindTable />
-      <PageNextLinks namespace="appCenter" next="/ecology" otherPage="/app/sellerassistant" />
+      <ClosingPageLinks namespace="appCenter" next="/ecology" otherPage="/app/sellerassistant" />
     </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, type StoreCode } from '@/components/mockups/stores';
+import { storeBackground, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';

@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { RemoveRecords, SourceCard } from './islands';
+import { RemoveStoredData, SourceCard } from './islands';
 
 /** Both buttons have a plain look until the card names a promoter: without one there is little to remove. */
 const quietWithoutReferral =
@@ -54,7 +54,7 @@ export async function AttributionHero() {
             >
               {t('remove.doneWithout')}
             </p>
-            <RemoveRecords
+            <RemoveStoredData
               messages={pickMessages(translator, 'attribution.remove')}
               locale={locale}
             />

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
-import { refreshRecords } from '@/lib/attribution/use-records';
-import { RemoveRecords, SourceCard, StoredValue } from './islands';
+import { refreshStoredData } from '@/lib/attribution/use-stored-data';
+import { RemoveStoredData, SourceCard, StoredValue } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const mockCookieStore = (ends: Record<string, number>) =>
@@ -21,7 +21,7 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   mockCookieStore({});
-  refreshRecords({});
+  refreshStoredData({});
 });
 
 const card = (
@@ -78,7 +78,7 @@ describe('SourceCard', () => {
     ]);
     document.cookie = 'promoter=; Path=/; Max-Age=0';
     document.cookie = 'channelId=ch1; Path=/';
-    act(() => refreshRecords());
+    act(() => refreshStoredData());
     expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(0);
     await settle();
   });
@@ -117,7 +117,7 @@ describe('StoredValue', () => {
   it('shows all keys with the same beginning, and the beginning of a long value', async () => {
     window.sessionStorage.setItem('apply_draft_private', '{"city":"A"}');
     window.sessionStorage.setItem('apply_draft_feedback', 'x'.repeat(500));
-    refreshRecords();
+    refreshStoredData();
     const text = renderValue('apply_draft_…', 'session');
     expect(text).toContain('{"city":"A"}');
     expect(text).toContain('(513 characters in all)');
@@ -130,14 +130,14 @@ describe('StoredValue', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    act(() => refreshRecords());
+    act(() => refreshStoredData());
     expect(renderValue('Language', 'local')).toBe(en.table.blocked);
     blocked.mockRestore();
     await settle();
   });
 });
 
-describe('RemoveRecords', () => {
+describe('RemoveStoredData', () => {
   const press = (name: string) => {
     // jsdom does not pass on the button that submitted a form.
     const button = screen.getByRole('button', { name });
@@ -154,7 +154,7 @@ describe('RemoveRecords', () => {
     render(
       <>
         {card}
-        <RemoveRecords messages={en.remove} locale="en-US" />
+        <RemoveStoredData messages={en.remove} locale="en-US" />
       </>,
     );
     await settle();
@@ -173,7 +173,7 @@ describe('RemoveRecords', () => {
   });
 
   it('is a form for the handler, for browsers without scripts', () => {
-    render(<RemoveRecords messages={en.remove} locale="en-US" />);
+    render(<RemoveStoredData messages={en.remove} locale="en-US" />);
     const form = screen.getByRole('button', { name: en.remove.records }).closest('form');
     expect(form).toHaveAttribute('action', '/api/attribution/clear');
     expect(new FormData(form!).get('locale')).toBe('en-US');

@@ -2,14 +2,14 @@
 
 import { Suspense, lazy, useState, type ComponentType, type FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import {
-  removeRecords,
+  removeStoredData,
   storedValuesOf,
   type Removal,
   type RemovalScope,
-} from '@/lib/attribution/browser-records';
-import { refreshRecords, useRecords } from '@/lib/attribution/use-records';
+} from '@/lib/attribution/stored-data';
+import { refreshStoredData, useStoredData } from '@/lib/attribution/use-stored-data';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
@@ -17,7 +17,7 @@ import type { SourceCardProps, SourceDetailsProps } from './source-details';
 
 /** The parts of /attribution that read this browser's storage, in one client file. */
 
-interface RemoveRecordsProps {
+interface RemoveStoredDataProps {
   readonly messages: (typeof messages)['remove'];
   readonly locale: Locale;
 }
@@ -26,19 +26,23 @@ const removalScopes = ['records', 'everything'] as const;
 
 /** Says what was removed and what was not. */
 function describeRemoval(
-  messages: RemoveRecordsProps['messages'],
+  messages: RemoveStoredDataProps['messages'],
   scope: RemovalScope,
   removal: Removal,
 ): string {
   const { cookies, local, session, notRemoved } = removal;
   const hasRemoved = cookies.length + local + session > 0;
   const removedText = hasRemoved
-    ? fill(messages.done, { cookies: cookies.join(', ') || messages.noCookies, local, session })
+    ? fillTemplate(messages.done, {
+        cookies: cookies.join(', ') || messages.noCookies,
+        local,
+        session,
+      })
     : messages.nothing;
   return [
     removedText,
     scope === 'records' && hasRemoved && messages.kept,
-    notRemoved.length > 0 && fill(messages.left, { names: notRemoved.join(', ') }),
+    notRemoved.length > 0 && fillTemplate(messages.left, { names: notRemoved.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -48,15 +52,15 @@ function describeRemoval(
  * Two buttons of a plain form. Without scripts `records` removes only the cookies, and `everything` also has the
  * browser clear its storage (app/api/attribution/clear).
  */
-export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
+export function RemoveStoredData({ messages, locale }: RemoveStoredDataProps) {
   const [result, setResult] = useState('');
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const scope =
       (submitter as HTMLButtonElement | null)?.value === 'everything' ? 'everything' : 'records';
-    const removal = removeRecords(scope);
-    refreshRecords();
+    const removal = removeStoredData(scope);
+    refreshStoredData();
     setResult(describeRemoval(messages, scope, removal));
   }
   return (
@@ -97,7 +101,7 @@ export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
   );
 }
 
-/** The details are loaded once the records are read; where that fails, the previous content stays. */
+/** The details are loaded once the stored data are read; where that fails, the previous content stays. */
 const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
   import('./source-details').then(
     (module) => ({ default: module.SourceDetails }),
@@ -107,11 +111,11 @@ const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
 
 /** Says which promoter or channel this browser remembers, until when, and what for. */
 export function SourceCard({ children, ...card }: SourceCardProps) {
-  const records = useRecords();
-  if (!records) return children;
+  const storedData = useStoredData();
+  if (!storedData) return children;
   return (
     <Suspense fallback={children}>
-      <SourceDetails {...card} placeholder={children} records={records} />
+      <SourceDetails {...card} placeholder={children} storedData={storedData} />
     </Suspense>
   );
 }
@@ -127,14 +131,14 @@ const maxShownCharacters = 160;
 
 /** The current value of a name in this browser. */
 export function StoredValue({ name, group, messages }: StoredValueProps) {
-  const records = useRecords();
-  if (!records) return '—';
-  const values = storedValuesOf(records, name, group);
+  const storedData = useStoredData();
+  if (!storedData) return '—';
+  const values = storedValuesOf(storedData, name, group);
   if (values === null) return messages.blocked;
   const text = values.filter(Boolean).join('\n');
   if (text === '') return <span className="text-text-3">{messages.empty}</span>;
   const lengthNote =
-    text.length > maxShownCharacters ? fill(messages.more, { n: text.length }) : '';
+    text.length > maxShownCharacters ? fillTemplate(messages.more, { n: text.length }) : '';
   return (
     <span className="font-mono text-[0.9375rem] wrap-anywhere whitespace-pre-wrap text-text">
       {text.slice(0, maxShownCharacters)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import {
   attributionTtlSeconds,
   parseAttributionValue,
   type AttributionName,
 } from '@/lib/attribution/cookie-rules';
-import type { StoredRecords } from '@/lib/attribution/browser-records';
+import type { StoredData } from '@/lib/attribution/stored-data';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
@@ -15,19 +15,19 @@ export interface SourceCardProps {
   readonly locale: Locale;
   /** The page where a code is entered manually. */
   readonly registerHref: string;
-  /** The content until the records are read; it is in the server's HTML. */
+  /** The content until the stored data are read; it is in the server's HTML. */
   readonly children: ReactNode;
 }
 
 export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | 'registerHref'> & {
-  readonly records: StoredRecords;
+  readonly storedData: StoredData;
   /** The content that was there before. */
   readonly placeholder: ReactNode;
 };
 
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
-function attributionValueOf({ cookie }: StoredRecords, name: AttributionName): string {
+function attributionValueOf({ cookie }: StoredData, name: AttributionName): string {
   const reading = parseAttributionValue(name, cookie(name));
   return reading.kind === 'set' ? reading.value : '';
 }
@@ -40,13 +40,14 @@ interface LifetimeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
 /** The duration: exact days where the browser reports them, else the rule. */
 function Lifetime({ messages, locale, name, end }: LifetimeProps) {
   const lifetimeSeconds = attributionTtlSeconds[name];
-  if (end === undefined) return <>{fill(messages.rule, { days: lifetimeSeconds / 86_400 })}</>;
+  if (end === undefined)
+    return <>{fillTemplate(messages.rule, { days: lifetimeSeconds / 86_400 })}</>;
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {fill(messages.until, { until: dateFormat.format(end) })}
+      {fillTemplate(messages.until, { until: dateFormat.format(end) })}
       <br />
-      {fill(messages.since, { since: dateFormat.format(end - lifetimeSeconds * 1_000) })}
+      {fillTemplate(messages.since, { since: dateFormat.format(end - lifetimeSeconds * 1_000) })}
     </>
   );
 }
@@ -79,11 +80,14 @@ export function SourceDetails({
   messages,
   locale,
   registerHref,
-  records,
+  storedData,
 }: Omit<SourceDetailsProps, 'waiting'>) {
-  const { promoterOrChannel, landingSource } = attributionOf(new URLSearchParams(), records.cookie);
-  const carrierName = attributionValueOf(records, 'promoter') === '' ? 'channelId' : 'promoter';
-  const knownNames = otherNames.filter((name) => attributionValueOf(records, name) !== '');
+  const { promoterOrChannel, landingSource } = attributionOf(
+    new URLSearchParams(),
+    storedData.cookie,
+  );
+  const carrierName = attributionValueOf(storedData, 'promoter') === '' ? 'channelId' : 'promoter';
+  const knownNames = otherNames.filter((name) => attributionValueOf(storedData, name) !== '');
   const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
     <>
@@ -116,13 +120,13 @@ export function SourceDetails({
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoterOrChannel}
           </p>
-          <DayBars name={carrierName} end={records.cookieExpiries[carrierName]} />
+          <DayBars name={carrierName} end={storedData.cookieExpiries[carrierName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
             <Lifetime
               messages={messages}
               locale={locale}
               name={carrierName}
-              end={records.cookieExpiries[carrierName]}
+              end={storedData.cookieExpiries[carrierName]}
             />
           </p>
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
@@ -136,20 +140,20 @@ export function SourceDetails({
         // Folded: however much is remembered, the page below does not move.
         <details data-referral className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-bold text-blue-700">
-            {fill(messages.others, { n: knownNames.length + (landingSource ? 1 : 0) })}
+            {fillTemplate(messages.others, { n: knownNames.length + (landingSource ? 1 : 0) })}
           </summary>
           <dl className="text-[0.9375rem]">
             {knownNames.map((name) => (
               <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
                 <dt>{messages.names[name]}</dt>
                 <dd>
-                  <b className="wrap-anywhere text-text">{attributionValueOf(records, name)}</b>
+                  <b className="wrap-anywhere text-text">{attributionValueOf(storedData, name)}</b>
                   <span className="block text-sm text-text-3">
                     <Lifetime
                       messages={messages}
                       locale={locale}
                       name={name}
-                      end={records.cookieExpiries[name]}
+                      end={storedData.cookieExpiries[name]}
                     />
                   </span>
                 </dd>

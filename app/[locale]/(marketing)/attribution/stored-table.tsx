@@ -5,7 +5,7 @@ import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/
 import { StoredValue } from './islands';
 
 /**
- * The current records in this browser, by kind; the list is folded for visitors who want to look it up. The privacy
+ * The current values in this browser, by kind; the list is folded for visitors who want to look it up. The privacy
  * agreement says what each is for.
  */
 export function StoredTable() {

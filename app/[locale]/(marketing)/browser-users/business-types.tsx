@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/stores';
+import type { StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ScrollRow } from '@/components/ui/list/scroll-row';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDay } from '@/components/content/day';
+import { longDay } from '@/components/content/format-day';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog } from '@/lib/content/built-lists';

@@ -30,9 +30,9 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
             </p>
             <ContactActions />
           </div>
-          <ReachCard hasWechat={qr.sidebar !== null}>
+          <ContactCard hasWechat={qr.sidebar !== null}>
             <WechatCodes qr={qr} />
-          </ReachCard>
+          </ContactCard>
         </div>
       </div>
     </section>
@@ -66,7 +66,7 @@ export function ContactActions() {
  * Whether support answers now, in which languages, and where the office is. Where no telephone or chat is configured,
  * it says what happens to a message instead (P1).
  */
-export function ReachCard({ hasWechat, children }: { hasWechat: boolean; children?: ReactNode }) {
+export function ContactCard({ hasWechat, children }: { hasWechat: boolean; children?: ReactNode }) {
   const t = useTranslations('contact.card');
   const { legalName, address, phone, email } = site.company;
   const rows = [

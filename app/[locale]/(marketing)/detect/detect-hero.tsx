@@ -4,7 +4,7 @@ import { WindowFrame } from '@/components/mockups/window-frame';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
-import { readingId } from './sections';
+import { howToReadId } from './sections';
 
 /** The hero: what is checked, and a sample report. */
 export function DetectHero() {
@@ -15,7 +15,7 @@ export function DetectHero() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <TextLink href={`#${readingId}`} className="max-md:hidden">
+        <TextLink href={`#${howToReadId}`} className="max-md:hidden">
           {t('read')}
         </TextLink>
       }

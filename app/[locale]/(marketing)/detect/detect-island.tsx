@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientPanelProps } from './desktop-client-panel';
 import type { ReportPanelProps } from './report-panel';
@@ -39,7 +39,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
       const report = await collectReport((index, total) =>
         setState({
           kind: 'running',
-          line: fill(messages.progress, {
+          line: fillTemplate(messages.progress, {
             part: partName(messages, index),
             done: index + 1,
             total,
@@ -59,7 +59,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
     running: isRunning ? state.line : '',
     done:
       state.kind === 'done'
-        ? fill(messages.done, {
+        ? fillTemplate(messages.done, {
             result: messages.results[state.report.result].title,
             score: state.report.score,
           })

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { CopyButton } from '@/components/ui/copy-button';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { saveFile } from '@/components/ui/save-file';
 import type { Facts } from '@/lib/detect/facts';
 import type { FindingWeight } from '@/lib/detect/findings';
@@ -256,7 +256,7 @@ function outcomeText(messages: DetectMessages['rtc'], { rtc, unread }: Facts): s
   if (!rtc) return '';
   return rtc.addresses.length === 0
     ? messages.nothing
-    : fill(messages.found, { addresses: rtc.addresses.join(', ') });
+    : fillTemplate(messages.found, { addresses: rtc.addresses.join(', ') });
 }
 
 const resultBackgrounds: Readonly<Record<ReportResult, string>> = {
@@ -297,7 +297,7 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
           {messages.results[result].title}
         </h3>
         <p className="mt-2 max-w-[40em] text-lead">{messages.results[result].text}</p>
-        <p className="mt-2 text-sm">{fill(messages.judged, { judged: checked, total })}</p>
+        <p className="mt-2 text-sm">{fillTemplate(messages.judged, { judged: checked, total })}</p>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { weightPoints } from '@/lib/detect/findings';
 
 /** The id of how to read a report, which the hero links to. */
-export const readingId = 'reading';
+export const howToReadId = 'reading';
 
 const weightBars = {
   high: 'w-full bg-risk',
@@ -22,7 +22,7 @@ export function HowToReadReport() {
   return (
     <Section
       labelledBy="reading-title"
-      id={readingId}
+      id={howToReadId}
       className="scroll-mt-6"
       title={t('title')}
       lead={t('lead')}

@@ -10,5 +10,5 @@ export type DesktopClientMessages = MessageGroup<'desktop.client'> & {
   readonly abnormal: string;
 };
 
-/** The texts of the check and its report, as in the messages: `fill` replaces the `{names}`. */
+/** The texts of the check and its report, as in the messages: `fillTemplate` replaces the `{names}`. */
 export type DetectMessages = MessageGroup<'detect.tool'>;

@@ -4,7 +4,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { Avatar } from '@/components/mockups/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { ReleaseFacts } from '@/components/releases/release-parts';
 import type { ReleaseFact, ReleaseText } from '@/components/releases/release-text';
 import { PlatformLink } from '@/components/visitor/for-system';

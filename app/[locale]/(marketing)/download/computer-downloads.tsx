@@ -9,25 +9,25 @@ import type { ReleaseFact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
 import {
-  type OfferProps,
-  OfferStatus,
-  OfferButton,
+  type SystemDownloadProps,
+  DetectedSystem,
+  LargeDownloadButton,
   noteOf,
-  OfferFacts,
+  DownloadFacts,
   knownFacts,
-} from './download-blocks';
+} from './download-parts';
 
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
-export async function WindowsOffer({ packages, v6, text }: OfferProps) {
+export async function WindowsDownload({ packages, v6, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const websitePackage = packageFor(packages, 'windows', 'v5');
   const currentPackage = packageFor(v6, 'windows', 'v6') ?? websitePackage;
   return (
     <ForSystem systems={['windows']}>
-      <OfferStatus isFound>{t('detected', { name: 'Windows' })}</OfferStatus>
+      <DetectedSystem isFound>{t('detected', { name: 'Windows' })}</DetectedSystem>
       {([websitePackage, currentPackage] as const).map((releasePackage, index) => (
         <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
-          <OfferButton
+          <LargeDownloadButton
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
             title={t('windows.button')}
@@ -35,7 +35,7 @@ export async function WindowsOffer({ packages, v6, text }: OfferProps) {
           />
           {/* On the VPS edition the button delivers another package (B4), so these facts are hidden. */}
           <div data-facts-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
-            {releasePackage && <OfferFacts releasePackage={releasePackage} text={text} />}
+            {releasePackage && <DownloadFacts releasePackage={releasePackage} text={text} />}
           </div>
         </ForLine>
       ))}
@@ -44,7 +44,7 @@ export async function WindowsOffer({ packages, v6, text }: OfferProps) {
 }
 
 /** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
-export async function MacOffer({ packages, v6, text }: OfferProps) {
+export async function MacDownload({ packages, v6, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const chips = [
     ['mac-intel', t('mac.intel')],
@@ -68,10 +68,10 @@ export async function MacOffer({ packages, v6, text }: OfferProps) {
       : [];
   return (
     <ForSystem systems={['mac']}>
-      <OfferStatus isFound>{t('mac.status')}</OfferStatus>
+      <DetectedSystem isFound>{t('mac.status')}</DetectedSystem>
       <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
         {offers.map(({ platform, title, releasePackage, href }) => (
-          <OfferButton
+          <LargeDownloadButton
             key={platform}
             platform={platform}
             href={href}
@@ -119,7 +119,7 @@ export async function MacOffer({ packages, v6, text }: OfferProps) {
  * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
  * (D10).
  */
-export async function LinuxOffer({ packages, v6, text, freshness }: OfferProps) {
+export async function LinuxDownload({ packages, v6, text, freshness }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const v5Package = packageFor(packages, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
@@ -129,18 +129,18 @@ export async function LinuxOffer({ packages, v6, text, freshness }: OfferProps) 
   const title = releasePackage?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
     <ForSystem systems={['linux']}>
-      <OfferStatus isFound>{t('detected', { name: 'Linux' })}</OfferStatus>
+      <DetectedSystem isFound>{t('detected', { name: 'Linux' })}</DetectedSystem>
       {isUpgrading && <p className="mb-5 max-w-[34em]">{t('linux.upgrading')}</p>}
       {!releasePackage && !isUpgrading && <MissingNotice />}
       {releasePackage && href && (
         <>
-          <OfferButton
+          <LargeDownloadButton
             platform="linux"
             href={href}
             title={title}
             note={noteOf(releasePackage, text)}
           />
-          <OfferFacts releasePackage={releasePackage} text={text} />
+          <DownloadFacts releasePackage={releasePackage} text={text} />
         </>
       )}
     </ForSystem>

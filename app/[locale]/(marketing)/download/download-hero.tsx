@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InAppLink } from '@/components/in-app/in-app-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoDownloadNotice } from '@/components/releases/notices';
+import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/filter-packages';
 import { ForSystem } from '@/components/visitor/for-system';
 import { HeroSplit } from '@/components/sections/hero-split';
@@ -9,16 +9,21 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/platforms';
-import { type OfferProps, OfferStatus, hugeButtonStyles, OfferText } from './download-blocks';
+import {
+  type SystemDownloadProps,
+  DetectedSystem,
+  largeButtonStyles,
+  LargeButtonText,
+} from './download-parts';
 import { InstallerMock } from './installer-mock';
-import { WindowsOffer, MacOffer, LinuxOffer } from './computer-downloads';
-import { PhoneOffer } from './phone-download';
+import { WindowsDownload, MacDownload, LinuxDownload } from './computer-downloads';
+import { PhoneDownload } from './phone-download';
 
 /**
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces
  * it. Its height is reserved, so that nothing below moves.
  */
-export async function DownloadHero(offers: OfferProps) {
+export async function DownloadHero(offers: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const isNothingAvailable = hasNoDownload(offers.packages, offers.v6);
   return (
@@ -38,10 +43,10 @@ export async function DownloadHero(offers: OfferProps) {
         ) : (
           <InAppLink>
             <NeutralOffer />
-            <WindowsOffer {...offers} />
-            <MacOffer {...offers} />
-            <LinuxOffer {...offers} />
-            <PhoneOffer {...offers} />
+            <WindowsDownload {...offers} />
+            <MacDownload {...offers} />
+            <LinuxDownload {...offers} />
+            <PhoneDownload {...offers} />
           </InAppLink>
         )}
       </div>
@@ -55,21 +60,21 @@ async function NeutralOffer() {
   return (
     <>
       <ForSystem systems={['pending']}>
-        <OfferStatus>{t('pending.status')}</OfferStatus>
+        <DetectedSystem>{t('pending.status')}</DetectedSystem>
         <a
           href={downloadHref('auto')}
           className={cn(
-            hugeButtonStyles,
+            largeButtonStyles,
             'download:sm:text-[1.375rem] gap-[18px] text-[1.25rem] max-sm:w-full',
           )}
         >
           <Icon name="download" size={26} />
-          <OfferText title={t('pending.button')} note={t('pending.note')} />
+          <LargeButtonText title={t('pending.button')} note={t('pending.note')} />
         </a>
         <p className="mt-7">{t('facts')}</p>
       </ForSystem>
       <ForSystem systems={['unknown']}>
-        <OfferStatus>{t('unknown.status')}</OfferStatus>
+        <DetectedSystem>{t('unknown.status')}</DetectedSystem>
         <a href="#all" className={buttonStyles({ size: 'xl' })}>
           {t('unknown.button')}
         </a>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

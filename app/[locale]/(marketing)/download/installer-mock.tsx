@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/stores';
+import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { WindowControls } from '@/components/mockups/window-frame';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

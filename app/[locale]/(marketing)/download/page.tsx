@@ -2,8 +2,8 @@ import '@/app/styles/download.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { PageNextLinks } from '@/components/sections/page-next-links';
-import { FallbackNotice } from '@/components/releases/notices';
+import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
+import { FallbackNotice } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/filter-packages';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -42,7 +42,7 @@ export default async function DownloadPage() {
       <OpenClient where="download" tone="mist" />
       <PageFaq namespace="download" />
       {!isNothingAvailable && (
-        <PageNextLinks namespace="download" next="/register" otherPage="/downloadlist" />
+        <ClosingPageLinks namespace="download" next="/register" otherPage="/downloadlist" />
       )}
     </PageShell>
   );

@@ -8,7 +8,7 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageFor } from '@/lib/releases/table-packages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { type OfferProps, OfferStatus } from './download-blocks';
+import { type SystemDownloadProps, DetectedSystem } from './download-parts';
 
 const wideStyles = 'w-full download:sm:w-auto';
 
@@ -20,7 +20,7 @@ const linkRowStyles = cn(
 );
 
 /** The offer on phones: the link is sent to the computer; no desktop installer is the main button (D8). */
-export async function PhoneOffer({ packages, text }: OfferProps) {
+export async function PhoneDownload({ packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
   const url = absoluteUrl(locale, '/download');
@@ -33,7 +33,7 @@ export async function PhoneOffer({ packages, text }: OfferProps) {
   const androidHref = androidPackage && packageHref(androidPackage);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
-      <OfferStatus isFound>{t('status')}</OfferStatus>
+      <DetectedSystem isFound>{t('status')}</DetectedSystem>
       <div className="flex flex-wrap gap-3.5">
         <SendToComputer
           url={url}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoDownloadNotice } from '@/components/releases/notices';
+import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';

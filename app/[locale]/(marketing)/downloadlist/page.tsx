@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { FallbackNotice } from '@/components/releases/notices';
-import { ForMachines, SignedSums } from '@/components/releases/published-files';
+import { FallbackNotice } from '@/components/releases/download-notices';
+import { FilesForPrograms, SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
@@ -21,7 +21,7 @@ export default async function DownloadListPage() {
       <FallbackNotice website={website} v6={v6} />
       <PackageLists packages={packages} text={text} isPartial={website.freshness === 'fallback'} />
       <SignedSums />
-      <ForMachines packages={packages} />
+      <FilesForPrograms packages={packages} />
     </PageShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/stores';
+import type { StoreCode } from '@/components/mockups/store-styles';
 import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

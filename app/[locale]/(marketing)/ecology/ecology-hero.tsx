@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText } from '@/components/mockups/stores';
+import { storeCodes, storeText } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';

@@ -3,7 +3,7 @@ import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { getDownloadMessages } from '@/components/cta/download-messages';
-import { RegisterStart } from '@/components/cta/register-start';
+import { RegisterPhoneForm } from '@/components/cta/register-phone-form';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
 import { Phrases } from '@/components/sections/phrases';
@@ -77,7 +77,10 @@ const fieldStyles =
 async function QuickPhoneStart() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.phone'), getLocale()]);
   return (
-    <RegisterStart href={pagePath(locale, '/register')} className="grid grid-cols-[auto_1fr] gap-3">
+    <RegisterPhoneForm
+      href={pagePath(locale, '/register')}
+      className="grid grid-cols-[auto_1fr] gap-3"
+    >
       <select aria-label={t('area')} className={cn(fieldStyles, 'cursor-pointer')}>
         {areaCodes.map((code) => (
           <option key={code} value={code} className="bg-paper text-text">
@@ -99,7 +102,7 @@ async function QuickPhoneStart() {
       >
         {t('button')}
       </button>
-    </RegisterStart>
+    </RegisterPhoneForm>
   );
 }
 

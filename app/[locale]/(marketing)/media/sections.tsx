@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDay } from '@/components/content/day';
+import { longDay } from '@/components/content/format-day';
 import { ButtonLink } from '@/components/ui/button';
 import { announcements } from '@/lib/content/built-lists';
 import { pagePath } from '@/lib/i18n/paths';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
-import { longDay } from '@/components/content/day';
+import { longDay } from '@/components/content/format-day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';

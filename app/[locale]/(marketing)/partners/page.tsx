@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { ResellerFacts, BenefitsAndContract, ContractSteps } from './contract';
+import { ResellerFacts, BenefitsAndContract, ContractSteps } from './reseller-contract';
 import { PartnersHero } from './partners-hero';
 import { AccountLevels, CodeLifecycle, WhoResells } from './sections';
 

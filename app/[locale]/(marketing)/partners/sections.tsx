@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/stores';
+import { storeCodes } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

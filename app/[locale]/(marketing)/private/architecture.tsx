@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeCodes, storeText } from '@/components/mockups/stores';
+import { storeBackground, storeCodes, storeText } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';

@@ -7,7 +7,7 @@ import {
   storeCodes,
   storeText,
   type StoreCode,
-} from '@/components/mockups/stores';
+} from '@/components/mockups/store-styles';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';

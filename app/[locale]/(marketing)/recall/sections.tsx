@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PromoterName } from '@/components/promoter/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { longDay } from '@/components/content/day';
+import { longDay } from '@/components/content/format-day';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';

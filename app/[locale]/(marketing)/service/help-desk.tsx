@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ReadingPicture, type ReadingDetail } from '@/components/content/pictures/reading-picture';
+import {
+  DemoDetailPicture,
+  type DemoDetail,
+} from '@/components/content/pictures/demo-detail-picture';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { recommendation } from '@/components/releases/recommendation';
@@ -123,7 +126,7 @@ interface HelpAnswerProps {
   steps: readonly string[];
   page: PagePath;
   /** The picture of the step, shown in the third pane only. */
-  picture: ReadingDetail | undefined;
+  picture: DemoDetail | undefined;
   isOpen: boolean;
 }
 
@@ -169,7 +172,7 @@ function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: H
           {t(pageKeys[page as keyof typeof pageKeys])}
         </SiteLink>
         {picture && (
-          <ReadingPicture
+          <DemoDetailPicture
             detail={picture}
             className="service:max-w-[440px] service:group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden mt-6 h-auto w-full rounded-lg max-lg:hidden"
           />
@@ -204,7 +207,7 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 type Question = KeysOf<Topic['questions']>;
 
 /** Answers that a picture of the demo shows as well. */
-const answerPictures: Partial<Record<Question, ReadingDetail>> = {
+const answerPictures: Partial<Record<Question, DemoDetail>> = {
   handover: 'open-store.reading-password',
   invite: 'morning-grant.reading-rows',
   leave: 'leaving.reading-row',

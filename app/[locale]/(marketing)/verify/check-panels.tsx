@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { FactRows, ResultPanel, RecordFacts, type VerifyResultProps } from './result-parts';
+import { FactRows, ResultPanel, PackageFacts, type VerifyResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
-export { FileCheckPanel } from './file-check';
+export { FileCheckPanel } from './file-check-panel';
 
 const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
@@ -46,7 +46,7 @@ function HashPanel({
     return (
       <ResultPanel tone="ok" title={messages.titles.hash}>
         <p>{messages.proof.hash}</p>
-        <RecordFacts {...{ messages, facts, sha256, ...result }} />
+        <PackageFacts {...{ messages, facts, sha256, ...result }} />
       </ResultPanel>
     );
   const { unknownHash, undecided } = messages.titles;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { verify as en } from '@/messages/en-US/downloads.json';
 import { checkPasted } from './check-pasted';
 
@@ -17,8 +17,8 @@ const digest = (kind: string, text = '') => createHash(kind).update(text).digest
 it.each([
   ['', messages.nothing],
   [' \n\t', messages.nothing],
-  [digest('md5'), fill(messages.wrongKind, { name: 'MD5' })],
-  [`${digest('md5')}00`, fill(messages.wrongLength, { count: 34 })],
+  [digest('md5'), fillTemplate(messages.wrongKind, { name: 'MD5' })],
+  [`${digest('md5')}00`, fillTemplate(messages.wrongLength, { count: 34 })],
   [digest('sha256'), messages.emptyFile],
   [Array.from({ length: 21 }, (_, n) => digest('sha256', `${n}`)).join('\n'), messages.tooMany],
   ['hello', messages.noAddress],

@@ -2,12 +2,12 @@
  * Finds out what a pasted text is: a checksum, a URL, or something to paste again. It reads nothing but the text
  * and the page's table.
  */
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { checkUrl } from '@/lib/verify/url/check-url';
 import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/reasons';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, parsePastedHash } from '@/lib/verify/pasted-hash';
-import { readPublished, type ShownPackage } from './read-published';
+import { readPublishedTable, type ShownPackage } from './published-table';
 import type { ToolMessages } from './result-parts';
 
 export interface CheckedHash {
@@ -69,9 +69,9 @@ export function checkPasted(
   const hashInput = parsePastedHash(text);
   switch (hashInput.kind) {
     case 'wrongKind':
-      return retryResult(fill(messages.wrongKind, { name: hashInput.name }));
+      return retryResult(fillTemplate(messages.wrongKind, { name: hashInput.name }));
     case 'wrongLength':
-      return retryResult(fill(messages.wrongLength, { count: hashInput.digits }));
+      return retryResult(fillTemplate(messages.wrongLength, { count: hashInput.digits }));
     case 'tooMany':
       return retryResult(messages.tooMany);
     case 'tooLong':
@@ -80,7 +80,7 @@ export function checkPasted(
       return resultForUrl(text, rules, messages);
     case 'hashes': {
       if (hashInput.hashes.includes(emptyFileHash)) return retryResult(messages.emptyFile);
-      const { packages, isComplete } = readPublished();
+      const { packages, isComplete } = readPublishedTable();
       const hashes = hashInput.hashes.map((sha256) => ({
         sha256,
         result: checkHash(sha256, packages),

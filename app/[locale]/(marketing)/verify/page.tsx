@@ -4,7 +4,7 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
-import { FallbackNotice } from '@/components/releases/notices';
+import { FallbackNotice } from '@/components/releases/download-notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';

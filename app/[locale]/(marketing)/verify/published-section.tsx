@@ -14,9 +14,9 @@ import {
   type PublishedPackage,
   type VersionGroup,
 } from '@/lib/verify/published-packages';
-import { groupAttributes, publishedAttributes, packageAttributes } from './read-published';
+import { groupAttributes, publishedAttributes, packageAttributes } from './published-table';
 
-export const publishedId = 'published';
+export const publishedSectionId = 'published';
 
 /** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
 export async function PublishedSection({
@@ -31,7 +31,7 @@ export async function PublishedSection({
   const currentGroups = groups.filter(({ type }) => type === 'latest');
   const otherGroups = groups.filter(({ type }) => type !== 'latest');
   return (
-    <Section id={publishedId} tone="mist" labelledBy="published-title">
+    <Section id={publishedSectionId} tone="mist" labelledBy="published-title">
       <div className="wrap" {...publishedAttributes(isComplete)}>
         <SectionHead id="published-title" title={t('title')} lead={t('lead')} />
         {packages.length === 0 ? (
@@ -158,7 +158,7 @@ function VersionHeading({
 
 /**
  * Each published package with its checksum, which one click selects. Files are compared with this table:
- * read-published.ts reads the two spans of the heading and the code.
+ * published-table.ts reads the two spans of the heading and the code.
  */
 const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[] => [
   {

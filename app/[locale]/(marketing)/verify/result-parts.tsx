@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/platforms';
-import type { ShownPackage } from './read-published';
+import type { ShownPackage } from './published-table';
 
 export type ToolMessages = MessageGroup<'verify.tool'>;
 type ResultMessages = MessageGroup<'verify.results'>;
@@ -77,7 +77,7 @@ export function FactRows({
   );
 }
 
-interface RecordFactsProps {
+interface PackageFactsProps {
   readonly messages: ResultMessages;
   readonly facts: VerifyResultProps['facts'];
   readonly publishedPackage: ShownPackage;
@@ -88,14 +88,14 @@ interface RecordFactsProps {
 }
 
 /** Says which version it is, and where the newest one is. */
-export function RecordFacts({
+export function PackageFacts({
   messages,
   facts,
   publishedPackage,
   newest,
   promoterCode = null,
   sha256,
-}: RecordFactsProps) {
+}: PackageFactsProps) {
   const { line, version, kind, day, packageName } = publishedPackage;
   return (
     <>
@@ -110,9 +110,9 @@ export function RecordFacts({
       />
       {newest && (
         <p className="flex flex-wrap items-center gap-x-5">
-          {fill(messages.newer, { version: newest.version })}
+          {fillTemplate(messages.newer, { version: newest.version })}
           <TextLink href={downloadHref(newest.platform, { line: newest.line })}>
-            {fill(messages.newest, { version: newest.version })}
+            {fillTemplate(messages.newest, { version: newest.version })}
           </TextLink>
         </p>
       )}

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { urlRules } from '@/lib/verify/official-origins';
-import { FileCheck, PasteCheck } from './checks';
+import { FileCheckField, PasteCheckForm } from './check-inputs';
 import { officialOriginsId } from './official-origins';
-import { publishedId } from './published-section';
+import { publishedSectionId } from './published-section';
 
 const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
@@ -27,7 +27,7 @@ export async function ToolSection() {
       download: pagePath(locale, '/download'),
       contact: pagePath(locale, '/contact'),
       officialOrigins: `#${officialOriginsId}`,
-      commands: `#${publishedId}`,
+      commands: `#${publishedSectionId}`,
     },
   };
   return (
@@ -39,13 +39,13 @@ export async function ToolSection() {
         <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('file.title')}</h3>
-            <FileCheck messages={messages.file} {...shared}>
+            <FileCheckField messages={messages.file} {...shared}>
               <FileLabel />
-            </FileCheck>
+            </FileCheckField>
           </div>
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheck messages={messages.paste} rules={urlRules()} {...shared} />
+            <PasteCheckForm messages={messages.paste} rules={urlRules()} {...shared} />
           </div>
         </div>
         <noscript>

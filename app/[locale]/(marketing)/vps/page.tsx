@@ -1,6 +1,6 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { FallbackNotice } from '@/components/releases/notices';
+import { FallbackNotice } from '@/components/releases/download-notices';
 import { getReleaseText } from '@/components/releases/release-text';
 import { packageFor } from '@/lib/releases/table-packages';
 import { pageMetadata } from '@/lib/seo/metadata';

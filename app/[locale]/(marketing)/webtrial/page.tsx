@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { PageNextLinks } from '@/components/sections/page-next-links';
+import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { TrialDemo, TrialSchedule } from './sections';
 
@@ -14,7 +14,7 @@ export default function WebTrialPage() {
       <TrialDemo />
       <TrialSchedule />
       <PageFaq namespace="webTrial" />
-      <PageNextLinks namespace="webTrial" next="/download" otherPage="/download/contrast" />
+      <ClosingPageLinks namespace="webTrial" next="/download" otherPage="/download/contrast" />
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { WhoAnswers } from '@/components/forms/application/below-form';
+import { WhoHandlesFeedback } from '@/components/forms/application/form-notes';
 import { ApplyPage } from '@/components/forms/application/apply-page';
 import { PictureField } from '@/components/forms/picture-field';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export default function FeedbackPage() {
         picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
       }}
       groups={['applications.feedback.picture']}
-      after={<WhoAnswers />}
+      after={<WhoHandlesFeedback />}
     />
   );
 }

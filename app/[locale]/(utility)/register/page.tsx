@@ -2,9 +2,9 @@ import { AccountPanel } from '@/components/forms/account/account-panel';
 import {
   AccountSafety,
   SignInBenefits,
-  GiftPanel,
-  GiftTickets,
-} from '@/components/forms/account/gift';
+  NewAccountBenefits,
+  NewAccountCoupons,
+} from '@/components/forms/account/account-benefits';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';
@@ -24,9 +24,9 @@ export default function RegisterPage() {
             groups={['register.panel', 'register.form', 'register.signIn', 'common.promoter']}
           >
             <AccountPanel
-              gift={<GiftTickets isCompact />}
+              gift={<NewAccountCoupons isCompact />}
               safety={<AccountSafety />}
-              aside={{ register: <GiftPanel />, signIn: <SignInBenefits /> }}
+              aside={{ register: <NewAccountBenefits />, signIn: <SignInBenefits /> }}
             />
           </FormMessages>
         </div>

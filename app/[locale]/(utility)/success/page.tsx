@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { GiftTickets } from '@/components/forms/account/gift';
+import { NewAccountCoupons } from '@/components/forms/account/account-benefits';
 import { Greeting } from '@/components/forms/account/greeting';
 import { NextSteps } from '@/components/forms/account/next-steps';
 import { PageShell } from '@/components/layout/page-shell';
@@ -26,7 +26,7 @@ export default async function SuccessPage() {
           </div>
           <div>
             <h2 className="mb-4 text-h3 text-text">{t('gift')}</h2>
-            <GiftTickets />
+            <NewAccountCoupons />
             <p className="mt-4 text-sm text-text-3">{t('giftNote')}</p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { longDay, monthOf } from '@/components/content/day';
+import { longDay, monthOf } from '@/components/content/format-day';
 import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,4 +1,4 @@
-import { storeCodes } from '@/components/mockups/stores';
+import { storeCodes } from '@/components/mockups/store-styles';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 
 /** The size in pixels; a phone screen shows its ratio of 2 to 3 without cropping. */

@@ -10,8 +10,8 @@ import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './qr-and-poster';
 import { LoadError, useApiData } from './use-api-data';
-import { formatMoney, formatNumber } from './records-format';
-import { Records } from './records';
+import { formatMoney, formatNumber } from './list-formats';
+import { InvitesAndAwards } from './invites-and-awards';
 import type { InvitePanelProps } from './types';
 
 /** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
@@ -86,7 +86,7 @@ export function InvitePanel({
         <Tools {...props} />
         <InviteSummary messages={props.messages} locale={locale} />
       </div>
-      <Records messages={props.messages} locale={locale} />
+      <InvitesAndAwards messages={props.messages} locale={locale} />
     </SWRConfig>
   );
 }

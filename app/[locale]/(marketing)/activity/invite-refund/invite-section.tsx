@@ -35,7 +35,7 @@ export async function InviteSection() {
   );
 }
 
-/** A placeholder as large as the panel with an empty record, so that nothing moves when the panel arrives. */
+/** A placeholder as large as the panel with an empty list, so that nothing moves when the panel arrives. */
 function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
   return (
     <div aria-busy="true" className="text-text-2">

@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { inviteLink } from './my-code';
 
 describe('inviteLink', () => {
@@ -16,5 +16,5 @@ describe('fill', () => {
     ['{a} and {a}', { a: 0 }, '0 and 0'],
     ['{unknown}', {}, '{unknown}'],
     ['plain', { plain: 1 }, 'plain'],
-  ])('%s', (template, values, text) => expect(fill(template, values)).toBe(text));
+  ])('%s', (template, values, text) => expect(fillTemplate(template, values)).toBe(text));
 });

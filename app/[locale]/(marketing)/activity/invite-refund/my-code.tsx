@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CopyButton } from '@/components/ui/copy-button';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { Skeleton } from './skeleton';
 import type { InvitePanelProps } from './types';
 
@@ -72,8 +72,8 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
         {link && (
           <ShareButton
             url={link}
-            title={fill(messages.share.title, { product })}
-            text={fill(messages.share.text, { product, coupon })}
+            title={fillTemplate(messages.share.title, { product })}
+            text={fillTemplate(messages.share.text, { product, coupon })}
             messages={{ ...messages.share, failed: messages.copyFailed }}
           />
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
@@ -21,7 +21,9 @@ const saveButtonStyles =
 export function QrAndPoster(props: QrAndPosterProps) {
   const { messages, code, link } = props;
   const [posterQr, setPosterQr] = useState<QrShape | null>(null);
-  const { drawing, readShape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
+  const { drawing, readShape, savePng, saveSvg } = useQrDrawing(
+    fillTemplate(messages.qr.file, { code }),
+  );
   return (
     <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
       <QrSvg
@@ -64,7 +66,7 @@ interface PosterProps extends InvitePanelProps {
 function Poster({ messages, product, coupon, code, qr }: PosterProps) {
   const { poster } = messages;
   // The message is "38|元" or "¥38".
-  const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
+  const [figure = '', unit = ''] = fillTemplate(poster.figure, { value: coupon }).split('|');
   const [drawnPoster] = useState(() => {
     const canvas = drawPoster(qr, { ...poster, product, code, figure, unit });
     // The Content-Security-Policy allows pictures made in the page only as data URLs.
@@ -77,7 +79,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
     <>
       <img
         src={drawnPoster.src}
-        alt={fill(poster.alt, { headline, offer, code })}
+        alt={fillTemplate(poster.alt, { headline, offer, code })}
         width={posterSize.width}
         height={posterSize.height}
         className="offers:max-h-[62dvh] mx-auto block h-auto w-auto max-w-full rounded-md"
@@ -85,7 +87,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
       <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
       <button
         type="button"
-        onClick={() => savePicture(drawnPoster.canvas, fill(poster.file, { code }))}
+        onClick={() => savePicture(drawnPoster.canvas, fillTemplate(poster.file, { code }))}
         className={buttonStyles({ size: 'lg', className: 'mt-3 w-full' })}
       >
         {poster.save}

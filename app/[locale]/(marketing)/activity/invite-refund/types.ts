@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** The texts of the personal part, as in the messages: `fill` replaces the `{names}`. */
+/** The texts of the personal part, as in the messages: `fillTemplate` replaces the `{names}`. */
 export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;
 
 export interface InvitePanelProps {

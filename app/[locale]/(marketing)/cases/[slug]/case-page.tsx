@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
-import { ReadOn } from '@/components/sections/closing/read-on';
+import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { caseStudies, changeDayOf } from '@/lib/content/built-content';
@@ -75,7 +75,7 @@ export async function CasePage({ slug }: { slug: string }) {
           />
         </div>
       </article>
-      <ReadOn
+      <PreviousNextLinks
         label={t('more')}
         previous={neighborLink(-1, 'previous')}
         next={neighborLink(1, 'next')}

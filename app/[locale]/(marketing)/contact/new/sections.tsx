@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/sections/light-hero';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';
+import { storeBackground, storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile, tileRow } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/stores';
+import { storeCodes } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

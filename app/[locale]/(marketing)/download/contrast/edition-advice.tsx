@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
+import { storeCodes, storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { finderQuestions, type FinderQuestion } from '@/lib/downloads/edition-finder';
 import { systemValues } from '@/lib/site';
 import { contrast } from '@/messages/en-US/downloads.json';
@@ -16,8 +16,8 @@ const finder = (
     hrefs={{ professional: '/download#all', vps: '/api/download/windows-lite' }}
   />
 );
-const withSystems = (text: string) => fill(text, systemValues);
-const progress = (done: number) => fill(messages.progress, { done });
+const withSystems = (text: string) => fillTemplate(text, systemValues);
+const progress = (done: number) => fillTemplate(messages.progress, { done });
 
 const chooseAnswer = <Q extends FinderQuestion>(
   question: Q,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import {
   completeAnswers,
   findEdition,
@@ -22,7 +22,7 @@ const cardStyles =
 interface EditionFinderProps {
   readonly messages: MessageGroup<'contrast.finder'>;
   /** Values for the texts: versions of systems. */
-  readonly values: Parameters<typeof fill>[1];
+  readonly values: Parameters<typeof fillTemplate>[1];
   /** The download page of each edition. */
   readonly hrefs: Readonly<Record<Edition, string>>;
 }
@@ -54,7 +54,7 @@ export function EditionFinder(props: EditionFinderProps) {
                     onChange={() => setAnswers((current) => ({ ...current, [id]: answer }))}
                     className="download:size-4.5 download:accent-blue-600 flex-none"
                   />
-                  {fill(labels[answer] ?? '', values)}
+                  {fillTemplate(labels[answer] ?? '', values)}
                 </label>
               ))}
             </div>
@@ -62,7 +62,7 @@ export function EditionFinder(props: EditionFinderProps) {
         );
       })}
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-sm text-text-3">
-        <span>{fill(messages.progress, { done: answeredCount })}</span>
+        <span>{fillTemplate(messages.progress, { done: answeredCount })}</span>
         {answeredCount > 0 && (
           <button
             type="button"
@@ -99,13 +99,13 @@ function EditionResult({
       <p className="mt-4 text-sm font-bold">{messages.why}</p>
       <ul>
         {result.reasons.map((reason) => (
-          <li key={reason}>{fill(messages.reasons[reason], values)}</li>
+          <li key={reason}>{fillTemplate(messages.reasons[reason], values)}</li>
         ))}
       </ul>
       <p className="mt-4 text-sm font-bold">{messages.mind}</p>
       <ul>
         {result.hints.map((hint) => (
-          <li key={hint}>{fill(messages.hints[hint], values)}</li>
+          <li key={hint}>{fillTemplate(messages.hints[hint], values)}</li>
         ))}
       </ul>
       <a

@@ -4,7 +4,7 @@ import { LessonStage } from '@/components/demo/lesson/lesson-stage';
 import { loadSceneSource } from '@/components/demo/scene-source';
 import { captionsOf } from '@/components/demo/demo-messages';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { ReadOn } from '@/components/sections/closing/read-on';
+import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { videoFilesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
@@ -132,7 +132,7 @@ export function WalkthroughsEnding() {
   const t = useTranslations('helpVideo.more');
   const locale = useLocale();
   return (
-    <ReadOn
+    <PreviousNextLinks
       label={t('title')}
       previous={{
         href: pagePath(locale, '/service'),

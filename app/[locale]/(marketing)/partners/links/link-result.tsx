@@ -1,4 +1,4 @@
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
@@ -18,7 +18,7 @@ const saveButtonStyles =
 /** The complete link, and its QR code to save. */
 export function LinkResult({ messages, page, code, utm }: LinkResultProps) {
   const link = promoterLink(page, code, utm);
-  const { drawing, savePng, saveSvg } = useQrDrawing(fill(messages.file, { code }));
+  const { drawing, savePng, saveSvg } = useQrDrawing(fillTemplate(messages.file, { code }));
   return (
     <>
       <LinkBox messages={messages} link={link} />

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BuilderSection } from './builder-section';
+import { LinkBuilderSection } from './link-builder-section';
 import { SharingAdvice, LinksHero, CodeSurvivalTable } from './sections';
 
 export const generateMetadata = pageMetadata('/partners/links');
@@ -13,7 +13,7 @@ export default function PartnerLinksPage() {
   return (
     <PageShell path="/partners/links">
       <LinksHero />
-      <BuilderSection />
+      <LinkBuilderSection />
       <CodeSurvivalTable />
       <SharingAdvice />
       <PageFaq namespace="partnersLinks" />

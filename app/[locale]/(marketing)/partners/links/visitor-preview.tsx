@@ -6,14 +6,14 @@ import {
   parseDiscount,
   parsePromoterName,
 } from '@/components/promoter/discount-text';
-import { fill } from '@/components/ui/fill';
+import { fillTemplate } from '@/components/ui/fill-template';
 import type { PromoterPreviewResponse } from '@/lib/api-responses';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { readJson, type ReadError } from '@/lib/browser/read-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
-import { PreviewSheet } from './preview-sheet';
+import { PreviewDetails } from './preview-details';
 import type { PreviewPackage, SharedPreviewData } from './types';
 
 export interface VisitorPreviewProps {
@@ -40,7 +40,7 @@ function formText(
   { state, response }: PreviewLookup,
 ): string {
   if (inviteCodePattern.test(code) || response?.promoter)
-    return fill(messages.formFilled, { code });
+    return fillTemplate(messages.formFilled, { code });
   return state === 'answered' ? messages.formUnknown : messages.formByCode;
 }
 
@@ -55,11 +55,11 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
   const { title = '', picture = '' } = pages[path] ?? {};
   const lineText = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
   return (
-    <PreviewSheet
+    <PreviewDetails
       messages={messages}
       picture={{
         src: `/og/${language}/${picture}.jpg`,
-        alt: fill(messages.picture, { page: title }),
+        alt: fillTemplate(messages.picture, { page: title }),
       }}
       url={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
       label={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
@@ -81,8 +81,8 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
         };
       })}
       line={lineText}
-      cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
-      utm={utm.utm_source ? fill(messages.utmValue, { days: rememberedDays.channel }) : ''}
+      cookie={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
+      utm={utm.utm_source ? fillTemplate(messages.utmValue, { days: rememberedDays.channel }) : ''}
       form={formText(shared, code, lookup)}
     />
   );

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section, SectionHead } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import { findApps, pageLength } from '@/lib/app-center/find-apps';
+import { apps } from '@/lib/content/built-lists';
+import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
+import { AppCard, cardGridStyles } from './app-card';
+import { AppCatalog } from './app-catalog';
+import type { AppEntry, CardMessages, CatalogMessages } from './types';
+
+/** Every page of the catalog, as the route handler would answer it. */
+function useCatalogPages(): readonly (readonly AppEntry[])[] {
+  const locale = useLocale();
+  return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
+    const query = { locale, q: '', category: undefined, page: index + 1 };
+    return findApps(apps, query).entries;
+  });
+}
+
+const textsByName = <Name extends string>(names: readonly Name[], textOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+
+function useCatalogMessages(): CatalogMessages {
+  const t = useTranslations('appCenter');
+  return {
+    kinds: textsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
+    categories: textsByName(appCategories, (category) => t(`categories.${category}`)),
+    reach: t('shelf.reach'),
+    search: t('shelf.search'),
+    placeholder: t('shelf.placeholder'),
+    submit: t('shelf.submit'),
+    category: t('shelf.category'),
+    count: t('shelf.count', { n: '{n}' }),
+    more: t('shelf.more'),
+    loading: t('shelf.loading'),
+    failed: t('shelf.failed'),
+    retry: t('shelf.retry'),
+    none: t('shelf.none'),
+    noneText: t('shelf.noneText'),
+    all: t('shelf.all'),
+  };
+}
+
+/** The catalog: the first page in the HTML, and all of it for visitors without scripts. */
+export function AppCatalogSection() {
+  const t = useTranslations('appCenter.shelf');
+  const locale = useLocale();
+  const messages = useCatalogMessages();
+  const [firstPage = [], ...otherPages] = useCatalogPages();
+  return (
+    <Section tone="mist" id="shelf" labelledBy="shelf-title">
+      <div className="wrap">
+        <SectionHead
+          id="shelf-title"
+          title={t('title')}
+          lead={t('lead')}
+          className="mb-6 md:mb-8"
+        />
+        <AppCatalog
+          locale={locale}
+          messages={messages}
+          icon={
+            <Icon
+              name="search"
+              size={22}
+              className="product:left-5 pointer-events-none absolute top-1/2 -translate-y-1/2 text-text-3"
+            />
+          }
+          total={apps.length}
+          shownCount={firstPage.length}
+        >
+          <Cards entries={firstPage} messages={messages} />
+          <div className="product:noscript:mt-5 hidden noscript:block">
+            <Cards entries={otherPages.flat()} messages={messages} />
+          </div>
+        </AppCatalog>
+      </div>
+    </Section>
+  );
+}
+
+function Cards({ entries, messages }: { entries: readonly AppEntry[]; messages: CardMessages }) {
+  return (
+    <ul className={cardGridStyles}>
+      {entries.map((entry) => (
+        <AppCard key={entry.slug} entry={entry} messages={messages} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { HashLine } from '@/components/releases/hash-line';
+import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
+import type { ReleaseText } from '@/components/releases/release-text';
+import { PlatformLink } from '@/components/visitor/for-system';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+
+export interface SystemDownloadProps {
+  packages: readonly ReleasePackage[];
+  v6: readonly ReleasePackage[];
+  text: ReleaseText;
+  freshness: Freshness;
+}
+
+/** One line with the recognized system; the green dot is shown only if one was recognized. */
+export function DetectedSystem({
+  isFound = false,
+  children,
+}: {
+  isFound?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p className="mb-7 flex items-center gap-3 text-[0.9375rem] text-on-ink md:text-[1.0625rem]">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'size-2.5 flex-none rounded-full',
+          isFound
+            ? 'download:bg-ok-bright download:ring-ok-bright/20 ring-4'
+            : 'download:ring-blue-400/20 bg-blue-400 ring-4',
+        )}
+      />
+      {children}
+    </p>
+  );
+}
+
+/** Version, kind and size, below the title of a button. */
+export const noteOf = (releasePackage: ReleasePackage, text: ReleaseText) =>
+  [
+    `v${releasePackage.version} ${text.type(releasePackage.type)}`,
+    text.sizeOnButton(releasePackage),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const largeButtonStyles = cn(
+  buttonStyles({ variant: 'primary', size: 'xl' }),
+  'download:min-h-[84px] download:max-xs:px-4 justify-start py-3 text-left',
+);
+
+/** Classes of a button alone in its row, or of two in one row. */
+const widthStyles = {
+  alone: 'gap-[18px] text-[1.25rem] max-sm:w-full download:sm:text-[1.375rem]',
+  pair: 'gap-3 download:px-5! text-[1.125rem]',
+} as const;
+
+interface LargeDownloadButtonProps {
+  platform: Platform;
+  href: string;
+  title: string;
+  note: string | undefined;
+  width?: keyof typeof widthStyles;
+}
+
+/** The hero's large button: package, version and size. */
+export function LargeDownloadButton({
+  platform,
+  href,
+  title,
+  note,
+  width = 'alone',
+}: LargeDownloadButtonProps) {
+  return (
+    <PlatformLink
+      platform={platform}
+      href={href}
+      className={cn(largeButtonStyles, widthStyles[width])}
+    >
+      <SystemIcon platform={platform} size={26} />
+      <LargeButtonText title={title} note={note} />
+      <Icon name="download" size={24} className="ml-auto" />
+    </PlatformLink>
+  );
+}
+
+/** Both lines of a large button. */
+export function LargeButtonText({ title, note }: { title: string; note: string | undefined }) {
+  return (
+    <span className="grid min-w-0 gap-1">
+      {title}
+      {note && (
+        <span data-note className="text-sm leading-tight font-normal whitespace-normal">
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
+export const knownFacts = (
+  releasePackage: ReleasePackage,
+  text: ReleaseText,
+  names: Parameters<ReleaseText['facts']>[0],
+) => text.facts(names, releasePackage).filter(([, value]) => value !== text.unknown);
+
+/** The facts, with the checksum of exactly the file that the button next to it delivers. */
+export function DownloadFacts({
+  releasePackage,
+  text,
+}: {
+  releasePackage: ReleasePackage;
+  text: ReleaseText;
+}) {
+  return (
+    <>
+      <ReleaseFacts
+        facts={knownFacts(releasePackage, text, ['date', 'size', 'minimum'])}
+        look="hero"
+      />
+      {releasePackage.sha256 && (
+        <HashLine
+          sha256={releasePackage.sha256}
+          name={text.package(releasePackage.platform)}
+          className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { storeCodes, storeText } from '@/components/mockups/store-styles';
+
+interface DrawnStoreTileProps {
+  x: number;
+  y: number;
+  size: number;
+  /** Index of the store; it wraps around after the last. */
+  store: number;
+  /** Shows the store's code on it. */
+  isNamed?: boolean;
+}
+
+/** Rounded square in a drawing: a store in its own color. */
+export function DrawnStoreTile({ x, y, size, store, isNamed = false }: DrawnStoreTileProps) {
+  const code = storeCodes[store % storeCodes.length] ?? 'us';
+  return (
+    <g className={storeText[code]}>
+      <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />
+      {isNamed && (
+        <text
+          x={x + size / 2}
+          y={y + size * 0.64}
+          textAnchor="middle"
+          fontSize={size * 0.38}
+          className="fill-on-store font-num font-bold"
+        >
+          {code.toUpperCase()}
+        </text>
+      )}
+    </g>
+  );
+}

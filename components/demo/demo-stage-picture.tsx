@@ -1,0 +1,53 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { SceneId } from '@/lib/demo/scene-ids';
+import { loadSceneSource, loadSmallestSource, type SceneAlt } from './scene-source';
+
+export interface DemoStagePictureProps {
+  scene: SceneId;
+  /** Shows a store's own window in front. */
+  isWindowOpened?: boolean;
+  /** Above the fold: loaded at once. */
+  priority?: boolean;
+}
+
+/** The first picture of a scene that the live demo replaces, wide and as on a phone. */
+export async function DemoStagePicture({
+  scene,
+  isWindowOpened = false,
+  priority = false,
+}: DemoStagePictureProps) {
+  const locale = await getLocale();
+  const [deskCrop, phoneCrop] = isWindowOpened
+    ? (['opened-window', 'opened-phone'] as const)
+    : (['window', 'phone'] as const);
+  const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
+    getTranslations('scenes'),
+    loadSceneSource(scene, deskCrop, locale),
+    loadSceneSource(scene, phoneCrop, locale),
+    loadSmallestSource(scene, deskCrop, locale),
+    loadSmallestSource(scene, phoneCrop, locale),
+  ]);
+  const { width, height } = phone;
+  return (
+    <picture className="block min-h-0 flex-1">
+      <source
+        media="(width < 640px)"
+        type="image/avif"
+        srcSet={smallPhone}
+        width={width}
+        height={height}
+      />
+      <source media="(width < 640px)" srcSet={phone.src} width={width} height={height} />
+      <source type="image/avif" srcSet={smallWide} width={wide.width} height={wide.height} />
+      <img
+        src={wide.src}
+        width={wide.width}
+        height={wide.height}
+        alt={t(`${scene}.${deskCrop}` as SceneAlt)}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className="size-full rounded-[18px] bg-paper object-cover object-left-top shadow-window max-sm:object-contain max-sm:object-top"
+      />
+    </picture>
+  );
+}

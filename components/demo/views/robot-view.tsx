@@ -1,0 +1,79 @@
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { DemoAvatars } from '../parts/demo-avatar';
+import { StoreMark, storeColorStyle } from '../parts/store-mark';
+import { RobotControls } from './robot-controls';
+import s from './robot.module.css';
+import { ViewHead } from './view-head';
+
+const stepKeys = ['s0', 's1', 's2', 's3'] as const;
+/** Findings of the check: a review in the second store, low stock in the third. */
+const stepFindings: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
+
+/** The automatic check: a lane for each store, a dot for each step. */
+export function RobotView() {
+  const { state, messages } = useDemo();
+  const texts = messages.robot;
+  const isReported = state.finishedRobotSteps === robotSteps;
+  return (
+    <>
+      <ViewHead title={texts.title} note={texts.note} />
+      <div className={s.flow}>
+        <div aria-hidden="true" className={s.columns}>
+          <span />
+          {stepKeys.map((key) => (
+            <span key={key}>{texts.steps[key]}</span>
+          ))}
+        </div>
+        {robotStores.map((store, row) => (
+          <RobotLane key={store} store={store} first={row * 4} />
+        ))}
+        <div className={s.tell} data-done={isReported || undefined}>
+          <DrawnIcon name="bell" size={20} />
+          <div>
+            <b>{isReported ? texts.notified : texts.notify}</b>
+            <small>{isReported ? texts.done : texts.last}</small>
+          </div>
+          <DemoAvatars people={['zhou', 'lin']} />
+        </div>
+      </div>
+      <RobotControls />
+    </>
+  );
+}
+
+function RobotLane({ store, first }: { store: StoreId; first: number }) {
+  const { state, messages } = useDemo();
+  const { name, kind } = messages.shops[store];
+  return (
+    <div className={s.lane} data-store={store} style={storeColorStyle(store)}>
+      <span className={s.name}>
+        <StoreMark store={store} size="lg" />
+        <span>
+          <b>{name}</b>
+          <small>{kind}</small>
+        </span>
+      </span>
+      {stepKeys.map((key, column) => {
+        const step = first + column;
+        const finding = stepFindings[step];
+        const isDone = step < state.finishedRobotSteps;
+        return (
+          <span
+            key={key}
+            className={s.knot}
+            data-done={isDone || undefined}
+            data-now={step === state.finishedRobotSteps || undefined}
+            data-found={(isDone && finding) || undefined}
+          >
+            <i>
+              {isDone &&
+                (finding ? messages.robot.found[finding] : <DrawnIcon name="check" size={18} />)}
+            </i>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

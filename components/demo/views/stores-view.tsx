@@ -1,0 +1,76 @@
+import { cn } from '@/components/ui/cn';
+import { fillTemplate } from '@/components/ui/fill-template';
+import { runningCount, statusOf } from '@/lib/demo/selectors';
+import { mayManage } from '@/lib/demo/people';
+import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
+import { useDemo } from '../demo-context';
+import { EventButton } from '../parts/event-button';
+import { SignalBars, Pill } from '../parts/status-marks';
+import { StoreMark, storeColorStyle } from '../parts/store-mark';
+import { statusTones } from './status-tones';
+import { StoreDetail } from './store-detail';
+import { ViewHead } from './view-head';
+import s from './views.module.css';
+
+/** Every store with its status and main action, and the selected one's details. */
+export function StoresView() {
+  const { state, messages } = useDemo();
+  return (
+    <div className={s.split} data-sheet={state.isSheetOpen || undefined}>
+      <section aria-label={messages.store.all} className={s.list}>
+        <ViewHead
+          title={messages.store.all}
+          note={fillTemplate(messages.store.openNow, { n: runningCount(state) })}
+        />
+        <ul>
+          {storeIds.map((store) => (
+            <StoreRow key={store} store={store} />
+          ))}
+        </ul>
+      </section>
+      <StoreDetail store={state.selected} />
+    </div>
+  );
+}
+
+function StoreRow({ store }: { store: StoreId }) {
+  const { state, messages } = useDemo();
+  const status = statusOf(state, store);
+  const { name, kind, full } = messages.shops[store];
+  const isSelected = store === state.selected;
+  return (
+    <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>
+      <EventButton
+        event={{ type: 'select', store }}
+        aria-current={isSelected ? 'true' : undefined}
+        className={cn(s.pick, status === 'none' && s.off)}
+      >
+        <StoreMark store={store} isEmpty={status === 'none'} />
+        <span>
+          <b>{name}</b>
+          <small>{kind}</small>
+        </span>
+      </EventButton>
+      <SignalBars level={routeSignals[store]} />
+      <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
+      {(status === 'running' || status === 'idle') && (
+        <EventButton
+          event={{ type: 'open', store }}
+          aria-label={`${status === 'running' ? messages.store.show : messages.store.open} ${full}`}
+          className={s.link}
+        >
+          {status === 'running' ? messages.store.show : messages.store.open}
+        </EventButton>
+      )}
+      {status === 'attention' && mayManage(state.seat) && (
+        <EventButton
+          event={{ type: 'page', view: 'devices' }}
+          aria-label={`${messages.store.view} ${full}`}
+          className={s.link}
+        >
+          {messages.store.view}
+        </EventButton>
+      )}
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import { useTranslations } from 'next-intl';
-import { storeCodes, type StoreCode } from '@/components/mockups/stores';
-
-/** Names of the eight markets in the page's language. */
-export function useMarketNames(): Record<StoreCode, string> {
-  const t = useTranslations('mockups.markets');
-  return Object.fromEntries(storeCodes.map((code) => [code, t(code)])) as Record<StoreCode, string>;
-}

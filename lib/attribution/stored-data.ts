@@ -1,0 +1,127 @@
+/** Reads and removes what this browser has stored of the site, for the page that shows it. */
+import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
+import { attributionCookies, landingCookie } from '@/lib/browser/keys';
+
+/** A storage's contents; null where the browser blocks access. */
+export type StoredContents = Readonly<Record<string, string>> | null;
+
+export interface StoredData {
+  readonly cookie: CookieReader;
+  readonly local: StoredContents;
+  readonly session: StoredContents;
+  /** Expiry of cookies in Unix milliseconds, where the browser reports it. */
+  readonly cookieExpiries: Readonly<Record<string, number>>;
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function contentsOf(storageName: StorageName): StoredContents {
+  try {
+    return { ...window[storageName] };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads everything that can be read synchronously. */
+export function readStoredData(cookieExpiries: StoredData['cookieExpiries'] = {}): StoredData {
+  return {
+    cookie: cookieReader(document.cookie),
+    local: contentsOf('localStorage'),
+    session: contentsOf('sessionStorage'),
+    cookieExpiries,
+  };
+}
+
+interface CookieLister {
+  readonly getAll: () => Promise<readonly { name?: string; expires?: unknown }[]>;
+}
+
+/**
+ * Expiry dates of cookies. Neither `document.cookie` nor a request's headers contain them; only the Cookie Store of
+ * some browsers does. An additional cookie could repeat the date everywhere, but would be one more value about the
+ * visitor; where the browser does not report it, the page states the rule instead (A5).
+ */
+export async function readCookieExpiries(): Promise<StoredData['cookieExpiries']> {
+  const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
+  try {
+    const list = (await cookieStore?.getAll()) ?? [];
+    return Object.fromEntries(
+      list.flatMap(({ name, expires }) =>
+        name !== undefined && typeof expires === 'number' ? [[name, expires]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The values stored under a name; null where the browser blocks the storage.
+ * @param name of a cookie or key; one that ends in `…` stands for all keys with this beginning
+ * @param group `local` or `session`; any other is one of cookies, where a missing cookie gives ['']
+ */
+export function storedValuesOf(
+  storedData: StoredData,
+  name: string,
+  group: string,
+): string[] | null {
+  if (group !== 'local' && group !== 'session') return [storedData.cookie(name) ?? ''];
+  const contents = storedData[group];
+  if (!contents) return null;
+  const matches = (key: string) =>
+    name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
+  return Object.keys(contents)
+    .filter(matches)
+    .map((key) => contents[key] ?? '');
+}
+
+export type RemovalScope =
+  /** Everything but the chosen language, which is a preference. */
+  'records' | 'everything';
+
+export interface Removal {
+  /** Names of removed cookies. */
+  readonly cookies: readonly string[];
+  /** Number of removed values. */
+  readonly local: number;
+  readonly session: number;
+  /** Names of cookies that could not be removed: a partner's page may have set one for a wider domain (A9). */
+  readonly notRemoved: readonly string[];
+}
+
+function clearStorage(storageName: StorageName, keptKeys: ReadonlySet<string>): number {
+  try {
+    const keys = Object.keys(window[storageName]).filter((key) => !keptKeys.has(key));
+    for (const key of keys) window[storageName].removeItem(key);
+    return keys.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Removes the parameters from the URL, because a reload would write the cookies again. */
+function removeParametersFromUrl(): void {
+  const url = new URL(window.location.href);
+  for (const name of attributionCookies) url.searchParams.delete(name);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
+/**
+ * Removes what the site stores in this browser, except the account's cookies (lib/session/cookies.ts).
+ * @returns what was removed and what is left
+ */
+export function removeStoredData(scope: RemovalScope): Removal {
+  const before = cookieReader(document.cookie);
+  const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);
+  for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  const after = cookieReader(document.cookie);
+  const keptKeys = new Set(scope === 'records' ? ['Language'] : []);
+  removeParametersFromUrl();
+  return {
+    cookies: names.filter((name) => after(name) === undefined),
+    local: clearStorage('localStorage', keptKeys),
+    session: clearStorage('sessionStorage', new Set()),
+    notRemoved: names.filter((name) => after(name) !== undefined),
+  };
+}
