@@ -10,7 +10,7 @@ import { EarlyVisitRecorder } from './early-visit-recorder';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
-jest.mock('@/lib/analytics/early-visit', () => ({ countEarlyEvents: jest.fn() }));
+jest.mock('@/lib/analytics/early-visit', () => ({ reportEarlyEvents: jest.fn() }));
 jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {

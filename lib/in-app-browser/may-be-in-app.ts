@@ -1,5 +1,5 @@
 /**
- * A cheap check for every page: true whenever detectInAppBrowser (recognize.ts) names an app, and sometimes where it
+ * A cheap check for every page: true whenever detectInAppBrowser (detect.ts) names an app, and sometimes where it
  * names none.
  */
 const inAppPattern =
