@@ -18,13 +18,13 @@ const commandsFile = 'docs/operations/commands.md';
 const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-The console offers the same to the roles named after each; "command line" is not offered there. This file is written by
-\`npm run commands\` from \`packages/backend/admin\`.
+\`list\` lists records, \`show\` shows one. The console offers the same to the roles named after each; "command line" is not
+offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
 const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
-const rolesOf = ({ allowedRoles: allow }: Access) =>
-  allow.length === 4 ? 'all roles' : allow.join(', ');
+const rolesOf = ({ allowedRoles }: Access) =>
+  allowedRoles.length === 4 ? 'all roles' : allowedRoles.join(', ');
 
 function describeRoles(group: OperationGroup, name: string): string {
   const operation = group.operations[name];
@@ -44,7 +44,9 @@ function describeGroup(group: OperationGroup): string {
       options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
-    return `- \`${commandLine}\`: ${help.en}. _${describeRoles(group, operation)}_`;
+    // Every record type has the commands list and show; the introduction explains them once.
+    const explanation = group.operations[operation] ? `: ${help.en}.` : '';
+    return `- \`${commandLine}\`${explanation} _${describeRoles(group, operation)}_`;
   });
   const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
   return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');

@@ -5,8 +5,10 @@ import { operationGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 
-const permissionSigns = ({ allowedRoles: allow, seeingRoles: visible }: Access) =>
-  roles.map((role) => (allow.includes(role) ? '+' : visible.includes(role) ? '-' : '.')).join('');
+const permissionSigns = ({ allowedRoles, visibleTo }: Access) =>
+  roles
+    .map((role) => (allowedRoles.includes(role) ? '+' : visibleTo.includes(role) ? '-' : '.'))
+    .join('');
 
 /** Columns follow the roles above; `command` means command line only. */
 const table = `

@@ -6,16 +6,16 @@ import type { StaffRole } from '../database/tables/staff';
 /** Who may do something. Others get 403 where they may see that it exists, 404 where not. */
 export interface Access {
   readonly allowedRoles: readonly StaffRole[];
-  readonly seeingRoles: readonly StaffRole[];
+  readonly visibleTo: readonly StaffRole[];
 }
 const allRoles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
-const visibleToAll = (...allow: StaffRole[]): Access => ({
-  allowedRoles: allow,
-  seeingRoles: allRoles,
+const visibleToAll = (...allowedRoles: StaffRole[]): Access => ({
+  allowedRoles,
+  visibleTo: allRoles,
 });
-const hiddenFromOthers = (...allow: StaffRole[]): Access => ({
-  allowedRoles: allow,
-  seeingRoles: allow,
+const hiddenFromOthers = (...allowedRoles: StaffRole[]): Access => ({
+  allowedRoles,
+  visibleTo: allowedRoles,
 });
 
 export const everyone = visibleToAll(...allRoles);
@@ -27,7 +27,7 @@ export const ownersOnly = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],
-  seeingRoles: ['support', 'owner'],
+  visibleTo: ['support', 'owner'],
 };
 
 /** The caller. At the console the sign-in proves the name; on the command line `--by` only claims it. */

@@ -23,14 +23,10 @@ export class AuthorizedContext {
     readonly now: number,
   ) {}
   /** @throws OperationError 403 or 404 */
-  static for(
-    { allowedRoles: allow, seeingRoles: visible }: Access,
-    actor: Actor,
-    environment: OperationEnvironment,
-  ) {
-    if (allow.includes(actor.role))
+  static for({ allowedRoles, visibleTo }: Access, actor: Actor, environment: OperationEnvironment) {
+    if (allowedRoles.includes(actor.role))
       return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
-    if (!visible.includes(actor.role)) throw recordNotFoundError();
+    if (!visibleTo.includes(actor.role)) throw recordNotFoundError();
     throw new OperationError(403, {
       zh: '您的角色不能这样做。',
       en: 'Your role does not allow this.',
