@@ -25,7 +25,7 @@ export function accessOf(verb: string): Access | null {
 export function permissionOf(role: StaffRole, verb: string): Permission {
   const access = accessOf(verb);
   if (access?.allowedRoles.includes(role)) return 'allowed';
-  return access?.seeingRoles.includes(role) ? 'forbidden' : 'hidden';
+  return access?.visibleTo.includes(role) ? 'forbidden' : 'hidden';
 }
 
 export const isAllowed = (role: StaffRole, verb: string): boolean =>

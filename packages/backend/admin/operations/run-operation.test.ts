@@ -46,7 +46,7 @@ it('a reader can run no operation', async () => {
     for (const [name, { access, isReadOnly }] of Object.entries(recordType.operations))
       if (!isReadOnly)
         await expect(as('reader').run(recordType, name, 'top')).rejects.toMatchObject({
-          status: access.seeingRoles.includes('reader') ? 403 : 404,
+          status: access.visibleTo.includes('reader') ? 403 : 404,
         });
   expect(await loadEntries()).toEqual([]);
 });
