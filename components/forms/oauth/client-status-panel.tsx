@@ -6,7 +6,7 @@ import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
 import type { DesktopMessages } from '@/components/desktop/desktop-messages';
 
-export interface ClientSignInPanelProps {
+export interface ClientStatusPanelProps {
   messages: {
     title: string;
     needs: string;
@@ -18,7 +18,7 @@ export interface ClientSignInPanelProps {
 }
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
-function ClientPart({ messages }: ClientSignInPanelProps) {
+function ClientPart({ messages }: ClientStatusPanelProps) {
   const { reach } = useDesktop();
   const login = useLogin();
   useAbnormalNotice(messages.abnormal);
@@ -43,7 +43,7 @@ function ClientPart({ messages }: ClientSignInPanelProps) {
 }
 
 /** The environment of the client that this page was opened in, and who is signed in there. */
-export function ClientSignInPanel(props: ClientSignInPanelProps) {
+export function ClientStatusPanel(props: ClientStatusPanelProps) {
   return (
     <DesktopProvider>
       <ClientPart {...props} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
+import { ClientStatus } from '@/components/forms/oauth/client-status';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
@@ -62,7 +62,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <OauthScreen {...screen} clientHref={clientSignInLink(target)} />
-          <ClientSignIn messages={await getClientMessages()} />
+          <ClientStatus messages={await getClientMessages()} />
         </div>
       </div>
     </PageShell>

@@ -2,18 +2,18 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
-import type { ClientSignInPanelProps } from './client-sign-in-panel';
+import type { ClientStatusPanelProps } from './client-status-panel';
 
 /** The panel with what the client reports, shown inside a client; its code is fetched where there may be one. */
-export function ClientSignIn(props: ClientSignInPanelProps) {
+export function ClientStatus(props: ClientStatusPanelProps) {
   const [loadedPanel, setLoaded] = useState<{
-    Panel: ComponentType<ClientSignInPanelProps>;
+    Panel: ComponentType<ClientStatusPanelProps>;
   } | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let isMounted = true;
-    import('./client-sign-in-panel').then(
-      ({ ClientSignInPanel }) => isMounted && setLoaded({ Panel: ClientSignInPanel }),
+    import('./client-status-panel').then(
+      ({ ClientStatusPanel }) => isMounted && setLoaded({ Panel: ClientStatusPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
