@@ -5,9 +5,11 @@ import { deviceStore, storeIds, type StoreId } from './stores';
 /** `none`: not granted; `hours`: granted, but outside the seat's login hours. */
 export type StoreStatus = 'running' | 'idle' | 'attention' | 'none' | 'hours';
 
+/** Whether a store is open in a session now. */
 export const isOpen = (state: DemoState, store: StoreId): boolean =>
   state.sessions.some((session) => session.store === store && session.to === null);
 
+/** Whether a person holds the right to open a store. */
 export const isGranted = (state: DemoState, person: PersonId, store: StoreId): boolean =>
   state.grants[person].includes(store);
 
@@ -28,6 +30,7 @@ export function statusOf(state: DemoState, store: StoreId): StoreStatus {
 export const runningCount = (state: DemoState): number =>
   storeIds.filter((store) => statusOf(state, store) === 'running').length;
 
+/** The people with access to a store, in the order of the member list. */
 export const whoMayOpen = (state: DemoState, store: StoreId): PersonId[] =>
   personIds.filter((person) => isGranted(state, person, store));
 

@@ -65,6 +65,7 @@ const figureCounting = (): FigureCounting => getProcessWide(processWideName, cre
 export const acceptsPromoterEvent = (promoter: string): boolean =>
   figureCounting().collector.canAdd(promoter);
 
+/** Counts an event in the present batch of this process. */
 export const addPromoterEvent = (event: PromoterEvent): void =>
   figureCounting().collector.add(event);
 

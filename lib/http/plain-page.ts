@@ -23,6 +23,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** The HTML of a page without the site's styles and scripts; all texts are escaped. */
 export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainPage): string {
   const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const items = links

@@ -157,6 +157,7 @@ function siteLimits(): Limits {
   );
 }
 
+// The limits of this process, or of all instances where Redis is configured.
 export const consumePoints: Limits['consumePoints'] = (...consumption) =>
   siteLimits().consumePoints(...consumption);
 export const refund: Limits['refund'] = (...consumption) => siteLimits().refund(...consumption);

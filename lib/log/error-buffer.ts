@@ -71,6 +71,7 @@ export interface ErrorBuffer {
   readonly putBack: (lines: readonly ErrorLineRow[]) => void;
 }
 
+/** A buffer with a limit for each kind and minute. @param now milliseconds */
 export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   let lines: ErrorLineRow[] = [];
   let minute = -1;

@@ -13,6 +13,7 @@ export type JsonLdObject = {
 const schemaContext = 'https://schema.org' as const;
 const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
+/** schema.org's Organization: the company with its contacts. */
 export function organization(locale: Locale): JsonLdObject {
   const { address, email, phone: telephone } = site.company;
   const accounts = site.socialAccounts.map(({ url }) => url);
@@ -40,6 +41,7 @@ export function organization(locale: Locale): JsonLdObject {
   };
 }
 
+/** schema.org's WebSite: the site in a language. */
 export function webSite(locale: Locale): JsonLdObject {
   return {
     '@context': schemaContext,
@@ -83,6 +85,7 @@ export interface QuestionAnswer {
   readonly answer: string;
 }
 
+/** schema.org's FAQPage of the questions a page shows. */
 export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
   return {
     '@context': schemaContext,

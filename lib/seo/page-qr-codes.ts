@@ -18,6 +18,7 @@ export interface PageQrCode {
   readonly file: string;
 }
 
+/** The URL a page's QR code holds, and the file of its picture in the build. */
 export function pageQrCode(locale: Locale, path: (typeof pagesWithQrCode)[number]): PageQrCode {
   const url = new URL(pagePath(locale, path), site.origin).href;
   const hash = createHash('sha256').update(url).digest('hex').slice(0, 12);

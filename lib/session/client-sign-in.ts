@@ -52,6 +52,7 @@ export const createClientSignInCookie = async (
 
 export const expiredClientSignInCookie = (): string => secretCookie('handover', '', 0);
 
+/** The stored offer; null without a cookie, and for a forged or expired one. */
 export async function readClientSignIn(cookie: CookieReader): Promise<StoredClientSignIn | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
   if (!parsed.success) return null;

@@ -28,6 +28,7 @@ const isSecure = () => buildTimeEnv().SITE_ORIGIN.startsWith('https:');
 const namePrefix = (name: CookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
 const fullName = (name: CookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
+/** The value of one of the site's own cookies by its short name. */
 export const readCookie = (cookie: CookieReader, name: CookieName): string | undefined =>
   cookie(fullName(name));
 

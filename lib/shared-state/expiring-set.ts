@@ -119,6 +119,7 @@ function siteExpiringSet(): ExpiringSet {
   );
 }
 
+// The set of this process, or of all instances where Redis is configured.
 export const addToExpiringSet: ExpiringSet['add'] = (kind, subject, seconds) =>
   siteExpiringSet().add(kind, subject, seconds);
 export const isInExpiringSet: ExpiringSet['has'] = (kind, subject) =>

@@ -13,6 +13,7 @@ const failFastOptions = {
   disconnectTimeout: 500,
 } as const satisfies RedisOptions;
 
+/** A client that fails at once instead of queueing, and logs its errors. */
 export function connectRedis(url: string): Redis {
   const client = new Redis(url, failFastOptions);
   client.on('error', ({ message }) => log.warn('redis', 'failed', { reason: message }));

@@ -106,6 +106,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   };
 }
 
+/** The counter of the site. */
 export const countRepeats: CountRepeats = (kind, subject) =>
   getProcessWide('repeats', () =>
     createRepeatCounter({ redis: getSharedRedis(), secret: sessionSealKeys().current }),

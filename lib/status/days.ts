@@ -22,6 +22,7 @@ const minBadMinutes = 2;
 
 export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
+/** Minutes of a day that were measured. */
 export const measuredOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 

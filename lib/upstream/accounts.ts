@@ -141,6 +141,7 @@ export async function getInviteCode(token: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token })).invite_code;
 }
 
+/** Numbers and amounts of a user's invites (O4). @throws UpstreamError */
 export async function getInviteSituation(token: string): Promise<InviteSituationResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
@@ -153,6 +154,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
   };
 }
 
+/** A page of the people a user invited, phones masked. @throws UpstreamError */
 export async function getInvites(
   token: string,
   pageQuery: ListPageQuery,
@@ -167,6 +169,7 @@ export async function getInvites(
   return { list: rows, total };
 }
 
+/** A page of a user's awards. @throws UpstreamError */
 export const getAwards = (
   token: string,
   pageQuery: ListPageQuery,

@@ -108,6 +108,7 @@ export function withStartupCookies(startup: StartupData, read: () => StartupData
 export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
   Boolean(bid && pid && sid);
 
+/** Whether the client runs without an account: its guest cookie is not empty. */
 export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
 
 /** URL of the client's websocket (W1); null when the port is invalid. */

@@ -28,6 +28,7 @@ const isBlank = <Item>(items: ArrayLike<Item>) => {
   return true;
 };
 
+/** Draws twice on a canvas and compares the pixels. @throws UnsupportedError without a canvas */
 export function readCanvas(): DrawnFacts {
   const [first, second] = [drawOnCanvas(), drawOnCanvas()];
   const hash = hashBytes(first);
@@ -38,6 +39,7 @@ export function readCanvas(): DrawnFacts {
   };
 }
 
+/** Reads what WebGL says of the graphics card. @throws UnsupportedError without WebGL */
 export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) throw new UnsupportedError();
@@ -66,6 +68,7 @@ async function renderTone(): Promise<Float32Array> {
   return (await context.startRendering()).getChannelData(0);
 }
 
+/** Renders a tone twice without playing it and compares the samples. */
 export async function readAudio(): Promise<DrawnFacts> {
   const [first, second] = [await renderTone(), await renderTone()];
   const hash = (samples: Float32Array) =>

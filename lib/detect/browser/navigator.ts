@@ -38,6 +38,7 @@ async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserF
   };
 }
 
+/** Reads what the browser says of itself, with client hints where it has them. */
 export async function readBrowser(): Promise<BrowserFacts> {
   const browser = getExtendedNavigator();
   return {
@@ -67,6 +68,7 @@ export function readTime(): TimeFacts {
   };
 }
 
+/** Reads the sizes of screen and window in CSS pixels. */
 export function readScreen(): ScreenFacts {
   const { width, height, availWidth, availHeight } = screen;
   const { innerWidth, innerHeight, outerWidth, outerHeight, devicePixelRatio } = window;

@@ -64,6 +64,7 @@ function readBaiduResponse(
   return { kind: 'taken', remain, refused: refusedUrls };
 }
 
+/** A client of Baidu's push interface, which accepts a limited number of URLs a day. */
 export function createBaidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
   const endpoint = new URL(url);
   endpoint.searchParams.set('site', origin);

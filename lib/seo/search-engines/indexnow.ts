@@ -33,6 +33,7 @@ function readIndexNowResponse({
   return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
 
+/** A client of IndexNow (Bing and others), which reads the key from a file of this site. */
 export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
   const keyProof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 

@@ -46,6 +46,7 @@ export interface RestoredCounts {
   readonly accounts: number;
 }
 
+/** Counts what a restored database holds; the operator compares it with what there was. */
 export async function countRestored(file: OpenedFile): Promise<RestoredCounts> {
   return {
     applications: await countRows(file, 'applications'),

@@ -18,6 +18,7 @@ export async function lockReleases({
     .execute();
 }
 
+/** The packages of a list and system, in the order of the list. */
 export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
   db
     .selectFrom('releases')

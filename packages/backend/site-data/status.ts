@@ -100,6 +100,7 @@ const incidentRecords = (
   },
 });
 
+/** The store of status samples in a database. */
 export const createStatusStore = (db: Db): StatusStore => ({
   ...minuteRecords(db),
   ...hourRecords(db),

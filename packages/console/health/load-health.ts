@@ -95,6 +95,7 @@ function healthFindings(
   });
 }
 
+/** Loads the health screen; errors only for roles that may list them. */
 export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreen> {
   const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;

@@ -14,6 +14,7 @@ export const queryParam = (query: UrlQuery, name: string): string | undefined =>
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+/** A path with the parameters that have a value. */
 export function urlWithQuery(path: string, params: QueryParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))

@@ -28,6 +28,7 @@ export function permissionOf(role: StaffRole, verb: string): Permission {
   return access?.visibleTo.includes(role) ? 'forbidden' : 'hidden';
 }
 
+/** Whether a role may run an operation. */
 export const isAllowed = (role: StaffRole, verb: string): boolean =>
   permissionOf(role, verb) === 'allowed';
 

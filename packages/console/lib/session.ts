@@ -84,6 +84,7 @@ export const knownBrowserSeconds = 180 * 86_400;
 export const browserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
+/** The value of the cookie that marks a browser in which an account has signed in. */
 export const sealKnownBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', knownBrowserSeconds);
 

@@ -36,6 +36,7 @@ export const sendCodeRequest = z.intersection(
 
 export const signInRequest = z.intersection(phonePairSchema, codeOrProofSchema);
 
+/** The body of a registration. @param isCommon whether a password is among the leaked or common ones */
 export const registerRequest = (isCommon: (password: string) => boolean) =>
   z.intersection(
     z.intersection(phonePairSchema, codeOrProofSchema),

@@ -20,6 +20,7 @@ export type OutcomeNumbers = Readonly<Record<FigureOutcome, number>>;
 
 export const noOutcomes: OutcomeNumbers = { counted: 0, repeats: 0, robots: 0, excess: 0 };
 
+/** The sums of two counts, outcome by outcome. */
 export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumbers => ({
   counted: a.counted + b.counted,
   repeats: a.repeats + b.repeats,

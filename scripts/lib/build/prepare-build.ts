@@ -9,7 +9,7 @@ import { pageQrCode, pagesWithQrCode } from '@/lib/seo/page-qr-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** QR codes as pictures, by their files in the build. */
-const drawPageCodes = () =>
+const drawPageQrCodes = () =>
   Object.fromEntries(
     routing.locales
       .flatMap((locale) => pagesWithQrCode.map((path) => pageQrCode(locale, path)))
@@ -19,7 +19,9 @@ const drawPageCodes = () =>
 async function main(): Promise<void> {
   const builtAt = Date.now();
   const version = await readContentVersion();
-  process.stdout.write(JSON.stringify({ content: { builtAt, version }, codes: drawPageCodes() }));
+  process.stdout.write(
+    JSON.stringify({ content: { builtAt, version }, qrCodeFiles: drawPageQrCodes() }),
+  );
   process.exit(0);
 }
 

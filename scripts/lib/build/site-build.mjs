@@ -121,14 +121,14 @@ async function buildPages() {
 export async function buildSite() {
   generateContent();
   ensureTsconfigFor(dist());
-  const { content, codes } = await buildPages();
+  const { content, qrCodeFiles } = await buildPages();
   printStep('Bundling the server …');
   await bundlePrograms(dist());
   writeFileSync(
     join(programsFolder(dist()), 'build.json'),
     JSON.stringify({ id: randomUUID(), ...content }),
   );
-  await makeStaticFolder(dist(), codes);
+  await makeStaticFolder(dist(), qrCodeFiles);
   recordBuild(dist());
   writeFileSync(stampFile(), computeFingerprint());
 }

@@ -25,15 +25,15 @@ async function compress(file) {
 /**
  * Creates `<dist>/www`: the build's `static` below `_next/static`, the files of public/, and drawn QR codes.
  * @param {string} dist the build's folder
- * @param {Readonly<Record<string, string>>} codes texts of further files, by their path below `_next/static`
+ * @param {Readonly<Record<string, string>>} qrCodeFiles SVG of each code, by its path below `_next/static`
  */
-export async function makeStaticFolder(dist, codes) {
+export async function makeStaticFolder(dist, qrCodeFiles) {
   const target = join(dist, 'www');
   const assets = join(target, '_next', 'static');
   rmSync(target, { recursive: true, force: true });
   cpSync('public', target, { recursive: true });
   cpSync(join(dist, 'static'), assets, { recursive: true });
-  for (const [name, text] of Object.entries(codes)) {
+  for (const [name, text] of Object.entries(qrCodeFiles)) {
     mkdirSync(dirname(join(assets, name)), { recursive: true });
     writeFileSync(join(assets, name), text);
   }

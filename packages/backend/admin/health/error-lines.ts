@@ -51,6 +51,7 @@ const newestErrorsQuery = (db: Db, filter: ErrorFilter) =>
     .orderBy('at', 'desc')
     .orderBy('line_id');
 
+/** Stored errors, newest first. */
 export const listErrors = (db: Db, filter: ErrorFilter, limit: number): Promise<ListedError[]> =>
   newestErrorsQuery(db, filter).limit(limit).execute();
 

@@ -71,7 +71,7 @@ export async function storeResult(
   { id, staffId, now }: { id: string; staffId: string; now: number },
   result: FormResult,
 ): Promise<void> {
-  // Input older than an hour is no longer needed.
+  // Input older than an hour is no longer needed. The name of the table is older.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)

@@ -53,6 +53,7 @@ export function accountFacts(account: PersonData['account']): Fact[] {
   ];
 }
 
+/** A fact for each session: its beginning, and when it expires. */
 export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
   rows.map(({ created_at, expires_at }) => ({
     name: created_at,

@@ -45,6 +45,7 @@ async function respondTooMany(seconds: number): Promise<Response> {
 const secondsUntil = (until: string, now: number) =>
   Math.max(1, Math.ceil((Date.parse(until) - now) / 1_000));
 
+/** Signs a staff member in: name, password and code in one form, so that no answer says which was wrong. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
