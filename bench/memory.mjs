@@ -1,13 +1,13 @@
 /**
  * The memory of the site once every page of the sitemap was requested, and under mixed traffic afterwards.
  *   [NEXT_DIST_DIR=.next] npm run bench -- memory [minutes = 10]
- * Prints the resident memory over time; fails when it is over the limit at the end. Loopback only, 20 requests a
- * second.
+ * Prints the resident memory of server and backend together over time; fails when it is over the limit at the end.
+ * Loopback only, at most 20 requests a second.
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
+import { readMemory } from '../scripts/lib/testing/process-usage.mjs';
 
 const limitMb = 450;
 const minutes = Number(process.argv[2] ?? 10);
@@ -15,13 +15,6 @@ const rounds = 3;
 /** Between two requests of the mixed traffic. */
 const everyMs = 50;
 const encodings = ['br', 'gzip', 'identity'];
-
-/** Resident memory in MB: now, and the most there ever was. */
-function readMemory(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const field = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
-  return { current: field('VmRSS'), peak: field('VmHWM') };
-}
 
 async function request(url, init = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
@@ -52,23 +45,23 @@ function nextRequest(paths, n) {
 
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
-const log = (moment) => {
+const logMemory = (moment) => {
   const { current, peak } = readMemory(site.pid);
   console.log(`${moment.padEnd(24)} ${current.toFixed(0)} MB (most so far ${peak.toFixed(0)} MB)`);
   return current;
 };
 try {
-  log('started');
+  logMemory('started');
   const paths = await listPages(site.origin);
   for (let round = 1; round <= rounds; round += 1) {
     for (const path of paths) await request(site.origin + path);
-    log(`${paths.length} pages, round ${round}`);
+    logMemory(`${paths.length} pages, round ${round}`);
   }
   await Promise.all(paths.map((path) => request(site.origin + path)));
-  log('all pages at once');
+  logMemory('all pages at once');
   const statuses = new Map();
   const started = Date.now();
-  let lastMinute = 0;
+  let lastMemoryMb = 0;
   for (let n = 0, reported = 0; Date.now() - started < minutes * 60_000; n += 1) {
     const [path, init] = nextRequest(paths, n);
     const status = await request(site.origin + path, init);
@@ -76,16 +69,16 @@ try {
     const minute = Math.floor((Date.now() - started) / 60_000);
     if (minute > reported) {
       reported = minute;
-      lastMinute = log(`mixed, minute ${minute}`);
+      lastMemoryMb = logMemory(`mixed, minute ${minute}`);
     }
     await delay(everyMs);
   }
-  lastMinute = log('at the end');
+  lastMemoryMb = logMemory('at the end');
   console.log(
     `answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
   );
   console.log(`limit: ${limitMb} MB at the end`);
-  process.exitCode = lastMinute < limitMb ? 0 : 1;
+  process.exitCode = lastMemoryMb < limitMb ? 0 : 1;
 } finally {
   await site.kill();
 }

@@ -10,7 +10,11 @@ import {
   optionName,
   type Argument,
 } from '@superbrowser/backend/admin/cli/command';
-import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
+import {
+  isRecordType,
+  type Access,
+  type OperationGroup,
+} from '@superbrowser/backend/admin/record-type';
 import { operationGroups } from '@superbrowser/backend/admin/record-types';
 
 const commandsFile = 'docs/operations/commands.md';
@@ -22,7 +26,6 @@ Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` e
 offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 const rolesOf = ({ allowedRoles }: Access) =>
   allowedRoles.length === 4 ? 'all roles' : allowedRoles.join(', ');
 
@@ -30,7 +33,7 @@ function describeRoles(group: OperationGroup, name: string): string {
   const operation = group.operations[name];
   if (operation?.isCommandOnly) return 'command line';
   if (operation) return rolesOf(operation.access);
-  return isRecord(group) ? rolesOf(group.access) : '';
+  return isRecordType(group) ? rolesOf(group.access) : '';
 }
 
 const optionCell = ({ name, isRequired: required }: Argument) =>
@@ -48,7 +51,7 @@ function describeGroup(group: OperationGroup): string {
     const explanation = group.operations[operation] ? `: ${help.en}.` : '';
     return `- \`${commandLine}\`${explanation} _${describeRoles(group, operation)}_`;
   });
-  const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
+  const title = isRecordType(group) ? group.title.en : group.name ? 'Other' : 'The installation';
   return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');
 }
 

@@ -15,7 +15,7 @@ import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
-// Export and seed are separate programs, which need none of the operator's commands; `--by anna export log` too. The
+// Export and seed are separate programs, which need none of the operator's commands; `--by anna export events` too. The
 // options with a value are also in packages/backend/admin/cli/arguments.ts, which is not on a machine without sources.
 const firstWord = process.argv.findIndex(
   (word, index) =>

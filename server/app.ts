@@ -60,7 +60,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
 /**
  * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language "og".
  */
-const prefixesWithoutPages = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
+const prefixesWithoutPages = /^\/(?:_next|og|art|files|api)(?:\/|$)/;
 
 /**
  * A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has

@@ -67,7 +67,7 @@ function shareAssets(dist: string, assets: string): void {
 }
 
 /**
- * The parent process runs the backend, which stores forms and the site's own records. This process ends, and is
+ * The parent process runs the backend, which stores forms and the site's own data. This process ends, and is
  * started again together with it.
  */
 function endWithBackend(): void {

@@ -1,21 +1,10 @@
 /** Asks a site for its health ten times a second, in its own process, until it is stopped. */
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 
 const [origin, pid] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const longestMs = 60_000;
-
-/** Resident memory of the site in MB; null where the system does not report it. */
-function memory() {
-  try {
-    return (
-      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-    );
-  } catch {
-    return null;
-  }
-}
 
 const sample = () =>
   new Promise((resolve) => {
@@ -33,8 +22,8 @@ process.on('message', () => (stopped = true));
 process.send?.('watching');
 while (!stopped) {
   samples.times.push(await sample());
-  const current = memory();
-  if (current !== null) samples.memory.push(current);
+  const memory = readMemory(pid);
+  if (memory) samples.memory.push(memory.current);
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 process.send?.(samples, () => process.exit(0));

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
-import { useDesktopEvent, useDesktopRequest } from './use-desktop';
+import { useDesktopNotification, useDesktopRequest } from './use-desktop';
 
 interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
@@ -70,7 +70,7 @@ describe('useDesktopEvent', () => {
   it('listens once, with the listener of the last render, until the component is unmounted', () => {
     const receivedBy: string[] = [];
     const { rerender, unmount } = renderHook(
-      ({ name }) => useDesktopEvent('Autho', 'OnLogout', () => receivedBy.push(name)),
+      ({ name }) => useDesktopNotification('Autho', 'OnLogout', () => receivedBy.push(name)),
       { initialProps: { name: 'first' } },
     );
     rerender({ name: 'second' });

@@ -70,11 +70,10 @@ export function useDesktopRequest<
 }
 
 /** Listens to the client's notifications while the component is mounted. */
-export function useDesktopEvent<M extends NotificationModule, A extends NotificationAction<M>>(
-  module: M,
-  action: A,
-  listener: (notification: DesktopNotification) => void,
-): void {
+export function useDesktopNotification<
+  M extends NotificationModule,
+  A extends NotificationAction<M>,
+>(module: M, action: A, listener: (notification: DesktopNotification) => void): void {
   const connection = useConnection();
   const onNotification = useEffectEvent(listener);
   useEffect(

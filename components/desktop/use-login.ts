@@ -3,7 +3,7 @@ import { bridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
-import { useDesktop, useDesktopEvent } from './use-desktop';
+import { useDesktop, useDesktopNotification } from './use-desktop';
 
 /** Who is signed in in the client; or that the answer is pending or failed. */
 export type Login =
@@ -18,8 +18,8 @@ export function useLogin(): Login {
   const [login, setLogin] = useState<Login>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const askAgain = () => setAttempt((count) => count + 1);
-  useDesktopEvent('Autho', 'OnLogin', askAgain);
-  useDesktopEvent('Autho', 'OnLogout', askAgain);
+  useDesktopNotification('Autho', 'OnLogin', askAgain);
+  useDesktopNotification('Autho', 'OnLogout', askAgain);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;

@@ -39,17 +39,17 @@ function usePriceMessages() {
 const periods = ['month', 'year'] as const;
 
 /** What a line of the table is about: a plan or an IP, for all periods it can be paid for. */
-const lineKey = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
+const rowKey = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
 
 /** The prices grouped into lines by subject, in the order of each subject's first price. */
-function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
-  const lines = new Map<string, [Price, ...Price[]]>();
+function rowsOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
+  const rows = new Map<string, [Price, ...Price[]]>();
   for (const price of prices) {
-    const line = lines.get(lineKey(price));
-    if (line) line.push(price);
-    else lines.set(lineKey(price), [price]);
+    const row = rows.get(rowKey(price));
+    if (row) row.push(price);
+    else rows.set(rowKey(price), [price]);
   }
-  return [...lines.values()];
+  return [...rows.values()];
 }
 
 /** The published prices: one line for each plan or IP, with its prices by period. */
@@ -89,12 +89,12 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
           </tr>
         </thead>
         <tbody>
-          {linesOf(prices).map((line) => {
-            const [{ unit, includes }] = line;
+          {rowsOf(prices).map((row) => {
+            const [{ unit, includes }] = row;
             return (
-              <tr key={lineKey(line[0])} className="border-b border-line-2">
+              <tr key={rowKey(row[0])} className="border-b border-line-2">
                 <th scope="row" className="py-4 font-normal wrap-anywhere">
-                  {nameOf(line[0])}
+                  {nameOf(row[0])}
                   {(unit ?? includes) && (
                     <span className="block text-sm text-text-3">
                       {[includes?.[language], unit && t(`units.${unit}`)]
@@ -104,7 +104,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
                   )}
                 </th>
                 {shownPeriods.map((period) => {
-                  const price = line.find((candidate) => candidate.period === period);
+                  const price = row.find((candidate) => candidate.period === period);
                   return (
                     <td key={period} className={`${amountStyles} font-bold`}>
                       {price ? formatSum(price.amount) : '–'}

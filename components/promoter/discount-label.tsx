@@ -1,12 +1,8 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import {
-  discountNote,
-  discountText,
-  noPromoterDiscount,
-  type DiscountMessages,
-} from './discount-text';
+import { discountNote, discountText, noPromoterDiscount } from './discount-text';
+import type { DiscountMessages } from './discount-messages';
 import type { PromoterOfferProps } from './promoter-offer';
 import { usePromoterOrChannel } from './use-promoter';
 

@@ -1,7 +1,20 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
-import type { DiscountMessages } from './discount-text';
+
+/** Texts of the coupon label with `{n}` for the amount, and of the promoter’s name. */
+export interface DiscountMessages {
+  readonly coupon: string;
+  readonly pack: string;
+  /** At exactly this amount the label says "coupon pack" (S3). */
+  readonly packAt: number;
+  /** Relates the amount to the coupon of a new account. */
+  readonly note: string;
+  /** The coupon of a new account; an amount that is no larger needs no note. */
+  readonly noteAbove: number;
+  /** Text with the placeholder `{name}`. */
+  readonly by: string;
+}
 
 /** Words of `home.discount`. */
 interface LabelMessages {

@@ -21,7 +21,7 @@ it.each([
   expect(discountNote(n, { note: '其中 38 元注册即到账', noteAbove: 38 })).toBe(note),
 );
 
-describe('readDiscount', () => {
+describe('parseDiscount', () => {
   it('accepts an amount', () => expect(parseDiscount({ discount: 101 })).toBe(101));
   it.each([
     [null],
@@ -35,7 +35,7 @@ describe('readDiscount', () => {
   ])('refuses %j', (response) => expect(parseDiscount(response)).toBeNull());
 });
 
-describe('readPromoterName', () => {
+describe('parsePromoterName', () => {
   it('accepts a name', () =>
     expect(parsePromoterName({ discount: 76, promoter: { code: 'a', name: 'Lin' } })).toBe('Lin'));
   it.each([[null], ['x'], [{}], [{ promoter: null }], [{ promoter: { name: 7 } }]])(

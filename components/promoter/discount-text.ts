@@ -1,16 +1,4 @@
-/** Texts of the coupon label with `{n}` for the amount, and of the promoter’s name. */
-export interface DiscountMessages {
-  readonly coupon: string;
-  readonly pack: string;
-  /** At exactly this amount the label says "coupon pack" (S3). */
-  readonly packAt: number;
-  /** Relates the amount to the coupon of a new account. */
-  readonly note: string;
-  /** The coupon of a new account; an amount that is no larger needs no note. */
-  readonly noteAbove: number;
-  /** Text with the placeholder `{name}`. */
-  readonly by: string;
-}
+import type { DiscountMessages } from './discount-messages';
 
 /** The upstream's data about a promoter. */
 export interface PromoterDiscount {

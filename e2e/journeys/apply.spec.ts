@@ -167,14 +167,14 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     });
 
     await formPage.takeTime();
-    await test.step('refused by the server: a filled trap', async () => {
-      await formPage.trap.evaluate(
-        (trap: HTMLInputElement) => (trap.value = 'https://spam.example'),
+    await test.step('refused by the server: a filled honeypot', async () => {
+      await formPage.honeypot.evaluate(
+        (honeypot: HTMLInputElement) => (honeypot.value = 'https://spam.example'),
       );
       await formPage.submit.click();
       await expect(formPage.summary).toContainText(errors.malformed);
       expect(await formPage.readValues()).toEqual(values);
-      await formPage.trap.evaluate((trap: HTMLInputElement) => (trap.value = ''));
+      await formPage.honeypot.evaluate((honeypot: HTMLInputElement) => (honeypot.value = ''));
     });
 
     await test.step('a lost network', async () => {

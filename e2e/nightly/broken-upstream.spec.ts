@@ -2,21 +2,11 @@
  * Whatever the upstream answers, pages are rendered in time from known data, forms show an error message, and memory
  * does not grow.
  */
-import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
-
-/** The highest resident memory so far, in MiB; null where the system does not report it. */
-function readPeakMemory(pid: number): number | null {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Milliseconds. A page waits at most 3 s for the upstream (S3), and a busy machine gets more than twice as much; a form
@@ -47,7 +37,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
     expect([200, 502, 503, 504]).toContain(response.status());
   });
   const refusal = expectWithin(limits.form, async () => {
-    const response = await request.post(`${origin}/api/applications/${form!.path}`, {
+    const response = await request.post(`${origin}/api/applications/${form!.slug}`, {
       data: withEnvelope(form!.requiredValues()),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
@@ -68,14 +58,14 @@ for (const name of Object.keys(brokenResponses))
     };
     const site = await startSite(settings, { isQuiet: true, allowsAnySettings: true });
     try {
-      const memoryBefore = readPeakMemory(site.pid);
+      const memoryBefore = readMemory(site.pid);
       await visit(request, site.origin);
       expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
-      const memoryAfter = readPeakMemory(site.pid);
+      const memoryAfter = readMemory(site.pid);
       // Rendering these pages for the first time takes about half of this.
-      if (memoryBefore !== null && memoryAfter !== null)
-        expect(memoryAfter - memoryBefore).toBeLessThan(200);
+      if (memoryBefore && memoryAfter)
+        expect(memoryAfter.peak - memoryBefore.peak).toBeLessThan(200);
     } finally {
       await site.kill();
       await upstream.stop();

@@ -167,7 +167,7 @@ test('a thousand forms at once', async () => {
   const [alone, phones, addresses, repeated] = await Promise.all(
     groups.map((posts) =>
       Promise.all(
-        posts.map(({ form, address }) => sendApplication(kind.path, form, { address, port })),
+        posts.map(({ form, address }) => sendApplication(kind.slug, form, { address, port })),
       ),
     ),
   );
@@ -222,7 +222,7 @@ test('without free file handles the server keeps running, and serves again when 
   for (const socket of sockets) socket.destroy();
   await expect.poll(fetchHealthStatus, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
-  const storeResponse = await request.post(`${site.origin}/api/applications/${kind.path}`, {
+  const storeResponse = await request.post(`${site.origin}/api/applications/${kind.slug}`, {
     data: withEnvelope(kind.requiredValues()),
     headers: { 'sec-fetch-site': 'same-origin' },
   });

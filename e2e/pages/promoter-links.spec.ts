@@ -129,21 +129,21 @@ test('the page says how to write a link manually where scripts do not run', asyn
   expect(html).toContain(zh.survive.rows.cleared.why);
 });
 
-for (const [locale, base, extra, isToV6] of [
+for (const [locale, base, extra, getsV6] of [
   ['zh-CN', 41, 12, false],
   ['en-US', 9, 8, true],
 ] as const)
-  test(`the preview shows what a visitor of ${isToV6 ? 'v6' : 'v5'} will get`, async ({
+  test(`the preview shows what a visitor of ${getsV6 ? 'v6' : 'v5'} will get`, async ({
     page,
     browser,
   }) => {
     const prefix = prefixOf[locale];
     const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
-    const id = await createPromoter({ toV6: isToV6, coupons: [base, extra] });
+    const id = await createPromoter({ toV6: getsV6, coupons: [base, extra] });
     await page.goto(`${prefix}/partners/links`);
     await waitForHydration(page);
     await page.getByLabel(builder.code, { exact: true }).fill(id);
-    const lineText = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
+    const lineText = page.getByText(getsV6 ? preview.lineV6 : preview.lineV5, { exact: true });
     await expect(lineText).toBeVisible();
     // File names are bold too, and a promoter's id may contain the same digits.
     const amount = page.locator('main b').filter({ hasText: String(base + extra), hasNotText: id });

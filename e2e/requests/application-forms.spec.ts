@@ -26,13 +26,13 @@ import { runSql } from '../support/servers/database';
 const alternatingLocale = (n: number): Locale => locales[n % locales.length]!;
 
 /** Canceling needs an account and a code, which has tests of its own. */
-const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
+const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
 
 for (const kind of formsWithoutCode)
-  test(`${kind.path} is accepted, and stored as it was typed`, async () => {
+  test(`${kind.slug} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
     const form = withEnvelope(kind.requiredValues());
-    const response = await sendApplication(kind.path, { ...form, ...extra }, { locale: 'en-US' });
+    const response = await sendApplication(kind.slug, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
     const rows = await readApplicationsByKey(form.idempotency_key);
@@ -75,9 +75,9 @@ test('invalid names are refused', async () => {
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternatingLocale(k + n);
       const form = withEnvelope({ ...kind.requiredValues(), company_name: name, contact: name });
-      const response = await sendApplication(kind.path, form, { locale });
+      const response = await sendApplication(kind.slug, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
-      const label = `${kind.path} ${name.slice(0, 20)} ${locale}`;
+      const label = `${kind.slug} ${name.slice(0, 20)} ${locale}`;
       expect(response.status, label).toBe(company || contact ? 422 : 200);
       if (company || contact) expect(response.json, label).toEqual(fieldRefusal(locale, codes));
       expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(
@@ -116,8 +116,8 @@ test('invalid mail addresses are refused', async () => {
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternatingLocale(k + n);
       const form = withEnvelope({ ...kind.requiredValues(), email });
-      const response = await sendApplication(kind.path, form, { locale });
-      const label = `${kind.path} ${email.slice(0, 40)} ${locale}`;
+      const response = await sendApplication(kind.slug, form, { locale });
+      const label = `${kind.slug} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, label).toEqual(fieldRefusal(locale, { email: code }));
       expect(response.status, label).toBe(code ? 422 : 200);
       const stored = (await readApplicationsByKey(form.idempotency_key)).map((row) => row.email);
@@ -169,22 +169,22 @@ const refusal = (locale: Locale, key: keyof (typeof messages)['en-US']['errors']
 const limit = 64 * 1024;
 
 for (const kind of kinds) {
-  test(`${kind.path}: a body of the maximum size is accepted, one byte more is not`, async () => {
+  test(`${kind.slug}: a body of the maximum size is accepted, one byte more is not`, async () => {
     // Only the size is tested here; canceling an account needs a code.
-    const accepted = kind.path === 'cancel-account' ? 422 : 200;
-    expect((await sendRaw(kind.path, createFormOfSize(kind.path, limit).body)).status).toBe(
+    const accepted = kind.slug === 'cancel-account' ? 422 : 200;
+    expect((await sendRaw(kind.slug, createFormOfSize(kind.slug, limit).body)).status).toBe(
       accepted,
     );
     for (const [n, isChunked] of [false, true].entries()) {
-      const { form, body } = createFormOfSize(kind.path, limit + 1);
-      const response = await sendRaw(kind.path, body, { locale: alternatingLocale(n), isChunked });
+      const { form, body } = createFormOfSize(kind.slug, limit + 1);
+      const response = await sendRaw(kind.slug, body, { locale: alternatingLocale(n), isChunked });
       expect(response.status, `chunked: ${isChunked}`).toBe(413);
       expect(response.json).toEqual(refusal(alternatingLocale(n), 'tooLarge'));
       expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
   });
 
-  test(`${kind.path}: a request from another site is refused in four variants`, async () => {
+  test(`${kind.slug}: a request from another site is refused in four variants`, async () => {
     const foreignHeaders: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: `http://localhost:${ports.site}` },
@@ -193,7 +193,7 @@ for (const kind of kinds) {
     ];
     for (const [n, headers] of foreignHeaders.entries()) {
       const form = withEnvelope(kind.requiredValues());
-      const response = await sendApplication(kind.path, form, {
+      const response = await sendApplication(kind.slug, form, {
         locale: alternatingLocale(n),
         headers,
       });
@@ -203,7 +203,7 @@ for (const kind of kinds) {
     }
   });
 
-  test(`${kind.path}: other content types and bodies that are no JSON object are refused`, async () => {
+  test(`${kind.slug}: other content types and bodies that are no JSON object are refused`, async () => {
     const form = withEnvelope(kind.requiredValues());
     const text = JSON.stringify(form);
     const urlEncoded = new URLSearchParams(form as unknown as Record<string, string>).toString();
@@ -212,7 +212,7 @@ for (const kind of kinds) {
       [text, 'text/plain', 415],
       [text, 'application/jsonp', 415],
       // Feedback with a picture has this type, but this body is none.
-      [text, 'multipart/form-data; boundary=x', kind.path === 'feedback' ? 400 : 415],
+      [text, 'multipart/form-data; boundary=x', kind.slug === 'feedback' ? 400 : 415],
       [urlEncoded, 'application/x-www-form-urlencoded', 415],
       [text, '', 415],
       [text.slice(0, -1), 'application/json', 400],
@@ -227,7 +227,7 @@ for (const kind of kinds) {
     ];
     for (const [n, [body, type, status]] of shapes.entries()) {
       const headers = { 'content-type': type };
-      const response = await sendRaw(kind.path, body, { locale: alternatingLocale(n), headers });
+      const response = await sendRaw(kind.slug, body, { locale: alternatingLocale(n), headers });
       expect(response.status, `${type} ${body.slice(0, 40)}`).toBe(status);
       expect(response.json).toEqual(
         refusal(alternatingLocale(n), status === 415 ? wrongType : malformed),
@@ -236,12 +236,12 @@ for (const kind of kinds) {
     expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   });
 
-  test(`${kind.path}: keys such as __proto__ have no effect`, async () => {
+  test(`${kind.slug}: keys such as __proto__ have no effect`, async () => {
     const formWithoutConsent = omitFields(withEnvelope(kind.requiredValues()), 'is_agreed');
     const text = JSON.stringify(formWithoutConsent).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
-      const response = await sendRaw(kind.path, body);
+      const response = await sendRaw(kind.slug, body);
       expect(response.json.fields, key).toEqual({
         is_agreed: messages['zh-CN'].fields.errors.agreement,
       });

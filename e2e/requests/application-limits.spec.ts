@@ -16,7 +16,7 @@ import {
 import { locales, waitMessages, messages, type Locale } from '../support/pages/messages';
 
 /** The forms that need no code of an account. */
-const formsWithoutCode = kinds.filter((kind) => kind.path !== 'cancel-account');
+const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
 
 /** The waiting time as text, by the longest one that a limit can require in seconds. */
 const waits = {
@@ -45,26 +45,26 @@ function expectTooOften(
 const keyReusedMessage = (locale: Locale): string => messages[locale].errors.keyReused;
 
 for (const kind of formsWithoutCode) {
-  test(`${kind.path}: sent twice at once it is one application`, async () => {
+  test(`${kind.slug}: sent twice at once it is one application`, async () => {
     const form = withEnvelope(kind.requiredValues());
-    const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.path, form)));
-    responses.push(await sendApplication(kind.path, form));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.slug, form)));
+    responses.push(await sendApplication(kind.slug, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     const numbers = new Set(responses.map((response) => response.json.apply_no));
     const rows = await readApplicationsByKey(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
-  test(`${kind.path}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
-    const otherKind = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
+  test(`${kind.slug}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
+    const otherKind = kind.slug === 'feedback' ? kindOf('private') : kindOf('feedback');
     const first = withEnvelope(otherKind.requiredValues());
-    expect((await sendApplication(otherKind.path, first)).status).toBe(200);
+    expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
     for (const locale of locales) {
       const second = withEnvelope({
         ...kind.requiredValues(),
         idempotency_key: first.idempotency_key,
       });
-      const response = await sendApplication(kind.path, second, { locale });
+      const response = await sendApplication(kind.slug, second, { locale });
       expect(response.status).toBe(409);
       expect(response.json).toMatchObject({
         reason: 'keyReused',
@@ -72,33 +72,33 @@ for (const kind of formsWithoutCode) {
       });
     }
     const [freeTextName = ''] = Object.keys(otherKind.freeTextLimits);
-    const changedResponse = await sendApplication(otherKind.path, {
+    const changedResponse = await sendApplication(otherKind.slug, {
       ...first,
       [freeTextName]: 'something else',
     });
     expect([changedResponse.status, changedResponse.json.reason]).toEqual([409, 'keyReused']);
-    expect((await sendApplication(otherKind.path, first)).status).toBe(200);
+    expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
     expect(await readApplicationsByKey(first.idempotency_key)).toHaveLength(1);
   });
 
-  test(`${kind.path}: the twenty-first from one IP is refused for a while`, async () => {
+  test(`${kind.slug}: the twenty-first from one IP is refused for a while`, async () => {
     const address = newIp();
     for (let n = 0; n < 20; n += 1)
-      expect((await sendApplication(kind.path, kind.requiredValues(), { address })).status).toBe(
+      expect((await sendApplication(kind.slug, kind.requiredValues(), { address })).status).toBe(
         200,
       );
     for (const locale of locales) {
       const form = withEnvelope(kind.requiredValues());
-      const response = await sendApplication(kind.path, form, { address, locale });
+      const response = await sendApplication(kind.slug, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
-    const forgedResponse = await sendApplication(kind.path, kind.requiredValues(), {
+    const forgedResponse = await sendApplication(kind.slug, kind.requiredValues(), {
       address: `203.0.113.7, ${address}`,
     });
     expect(forgedResponse.status).toBe(429);
-    expect((await sendApplication(kind.path, kind.requiredValues())).status).toBe(200);
+    expect((await sendApplication(kind.slug, kind.requiredValues())).status).toBe(200);
   });
 }
 
@@ -106,7 +106,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
   const phone = newPhone();
   const kindsWithPhone = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
   for (const kind of kindsWithPhone)
-    expect((await sendApplication(kind.path, { ...kind.requiredValues(), phone })).status).toBe(
+    expect((await sendApplication(kind.slug, { ...kind.requiredValues(), phone })).status).toBe(
       200,
     );
   expect(kindsWithPhone).toHaveLength(5);
@@ -120,26 +120,26 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
     for (const locale of locales)
       for (const spelling of spellings) {
         const form = withEnvelope({ ...kind.requiredValues(), phone: spelling });
-        const response = await sendApplication(kind.path, form, { locale });
+        const response = await sendApplication(kind.slug, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
         expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
       }
 });
 
-test('a form with a filled trap field, or sent in no time, is refused', async () => {
+test('a form with a filled honeypot, or sent in no time, is refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
       const trappedForm = withEnvelope({
         ...kind.requiredValues(),
         company_website: 'https://spam.example',
       });
-      const first = await sendApplication(kind.path, trappedForm, { locale });
-      expect(first.status, kind.path).toBe(422);
+      const first = await sendApplication(kind.slug, trappedForm, { locale });
+      expect(first.status, kind.slug).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
         const hastyForm = withEnvelope({ ...kind.requiredValues(), filled_ms });
-        expectTooOften(await sendApplication(kind.path, hastyForm, { locale }), locale, 3);
+        expectTooOften(await sendApplication(kind.slug, hastyForm, { locale }), locale, 3);
         expect(await readApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
       }
       expect(await readApplicationsByKey(trappedForm.idempotency_key)).toEqual([]);

@@ -158,7 +158,7 @@ test('it is cached like any other page, and answered to Next’s router and with
 });
 
 // Paths where the middleware does not run: they have no language, even if the rest of the path is right.
-const besideLanguages = ['api', '_next', 'files', 'og', 'art', 'qr', '%6fg'].flatMap((folder) =>
+const besideLanguages = ['api', '_next', 'files', 'og', 'art', '%6fg'].flatMap((folder) =>
   ['news/abc', 'news/fingerprint-basics', 'activity/B_1', 'activity/recharge'].map(
     (rest) => `/${folder}/${rest}`,
   ),

@@ -31,7 +31,7 @@ const writes: Record<string, () => object> = {
   }),
   ...Object.fromEntries(
     kinds.map((kind) => [
-      `/api/applications/${kind.path}`,
+      `/api/applications/${kind.slug}`,
       () => withEnvelope(kind.requiredValues()),
     ]),
   ),

@@ -4,7 +4,7 @@ import { seeOther } from '@/lib/http/see-other';
 import { buildTimeEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/rate-limit';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {

@@ -9,7 +9,7 @@ import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
 import { privateJsonResponse } from '@/lib/http/private-json';

@@ -2,7 +2,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
-import { parseBody, visitorOf } from '@/lib/http/write-handler';
+import { parseInput } from '@/lib/http/parse-input';
+import { visitorOf } from '@/lib/http/visitor';
 import { privateJsonResponse } from '@/lib/http/private-json';
 import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
@@ -32,4 +33,4 @@ const pageQuerySchema = z.object({
  * @throws RequestRefusal 422
  */
 export const parsePageQuery = (query: URLSearchParams): ListPageQuery =>
-  parseBody(pageQuerySchema, Object.fromEntries(query));
+  parseInput(pageQuerySchema, Object.fromEntries(query));

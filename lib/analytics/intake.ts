@@ -3,7 +3,7 @@ import 'server-only';
 import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import { sendEvent } from '@/lib/upstream/events';
 import type { SentEvent } from './events';
 import { createEventLossLog } from './event-loss-log';

@@ -5,11 +5,12 @@ import { attributionPayload } from '@/lib/attribution/payload';
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { refuseBlockedIp } from '@/lib/http/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { inputRefusal } from '@/lib/http/errors';
+import { inputErrorEntry } from '@/lib/http/errors';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
-import { parseBody, type Visitor } from '@/lib/http/write-handler';
+import { parseInput } from '@/lib/http/parse-input';
+import type { Visitor } from '@/lib/http/visitor';
 import type { Locale } from '@/lib/i18n/routing';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -68,13 +69,13 @@ export interface AcceptedApplication {
 }
 
 /**
- * Whether a failed application still counts against the IP's limit: when a limit was hit, or the upstream refused the
- * content. Invalid fields and outages do not count, because the visitor will try again.
+ * Whether a failed application still counts against the IP's limit: when a limit was hit, or the upstream answered
+ * with an error code. Fields this site refuses and outages do not count, because the visitor will try again.
  */
 function countsAgainstLimit(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const cause = error instanceof RequestRefusal ? error.upstream : error;
-  return cause instanceof UpstreamError && (cause.kind === 'ret' || !!inputRefusal(cause));
+  return cause instanceof UpstreamError && (cause.kind === 'ret' || !!inputErrorEntry(cause));
 }
 
 /** Handles the one application with a code: the code is checked first, and its token is sent instead (R4). */
@@ -84,7 +85,7 @@ async function sendWithCode(
   send: (fields: Fields) => Promise<string>,
 ): Promise<AcceptedApplication> {
   const { code, ...content } = fields;
-  const phone = parseBody(phonePairSchema, fields);
+  const phone = parseInput(phonePairSchema, fields);
   const codeSubject = { purpose: 'cancel_account', phone } as const;
   const { value, cookies } = await spendCode(visitor, codeSubject, String(code), (proof) =>
     send({ ...content, ...proof }),

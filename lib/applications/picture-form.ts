@@ -6,7 +6,9 @@ import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseMultipart } from '@/lib/http/multipart';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { checkWriteRequest, parseBody, type Schema, type Visitor } from '@/lib/http/write-handler';
+import { parseInput, type Schema } from '@/lib/http/parse-input';
+import type { Visitor } from '@/lib/http/visitor';
+import { checkWriteRequest } from '@/lib/http/write-handler';
 
 interface FormParts {
   readonly form: Record<string, unknown>;
@@ -43,6 +45,6 @@ export const pictureFormHandler =
       await consumePoints('picturesPerIp', visitor.ip);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
-        return act(parseBody(schema, form), visitor, screenshot);
+        return act(parseInput(schema, form), visitor, screenshot);
       });
     });

@@ -1,6 +1,6 @@
 /**
  * All names under which the site stores something in a visitor's browser, besides the cookies of lib/session; the
- * storage functions accept no other. Pure, because the edge middleware shares it. The privacy page explains each
+ * storage functions accept no other. Pure: client components and handlers share it. The privacy page explains each
  * name; keys.test.ts compares.
  */
 

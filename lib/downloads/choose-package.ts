@@ -36,7 +36,7 @@ export type PackageChoice =
 export interface LineFacts {
   readonly platform: Platform | 'auto';
   readonly recommended: ClientLine;
-  readonly isPromoterToV6: boolean;
+  readonly prefersV6: boolean;
   readonly userAgent: string;
 }
 
@@ -44,13 +44,13 @@ export interface LineFacts {
 export function defaultLine({
   platform,
   recommended,
-  isPromoterToV6,
+  prefersV6,
   userAgent,
 }: LineFacts): ClientLine {
   const requestedPlatform =
     platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : platform;
   if (requestedPlatform === 'windows')
-    return windowsLine(isPromoterToV6 ? 'v6' : recommended, userAgent);
+    return windowsLine(prefersV6 ? 'v6' : recommended, userAgent);
   return requestedPlatform !== null && hasV6(requestedPlatform) ? recommended : 'v5';
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasSampleData } from '@/lib/env/sample-data';
+import { allowsSampleData } from '@/lib/env/sample-data';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 
@@ -8,7 +8,7 @@ import { ensureSamples } from './samples';
  * where they are missing (D5); in production only for a demonstration.
  */
 export async function prepareSamples(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  if (env.DOWNLOAD_HOST || !hasSampleData(env)) return;
+  if (env.DOWNLOAD_HOST || !allowsSampleData(env)) return;
   const directory = env.DOWNLOAD_DIR || join(settingOf('DATA_DIR', env), 'files');
   await ensureSamples(directory);
 }

@@ -33,7 +33,7 @@ jest.mock('@/lib/upstream/server-time', () => ({
 }));
 jest.mock('@/lib/upstream/promoters', () => ({
   getPromoterInfo: (id: string) =>
-    Promise.resolve(id === 'tov6' ? { companyName: '', username: '', isToV6: true } : null),
+    Promise.resolve(id === 'tov6' ? { companyName: '', username: '', prefersV6: true } : null),
 }));
 
 import { resolveDownload } from './resolve-download';

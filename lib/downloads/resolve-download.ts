@@ -77,7 +77,7 @@ async function chooseLine(
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,
-    isPromoterToV6: promoterInfo?.isToV6 ?? false,
+    prefersV6: promoterInfo?.prefersV6 ?? false,
     userAgent,
   });
 }

@@ -1,4 +1,4 @@
-import { hasSampleData } from './sample-data';
+import { allowsSampleData } from './sample-data';
 
 it.each([
   [{}, true],
@@ -11,4 +11,4 @@ it.each([
   [{ SITE_ORIGIN: 'https://www.example.com', DEMO: '1' }, true],
   // A mistyped origin is no loopback address.
   [{ SITE_ORIGIN: 'www.example.com' }, false],
-])('%j: %s', (settings, expected) => expect(hasSampleData(settings)).toBe(expected));
+])('%j: %s', (settings, expected) => expect(allowsSampleData(settings)).toBe(expected));

@@ -5,7 +5,7 @@ import { isLoopbackOrigin } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 
 /** True on a loopback address; anywhere else only with DEMO=1. */
-export function hasSampleData(
+export function allowsSampleData(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {
   return isLoopbackOrigin(settingOf('SITE_ORIGIN', source)) || settingOf('DEMO', source) === '1';

@@ -1,11 +1,11 @@
 /** Settings an installation that only shows the site still lacks (B7). */
 import 'server-only';
-import { hasSampleData } from './sample-data';
+import { allowsSampleData } from './sample-data';
 import { isProductionSite, runtimeEnv } from './runtime';
 import { missingSettings, siteSettings } from './settings.mjs';
 
 /** Whether the packages are the samples of the seed, whose sizes differ from the product's. */
-export const hasSamplePackages = (): boolean => hasSampleData() && !runtimeEnv().UPSTREAM_HOST;
+export const hasSamplePackages = (): boolean => allowsSampleData() && !runtimeEnv().UPSTREAM_HOST;
 
 /**
  * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there

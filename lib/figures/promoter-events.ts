@@ -14,7 +14,7 @@ import {
   type FigurePlatform,
 } from '@superbrowser/contract/site-data/figures';
 import { countRepeats, type RepeatKind } from '../shared-state/repeats';
-import type { Visitor } from '../http/write-handler';
+import type { Visitor } from '../http/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */

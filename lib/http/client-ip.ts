@@ -2,6 +2,7 @@
  * The IP address a request is counted for. The server in front of Next knows the socket and determines it (X4);
  * handlers read the header it sets.
  */
+import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { parseIpRanges, normalizeIp } from '@/lib/env/ip-ranges.mjs';
 import { log } from '@/lib/log/log';

@@ -87,7 +87,7 @@ type UpstreamFailure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' |
 };
 
 /** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
-export const inputRefusal = ({
+export const inputErrorEntry = ({
   kind,
   status = 0,
   input,
@@ -96,7 +96,7 @@ export const inputRefusal = ({
 
 /** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
 const httpErrorEntry = (error: UpstreamFailure): CatalogEntry =>
-  error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busyEntry);
+  error.status === 503 ? { status: 503, key: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
 
 /** The row for a failed upstream call. */
 export function catalogEntry(error: UpstreamFailure): CatalogEntry {

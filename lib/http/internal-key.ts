@@ -1,4 +1,5 @@
 /** The secret by which handlers recognize the server as the caller; drawn at random for each process. */
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 

@@ -2,6 +2,7 @@
  * Ends requests whose bodies do not arrive: each holds a connection, and a client that opens many would hold all of
  * them.
  */
+import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Milliseconds; a form without files arrives in this time over a slow connection. */

@@ -14,22 +14,22 @@ import type { PagePath } from '@/lib/pages';
  * lib/content/legal/browser-storage.ts.
  */
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
-export type CookieName = (typeof secretCookieNames)[number];
+export type SecretCookieName = (typeof secretCookieNames)[number];
 
 /** Cookies that are sent only to one page and the paths below it. */
 const pageOfCookie = { promoter_pass: '/partners/figures' } as const satisfies Partial<
-  Record<CookieName, PagePath>
+  Record<SecretCookieName, PagePath>
 >;
 type PageCookieName = keyof typeof pageOfCookie;
 
 const isSecure = () => buildTimeEnv().SITE_ORIGIN.startsWith('https:');
 
 /** The prefix __Host- requires a cookie for the whole site. */
-const namePrefix = (name: CookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
-const fullName = (name: CookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
+const namePrefix = (name: SecretCookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
+const fullName = (name: SecretCookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
 /** The value of one of the site's own cookies by its short name. */
-export const readCookie = (cookie: CookieReader, name: CookieName): string | undefined =>
+export const readCookie = (cookie: CookieReader, name: SecretCookieName): string | undefined =>
   cookie(fullName(name));
 
 function cookieLine(
@@ -47,7 +47,7 @@ function cookieLine(
 
 /** A Set-Cookie line of a secret; 0 seconds remove it. */
 export const secretCookie = (
-  name: Exclude<CookieName, PageCookieName>,
+  name: Exclude<SecretCookieName, PageCookieName>,
   value: string,
   maxAge: number,
 ): string => cookieLine(fullName(name), value, maxAge, true);

@@ -13,7 +13,7 @@ export type KindFields = Record<string, unknown>;
 
 export interface KindDescription {
   /** Name in the URL. */
-  readonly path: string;
+  readonly slug: string;
   /**
    * The required fields with usual values. The code is a wrong one: errors of other fields are reported before it.
    */
@@ -34,7 +34,7 @@ function describeKind(kind: ApplicationKind): KindDescription {
   const fields = fieldsOf(kind);
   const free = fields.filter(isFree);
   return {
-    path: applicationSlugOf(kind),
+    slug: applicationSlugOf(kind),
     requiredValues: () => plainValues(fields.filter(({ optional }) => !optional)),
     freeTextLimits: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
     requiredFreeTexts: namesOf(free.filter(({ optional }) => !optional)),
@@ -47,7 +47,7 @@ export const kinds: readonly KindDescription[] = (
 ).map(describeKind);
 
 export const kindOf = (path: string): KindDescription => {
-  const kind = kinds.find((candidate) => candidate.path === path);
+  const kind = kinds.find((candidate) => candidate.slug === path);
   if (!kind) throw new Error(`No form ${path}`);
   return kind;
 };

@@ -10,7 +10,7 @@ export interface PromoterInfo {
   readonly companyName: string;
   readonly username: string;
   /** Visitors on Windows 10 and later are offered v6 (D1). */
-  readonly isToV6: boolean;
+  readonly prefersV6: boolean;
 }
 
 export interface PromoterCoupons {
@@ -41,7 +41,7 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
   const load = async () => {
     const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
     const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope });
-    return { companyName: data.company_name, username: data.username, isToV6: data.is_to_v6 };
+    return { companyName: data.company_name, username: data.username, prefersV6: data.is_to_v6 };
   };
   return infoMemo(id, () => nullIfUnknown(load()));
 }

@@ -1,7 +1,7 @@
 /** The version lists for pages and downloads (D1, D6, D7). */
 import 'server-only';
 import { z } from 'zod';
-import { hasSampleData } from '@/lib/env/sample-data';
+import { allowsSampleData } from '@/lib/env/sample-data';
 import { filesBase, runtimeEnv } from '@/lib/env/runtime';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/platforms';
@@ -41,7 +41,7 @@ const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
 
 function createFallbackPackages(): ReleasePackage[] {
   // Where the backend has no sample data, a sample package would promise a file that was never published.
-  if (isEmbedded() && !hasSampleData()) return [];
+  if (isEmbedded() && !allowsSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
   const unknownFacts = { releasedOn: null, size: null, sha256: null };

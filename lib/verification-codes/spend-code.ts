@@ -7,7 +7,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import {
   expiredProofCookie,
   createProofCookie,

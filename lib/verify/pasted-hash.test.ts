@@ -10,7 +10,7 @@ const name = 'SuperBrowser-5.290.2-x64.exe';
 const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
 const sha1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 
-describe('readPastedHash with one SHA-256', () => {
+describe('parsePastedHash with one SHA-256', () => {
   it.each([
     ['digits', hash],
     ['upper case', upper],

@@ -29,7 +29,7 @@ import { applicationRoutes } from './applications/apply';
 import { analyticsEventRoutes } from './analytics-events';
 import { promoterRoutes } from './promoters/promoter-routes';
 import { publishedContentRoutes, contentRoutes } from './content/content-routes';
-import { releaseRoutes } from './releases/lists';
+import { releaseRoutes } from './releases/release-routes';
 import { type Context, RetRefusal, type Routes } from './context';
 import { classifyFailure } from './common/storage-failures';
 import { siteDataRoutes } from './site-data/routes';

@@ -7,8 +7,8 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 
-/** Kinds that can be exported; `log` are the analytics events. */
-export const exportKinds = ['applications', 'accounts', 'log'] as const;
+/** Kinds that can be exported. */
+export const exportKinds = ['applications', 'accounts', 'events'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 type ApplicationsBuilder = ExpressionBuilder<Tables, 'applications'>;
@@ -89,7 +89,7 @@ async function loadEvents(db: Db, since: string): Promise<Record<string, Cell>[]
 const recordLoaders = {
   applications: loadApplications,
   accounts: loadAccounts,
-  log: loadEvents,
+  events: loadEvents,
 } satisfies Record<ExportKind, unknown>;
 
 /**

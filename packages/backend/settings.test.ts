@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hasSampleData } from '@/lib/env/sample-data';
+import { allowsSampleData } from '@/lib/env/sample-data';
 import { backendSettings, readSealKeys } from './settings';
 
 const before = { ...process.env };
@@ -72,8 +72,8 @@ it.each([
   [{ SITE_ORIGIN: 'https://www.example.com' }, false],
   [{ SITE_ORIGIN: 'https://www.example.com', DEMO: '1' }, true],
 ])('with %j samples are allowed: %s, as on the site', (settings, allowed) => {
-  expect(withSettings(settings as Record<string, string>).hasSampleData).toBe(allowed);
-  expect(hasSampleData(process.env)).toBe(allowed);
+  expect(withSettings(settings as Record<string, string>).allowsSampleData).toBe(allowed);
+  expect(allowsSampleData(process.env)).toBe(allowed);
 });
 
 it('requires a key for sealing', () => {

@@ -60,7 +60,7 @@ export function backendSettings() {
      * Whether samples, and codes in a file, are allowed: on a loopback address always; anywhere else only with
      * DEMO=1.
      */
-    hasSampleData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
+    allowsSampleData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** The database file of SQLite. */

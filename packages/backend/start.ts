@@ -63,7 +63,7 @@ export async function openExistingDatabase(): Promise<Db> {
 /** Migrates the schema; loads samples for demonstrations only. */
 export async function prepareDatabase(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (!backendSettings().hasSampleData) await warnUnlessProductionReady(db);
+  if (!backendSettings().allowsSampleData) await warnUnlessProductionReady(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
 }
@@ -106,7 +106,7 @@ export interface StartOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Secret of requests; drawn at random when left out. Null serves the API without one, and no records. */
+  /** Secret of requests; drawn at random when left out. Null serves the API without one, and none of the site's own data. */
   readonly secret?: string | null;
   /** A temporary database, whatever is configured: for a build, which must not touch data (B6). */
   readonly isInMemory?: boolean;

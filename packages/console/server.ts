@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { subscribeToBackendLog } from '@/packages/backend/common/log';
+import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';

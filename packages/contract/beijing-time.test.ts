@@ -2,7 +2,7 @@ import {
   beijingDay,
   parseBeijingMoment,
   dayAfter,
-  daysBetween,
+  countDays,
   isDay,
   localMoment,
 } from './beijing-time';
@@ -21,8 +21,8 @@ it.each([
 ])('%s and %d days is %s', (day, days, other) => expect(dayAfter(day, days)).toBe(other));
 
 it('counts both the first and the last day', () => {
-  expect(daysBetween('2026-10-01', '2026-10-01')).toBe(1);
-  expect(daysBetween('2026-02-01', '2026-03-01')).toBe(29);
+  expect(countDays('2026-10-01', '2026-10-01')).toBe(1);
+  expect(countDays('2026-02-01', '2026-03-01')).toBe(29);
 });
 
 it.each([

@@ -20,7 +20,7 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Days from one to another, both included. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDays = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1;
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */

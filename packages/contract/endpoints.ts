@@ -18,7 +18,7 @@ import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
 export type { Endpoint } from './endpoint';
 
-/** Base path of the calls, also of those for the site's own records. */
+/** Base path of the calls, also of those for the site's own data. */
 export const basePath = '/pro/api/v3';
 
 const emptySchema = z.object({});

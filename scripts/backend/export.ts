@@ -1,5 +1,5 @@
 /**
- * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json] [--by anna]:
+ * npm run --silent backend -- export applications|accounts|events [--since 2026-11-01] [--format csv|json] [--by anna]:
  * prints these records to standard output and leaves a line in the audit log; a day begins at midnight in China.
  * `-- export screenshot <number>` writes the picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL;
  * the site may run meanwhile.
@@ -10,7 +10,7 @@ import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
-import { parseSince } from '@/packages/backend/common/parse-instant';
+import { parseSince } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
   groupApplicationNumber,
@@ -18,7 +18,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 
 const usage = [
-  'usage: npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json] [--by <name>]',
+  'usage: npm run --silent backend -- export applications|accounts|events [--since 2026-11-01] [--format csv|json] [--by <name>]',
   '       npm run --silent backend -- export screenshot <application number> > picture',
 ].join('\n');
 
@@ -76,7 +76,8 @@ function parseQuery(): ExportQuery {
         since: undefined,
       },
     };
-  const kind = exportKinds.find((candidate) => candidate === command);
+  // `log` is the earlier name of the events.
+  const kind = command === 'log' ? 'events' : exportKinds.find((name) => name === command);
   const since = parseSince(values.since);
   const { format } = values;
   if (!kind || operands.length > 0 || !since || !['csv', 'json'].includes(format))

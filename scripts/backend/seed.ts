@@ -5,7 +5,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { reseed } from '@superbrowser/backend/seed/load-seed';
 
 async function main(): Promise<void> {
-  if (!backendSettings().hasSampleData)
+  if (!backendSettings().allowsSampleData)
     throw new Error('samples replace all content: not in production without DEMO=1');
   const db = await openDatabase();
   try {

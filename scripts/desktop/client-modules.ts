@@ -6,7 +6,7 @@ import {
   settingActions,
   storageActions,
   type Action,
-  type Push,
+  type Notify,
   type ClientModules,
 } from './modules';
 
@@ -20,25 +20,25 @@ function gatewayActions(): Record<string, Action> {
   return {
     GetAccelerateGatewayInfo: () => ({ lines, selected: state.key }),
     GetAccelerateGatewayStatus: () => ({ ...state }),
-    SetSelectAccelerateGatewayKey: ({ key }, push) => {
+    SetSelectAccelerateGatewayKey: ({ key }, notify) => {
       if (!lines.some((line) => line.key === key)) throw new Refusal(404, '没有这条线路');
       state.key = String(key);
-      push('Gateway', 'OnUpdateGatewayStatus', { ...state });
+      notify('Gateway', 'OnUpdateGatewayStatus', { ...state });
       return {};
     },
-    SetAccelerateGatewayStatus: ({ enabled }, push) => {
+    SetAccelerateGatewayStatus: ({ enabled }, notify) => {
       state.enabled = enabled === true;
-      push('Gateway', 'OnUpdateGatewayStatus', { ...state });
+      notify('Gateway', 'OnUpdateGatewayStatus', { ...state });
       return {};
     },
-    NotifyOnTestSpeedFinish: (_, push) => push('Gateway', 'OnTestSpeedFinish', { lines }) ?? {},
+    NotifyOnTestSpeedFinish: (_, notify) => notify('Gateway', 'OnTestSpeedFinish', { lines }) ?? {},
   };
 }
 
 function webBrowserActions(): Record<string, Action> {
   const results: unknown[] = [];
-  const showBar = (push: Push, state: string) =>
-    push('SelfHelpRepair', 'OnShowAutoFixBar', { show: state !== 'closed', state });
+  const showBar = (notify: Notify, state: string) =>
+    notify('SelfHelpRepair', 'OnShowAutoFixBar', { show: state !== 'closed', state });
   return {
     GetLocalIP: () => ({ ip: '203.0.113.24', country: 'US', city: 'Los Angeles', bound: true }),
     SaveDetectedResult: (args) => {
@@ -47,17 +47,17 @@ function webBrowserActions(): Record<string, Action> {
       results.push(args.result);
       return { saved: results.length };
     },
-    AutoFix: (_, push) => showBar(push, 'fixed') ?? {},
-    RetryAutoFix: (_, push) => showBar(push, 'fixed') ?? {},
-    CloseAutoFixTip: (_, push) => showBar(push, 'closed') ?? {},
+    AutoFix: (_, notify) => showBar(notify, 'fixed') ?? {},
+    RetryAutoFix: (_, notify) => showBar(notify, 'fixed') ?? {},
+    CloseAutoFixTip: (_, notify) => showBar(notify, 'closed') ?? {},
     AutoFixSiteLost: acceptAction,
     RestartShop: acceptAction,
     CreateTab: () => ({ tabId: 12 }),
     ReplaceTab: acceptAction,
     AddWhiteList: acceptAction,
     GetWaitState: () => ({ waiting: false }),
-    BindingLocalIP: (_, push) =>
-      push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25', country: 'US' }) ?? {},
+    BindingLocalIP: (_, notify) =>
+      notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25', country: 'US' }) ?? {},
     CommitLocalIpRuntimeChange: acceptAction,
   };
 }
@@ -75,14 +75,14 @@ function storeActions(): Record<string, Action> {
   return {
     GetStoreList: () => ({ list }),
     GetOpenStoreStatusList: () => ({ list: list.map(({ bid, open }) => ({ bid, open })) }),
-    OpenWebBrowser: ({ bid }, push) => {
+    OpenWebBrowser: ({ bid }, notify) => {
       find(bid).open = true;
-      push('WebBrowserManager', 'OnOpenSucceedBrowser', { bid });
+      notify('WebBrowserManager', 'OnOpenSucceedBrowser', { bid });
       return {};
     },
-    CloseWebBrowser: ({ bid }, push) => {
+    CloseWebBrowser: ({ bid }, notify) => {
       find(bid).open = false;
-      push('WebBrowserManager', 'OnCloseBrowser', { bid });
+      notify('WebBrowserManager', 'OnCloseBrowser', { bid });
       return {};
     },
     OpenWebBrowserIntermediaryModel: acceptAction,
@@ -99,14 +99,14 @@ function signInActions(): Record<string, Action> {
   return {
     GetMachineInfo: () => ({ system: 'Windows 10', machine: 'DESKTOP-7Q2', cpu: 8, memory: 16 }),
     GetLoginInfo: () => (loggedIn ? { ...account, login: true } : { login: false }),
-    Login: (_, push) => {
+    Login: (_, notify) => {
       loggedIn = true;
-      push('Autho', 'OnLogin', account);
+      notify('Autho', 'OnLogin', account);
       return account;
     },
-    Logout: (_, push) => {
+    Logout: (_, notify) => {
       loggedIn = false;
-      push('Autho', 'OnLogout');
+      notify('Autho', 'OnLogout');
       return {};
     },
     UCloudLogin: acceptAction,
@@ -120,21 +120,22 @@ function listActions(): Pick<
 > {
   const favorites: unknown[] = [];
   const plugins = [{ id: 'translator', name: '翻译助手' }];
-  const install: Action = (args, push) => {
+  const install: Action = (args, notify) => {
     plugins.push({ id: String(args.id), name: String(args.name) });
-    return push('PluginManager', 'OnInstallPlugin', args) ?? {};
+    return notify('PluginManager', 'OnInstallPlugin', args) ?? {};
   };
-  const uninstall: Action = (args, push) => push('PluginManager', 'OnUninstallPlugin', args) ?? {};
+  const uninstall: Action = (args, notify) =>
+    notify('PluginManager', 'OnUninstallPlugin', args) ?? {};
   return {
     FavoriteManager: {
-      CreateFavoriteList: (args, push) => {
+      CreateFavoriteList: (args, notify) => {
         favorites.push(args);
-        push('FavoriteManager', 'OnCreateFavorite', args);
+        notify('FavoriteManager', 'OnCreateFavorite', args);
         return { count: favorites.length };
       },
-      DeleteFavoriteList: (args, push) => {
+      DeleteFavoriteList: (args, notify) => {
         favorites.splice(0);
-        return push('FavoriteManager', 'OnDeleteFavorite', args) ?? {};
+        return notify('FavoriteManager', 'OnDeleteFavorite', args) ?? {};
       },
     },
     PluginManager: {
@@ -198,7 +199,7 @@ export function createClientModules(version: string): ClientModules {
     },
     ServerAPI: {
       RequestHttp: () => ({ status: 200, body: '{}' }),
-      SetSelectNetLineKey: (args, push) => push('ServerAPI', 'OnNetLineInfoChange', args) ?? {},
+      SetSelectNetLineKey: (args, notify) => notify('ServerAPI', 'OnNetLineInfoChange', args) ?? {},
       GetNetLineInfo: () => ({ value: 'auto' }),
     },
     Storage: {
@@ -210,11 +211,12 @@ export function createClientModules(version: string): ClientModules {
     Log: acceptAll('CopyLogFilePath Warn'),
     SystemInfo: systemInfoActions(version),
     DataObserver: {
-      NotifyMsgReadStateChange: (args, push) =>
-        push('DataObserver', 'OnMsgReadStateChange', args) ?? {},
-      NotifyStoreInfoChange: (args, push) => push('DataObserver', 'OnStoreInfoChange', args) ?? {},
-      NotifyCommonStateChange: (args, push) =>
-        push('DataObserver', 'OnCommonStateChange', args) ?? {},
+      NotifyMsgReadStateChange: (args, notify) =>
+        notify('DataObserver', 'OnMsgReadStateChange', args) ?? {},
+      NotifyStoreInfoChange: (args, notify) =>
+        notify('DataObserver', 'OnStoreInfoChange', args) ?? {},
+      NotifyCommonStateChange: (args, notify) =>
+        notify('DataObserver', 'OnCommonStateChange', args) ?? {},
     },
     Pay: {
       AliPay: () => ({ order: 'A20261121001', state: 'waiting' }),

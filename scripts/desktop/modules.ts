@@ -2,8 +2,8 @@
 
 export type Args = Readonly<Record<string, unknown>>;
 /** Sends the page a notification. */
-export type Push = (module: string, action: string, args?: unknown) => void;
-export type Action = (args: Args, push: Push) => unknown;
+export type Notify = (module: string, action: string, args?: unknown) => void;
+export type Action = (args: Args, notify: Notify) => unknown;
 export type ClientModules = Readonly<Record<string, Readonly<Record<string, Action>>>>;
 
 /** An answer with a ret other than 0. */

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { newSecret, encrypt, decrypt } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Push, type ClientModules } from './modules';
+import { Refusal, type Notify, type ClientModules } from './modules';
 import { createClientModules } from './client-modules';
 
 export interface ReceivedRequest {
@@ -37,7 +37,7 @@ export interface Simulator {
   readonly receivedRequests: readonly ReceivedRequest[];
   /** Connections open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
-  readonly push: Push;
+  readonly push: Notify;
   /** Closes every connection, as when the client ends. */
   drop(): void;
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ function handleRequest(
   modules: ClientModules,
   faults: Faults,
   received: ReceivedRequest,
-  push: Push,
+  push: Notify,
 ): object {
   const { requestId, module, action } = received;
   if (action === 'ClientConnected' && faults.refuse !== 0) {
@@ -155,7 +155,7 @@ export async function startSimulator({
   });
   await once(server, 'listening');
 
-  const push: Push = (module, action, args) => {
+  const push: Notify = (module, action, args) => {
     const frame = encrypt({ module, action, args }, secret);
     server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
   };

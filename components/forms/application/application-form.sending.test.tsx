@@ -138,7 +138,7 @@ it('shows a refusal of the server at its field, without another way', async () =
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
 });
 
-it('sends which button led here, and what a robot filled into the trap', async () => {
+it('sends which button led here, and what a robot filled into the honeypot', async () => {
   const { calls } = mockHandlers({ [path]: [acceptedResponse] });
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
@@ -157,11 +157,11 @@ it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', 
   expect(calls[0]?.body.apply_from).toBe(0);
 });
 
-it('hides the trap from people: invisible, out of the tab order, not read aloud', async () => {
+it('hides the honeypot from people: invisible, out of the tab order, not read aloud', async () => {
   openForm('partners');
-  const trap = findControl('company_website');
-  expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  const honeypot = findControl('company_website');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ export const createFilledForm = () =>
   withEnvelope({ ...form!.requiredValues(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
-  sendRequest(`/api/applications/${form!.path}`, { ...options, body });
+  sendRequest(`/api/applications/${form!.slug}`, { ...options, body });
 
 export interface AcknowledgedForm {
   readonly number: string;

@@ -50,14 +50,14 @@ export const wrongCode = (code: string, step = 1): string =>
 /** Calls of a site's own handlers as its pages make them, from one visitor's IP. */
 export function createVisitor(
   request: APIRequestContext,
-  address = newIp(),
+  ip = newIp(),
   origin: string = siteOrigin,
 ) {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': ip };
   const post = (path: string, data: unknown, extraHeaders: Record<string, string> = {}) =>
     request.post(`${origin}${path}`, { data, headers: { ...headers, ...extraHeaders } });
   return {
-    address,
+    address: ip,
     post,
     get: (path: string) => request.get(`${origin}${path}`, { headers }),
     sendCode: (phone: string, purpose = 'register', channel = 'sms') =>

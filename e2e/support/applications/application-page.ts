@@ -44,7 +44,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
     submit: button,
     summary: formElement.getByRole('alert'),
     restored: formElement.getByText(messages[locale].applications.form.restored),
-    trap: formElement.locator('[name="company_website"]'),
+    honeypot: formElement.locator('[name="company_website"]'),
     /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
     idempotencyKeys,
     handlerPattern: `**/api/applications/${applicationSlugOf(form.kind)}`,

@@ -138,11 +138,13 @@ export async function prepareValues(
   };
 }
 
-const unstoredFields = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
+const fieldsComparedElsewhere = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
 /** The expected stored values: without spaces around them, URLs with a scheme. */
 export function storedOf(values: FormValues): Record<string, unknown> {
-  const storedEntries = Object.entries(values).filter(([name]) => !unstoredFields.includes(name));
+  const storedEntries = Object.entries(values).filter(
+    ([name]) => !fieldsComparedElsewhere.includes(name),
+  );
   return Object.fromEntries(
     storedEntries.map(([name, value]) => {
       const text = String(value).trim();

@@ -5,7 +5,7 @@ export interface AbFacts {
   /** '' when no promoter brought the visitor. */
   readonly promoter: string;
   /** The promoter's visitors get the v6 client; false when that is unknown. */
-  readonly wantsV6: boolean;
+  readonly prefersV6: boolean;
   readonly isWindows10OrLater: boolean;
   /** The value in local storage; anything but a group counts as absent. */
   readonly storedGroup: string | null;
@@ -16,12 +16,12 @@ export interface AbFacts {
 /** The group of a visitor; null for one who takes no part. */
 export function abGroupOf({
   promoter,
-  wantsV6,
+  prefersV6,
   isWindows10OrLater,
   storedGroup,
   random,
 }: AbFacts): AbGroup | null {
-  const takesPart = promoter === '' ? isWindows10OrLater : !(wantsV6 && isWindows10OrLater);
+  const takesPart = promoter === '' ? isWindows10OrLater : !(prefersV6 && isWindows10OrLater);
   if (!takesPart) return null;
   return abGroups.find((group) => group === storedGroup) ?? (random < 0.5 ? 'A' : 'B');
 }

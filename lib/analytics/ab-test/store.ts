@@ -29,10 +29,10 @@ export async function decideAbGroup(): Promise<void> {
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
   const storedGroup = readStored('ab_group');
-  const wantsV6 = response?.toV6 ?? false;
+  const prefersV6 = response?.toV6 ?? false;
   current = abGroupOf({
     promoter,
-    wantsV6,
+    prefersV6,
     isWindows10OrLater,
     storedGroup,
     random: Math.random(),

@@ -8,7 +8,7 @@ import {
   attributionNames,
   type AttributionName,
 } from '@/lib/attribution/cookie-rules';
-import type { CookieName } from '@/lib/session/cookies';
+import type { SecretCookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';
 import type { LocalKey, SessionStorageKey } from '@/lib/browser/keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
@@ -69,7 +69,7 @@ export const clientCookies: readonly string[] = Object.values(startupCookies).fi
 
 const tenMinutes = localized('10 分钟', '10 minutes');
 
-const accountCookies: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group'>> = {
+const accountCookies: Record<SecretCookieName | 'signed_in', Omit<StoredItem, 'name' | 'group'>> = {
   session: {
     purpose: localized(
       '登录凭证：加密，网页脚本读不到',

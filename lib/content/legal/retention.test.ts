@@ -1,5 +1,5 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
-import { lifetimesMs } from '@/packages/backend/verification-codes/verification-codes';
+import { lifetimesMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retentionRules } from '@superbrowser/backend/retention';
 import type { Localized } from '@/lib/site';

@@ -9,7 +9,7 @@ import {
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
-import { daysBetween } from '@superbrowser/contract/beijing-time';
+import { countDays } from '@superbrowser/contract/beijing-time';
 import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
@@ -108,7 +108,7 @@ export function aggregateFigures(
       ...bucket,
       numbers: measuredBuckets.has(n) ? countedNumbers(byBucket.get(n) ?? []) : null,
     })),
-    unmeasuredDays: daysBetween(period.from, period.to) - figures.measured.length,
+    unmeasuredDays: countDays(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),
     platforms,
   };

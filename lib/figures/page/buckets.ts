@@ -1,5 +1,5 @@
 /** Groups the days of a period by day, week or month. Pure. */
-import { dayAfter, daysBetween } from '@superbrowser/contract/beijing-time';
+import { dayAfter, countDays } from '@superbrowser/contract/beijing-time';
 import type { Grouping, FigurePeriod } from './period';
 
 export interface Bucket {
@@ -37,7 +37,7 @@ export function bucketsOf({
 export function bucketIndexByDay(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   buckets.forEach(({ from, to }, n) => {
-    for (let day = 0; day < daysBetween(from, to); day += 1) index.set(dayAfter(from, day), n);
+    for (let day = 0; day < countDays(from, to); day += 1) index.set(dayAfter(from, day), n);
   });
   return index;
 }

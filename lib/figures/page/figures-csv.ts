@@ -4,7 +4,7 @@ import { privateCacheControl } from '@/lib/http/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { figureStore } from '@/lib/figures/figure-store';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {

@@ -8,7 +8,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/figure-store';
 import { consumePoints } from '@/lib/http/rate-limit';
-import type { Visitor } from '@/lib/http/write-handler';
+import type { Visitor } from '@/lib/http/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';

@@ -1,5 +1,5 @@
 /** The period of the figures in the page's query (O4). Pure. */
-import { beijingDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay, dayAfter, countDays, isDay } from '@superbrowser/contract/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
 /** Days up to and including today that the buttons offer; `defaultDays` is one of them. */
@@ -74,7 +74,7 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
     [from, to] = [earliest, to < earliest ? earliest : to];
     corrections.push('tooLong');
   }
-  const length = daysBetween(from, to);
+  const length = countDays(from, to);
   const by = groupings.find((name) => name === query.get('by'));
   return {
     from,

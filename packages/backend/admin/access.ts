@@ -22,10 +22,10 @@ export const everyone = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const hiddenFromReadersAndEditors = hiddenFromOthers('support', 'owner');
+export const supportAndOwnersOnly = hiddenFromOthers('support', 'owner');
 export const ownersOnly = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
-export const ownersVisibleToSupport: Access = {
+export const ownersOnlyShownToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],
 };

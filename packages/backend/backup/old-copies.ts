@@ -21,14 +21,14 @@ function copyTimeOf(name: string): number | null {
 
 /**
  * Removes copies older than the privacy agreement allows, and of the others all but the newest.
- * @param maxCopies how many stay
  * @param now milliseconds
+ * @param maxCopies how many stay
  * @returns how many were removed
  */
 export async function removeOldCopies(
   folder: string,
-  maxCopies: number,
   now: number,
+  maxCopies: number,
 ): Promise<number> {
   const copies = (await readdir(folder))
     .map((name) => ({ name, at: copyTimeOf(name) ?? NaN }))

@@ -5,7 +5,7 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
-import { readFileFacts } from '../uploads/copy-package';
+import { readFileFacts } from '../common/file-facts';
 import { bilingual } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
@@ -89,7 +89,7 @@ const notEmptyRefusal = (database: string) =>
   );
 
 /** Whether a database contains records that would be lost; an unreadable one counts as such. */
-async function hasRecords(file: OpenedFile, database: string): Promise<boolean> {
+async function mergeLogAndCheckRecords(file: OpenedFile, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
     await readPragma(file, 'journal_mode = DELETE');
@@ -114,7 +114,7 @@ async function findPathToSetAside(
   now: number,
 ): Promise<string | null> {
   if (!(await pathExists(database))) return null;
-  const hasData = await withSqliteFile(database, (file) => hasRecords(file, database));
+  const hasData = await withSqliteFile(database, (file) => mergeLogAndCheckRecords(file, database));
   if (!hasData) return null;
   if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)

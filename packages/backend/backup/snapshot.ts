@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { readFileFacts } from '../uploads/copy-package';
+import { readFileFacts } from '../common/file-facts';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';

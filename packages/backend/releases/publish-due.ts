@@ -17,7 +17,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './complete-upload';
+} from './place-package';
 import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
 
 export interface ReleaseJobContext {

@@ -13,7 +13,7 @@ import { refusalError } from '../common/operation-error';
 import type { Fact } from '../admin/fields/field-kinds';
 import type { AuthorizedContext } from '../admin/authorized-context';
 import type { Deployment } from '../admin/deployment';
-import type { FileFacts } from '../uploads/copy-package';
+import { type FileFacts } from '../common/file-facts';
 import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, loadReleaseRows } from './store';

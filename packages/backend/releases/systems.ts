@@ -6,7 +6,7 @@ interface StoredSystem {
   /** Wire key of the platform. */
   readonly platform: string;
   readonly slot: Slot;
-  /** Whether earlier versions are also listed. */
+  /** Whether the system has a history of its versions. */
   readonly hasHistory?: true;
   /** Its number in the list of the v6 client. */
   readonly v6?: 1 | 2 | 3 | 4;

@@ -3,7 +3,8 @@ import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
-import { readFileFacts, requirePackageName } from './copy-package';
+import { requirePackageName } from './copy-package';
+import { readFileFacts } from '../common/file-facts';
 import { appendPart, type UploadPart } from './append';
 import { readFileSize, readFileHead, makeUploadFile, removeUploadFile, uploadPath } from './files';
 import {

@@ -8,7 +8,7 @@ import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
-  const { smsGateway, hasSampleData, outboxFile } = backendSettings();
+  const { smsGateway, allowsSampleData: hasSampleData, outboxFile } = backendSettings();
   if (smsGateway) return createGatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.

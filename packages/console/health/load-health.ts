@@ -10,7 +10,7 @@ import {
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@/packages/backend/common/operation-error';
+import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecords, limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/admin/read-records';

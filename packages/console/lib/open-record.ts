@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@/packages/backend/common/operation-error';
+import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
 import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
 import type { RecordScreen } from '../ui/record-screen';

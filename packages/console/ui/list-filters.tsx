@@ -1,4 +1,4 @@
-import type { OperationError } from '@/packages/backend/common/operation-error';
+import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import { loadOptions } from '@superbrowser/backend/admin/read-records';
 import type { RecordType } from '@superbrowser/backend/admin/record-type';
 import { queryParam, type UrlQuery } from '../lib/list-url';

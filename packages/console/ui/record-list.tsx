@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import type { Operation } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@/packages/backend/common/operation-error';
+import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/admin/read-records';
 import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
 import { formFields } from '../lib/forms/form-data';

@@ -1,11 +1,11 @@
 /** Validates requests of uploads like forms: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { hasSampleData } from '@/lib/env/sample-data';
+import { allowsSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { readDeployment } from '@superbrowser/backend/admin/deployment';
 import type { BilingualText } from '@superbrowser/backend/admin/record-type';
-import { OperationError } from '@/packages/backend/common/operation-error';
+import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { getDatabase } from '../lib/database';
@@ -60,7 +60,7 @@ export async function findUploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: maxBytes } = consoleSettings();
-  return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: hasSampleData() };
+  return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: allowsSampleData() };
 }
 
 export interface UploadAccess {

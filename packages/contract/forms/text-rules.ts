@@ -2,7 +2,7 @@
  * Characters a text may contain, from any sender: no control characters, no lone surrogates (which UTF-8 cannot
  * represent), neither U+FFFE nor U+FFFF. A database refuses some of them with its own error (PostgreSQL: U+0000), and
  * no visitor types any. The text fields of packages/contract/forms begin with one of the functions below; the backend
- * checks the texts of other calls by {@link isText}, except in the site's own records.
+ * checks the texts of other calls by {@link isText}, except in the site's own data.
  */
 import * as z from 'zod/mini';
 

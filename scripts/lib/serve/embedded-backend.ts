@@ -3,7 +3,7 @@ import { writeErrorsAndHits, startHealthRecorder } from '@/lib/monitoring/health
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHits, subscribeToBackendLog } from '@/packages/backend/common/log';
+import { getLimitHits, subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 
 /** Passes the backend's reports on to the log all parts of the site write. */

@@ -1,6 +1,6 @@
 import { readCurrentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
-import { visitorOf } from '@/lib/http/write-handler';
+import { visitorOf } from '@/lib/http/visitor';
 import { privateJsonResponse } from '@/lib/http/private-json';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */

@@ -76,7 +76,7 @@ const nextIp = () => {
 /** Sends a filled form with some of its fields changed, and reads what was stored of it. */
 async function send(kind: KindDescription, changed: KindFields, locale: Locale = 'zh-CN') {
   const form = withEnvelope(kind.requiredValues());
-  const request = new Request(`http://localhost:3000/api/applications/${kind.path}`, {
+  const request = new Request(`http://localhost:3000/api/applications/${kind.slug}`, {
     method: 'POST',
     body: JSON.stringify({ ...form, ...changed }),
     headers: {
@@ -86,7 +86,7 @@ async function send(kind: KindDescription, changed: KindFields, locale: Locale =
       'x-client-ip': nextIp(),
     },
   });
-  const response = await POST(request, { params: Promise.resolve({ kind: kind.path }) });
+  const response = await POST(request, { params: Promise.resolve({ kind: kind.slug }) });
   const body = (await response.json()) as { message?: string; fields?: Record<string, string> };
   return { status: response.status, body, rows: await selectRows(form.idempotency_key) };
 }
@@ -144,14 +144,14 @@ async function expectStored(
 }
 
 /** All forms read their fields by the same rules, so one form gets every text and the others get some. */
-const textsFor = ({ path }: KindDescription): readonly string[] =>
+const textsFor = ({ slug: path }: KindDescription): readonly string[] =>
   path === 'customization' ? naughtyStrings : someNaughtyStrings;
 
 it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
     const names = await expectTextInAllFields(kind, text);
     // Canceling an account also needs a code; the browser tests have one.
-    if (kind.path !== 'cancel-account') await expectStored(kind, names, text);
+    if (kind.slug !== 'cancel-account') await expectStored(kind, names, text);
   }
 });
 

@@ -3,7 +3,7 @@ import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/origin';
-import { visitorOf } from '@/lib/http/write-handler';
+import { visitorOf } from '@/lib/http/visitor';
 
 interface Context {
   params: Promise<{ locale: string }>;

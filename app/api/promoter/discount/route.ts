@@ -4,7 +4,7 @@ import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
-import { visitorOf } from '@/lib/http/write-handler';
+import { visitorOf } from '@/lib/http/visitor';
 import { privateJsonResponse } from '@/lib/http/private-json';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 

@@ -15,13 +15,13 @@ export const GET = handleErrors(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), cookie);
   const info = promoterCode === '' ? null : await getPromoterInfo(promoterCode);
-  const isPromoterToV6 = info?.isToV6 ?? false;
+  const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({
     platform: 'windows',
     recommended: recommendedLine,
-    isPromoterToV6,
+    prefersV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const response: PromoterLineResponse = { line, toV6: isPromoterToV6 };
+  const response: PromoterLineResponse = { line, toV6: prefersV6 };
   return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -6,7 +6,7 @@ import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { visitorOf } from '@/lib/http/write-handler';
+import { visitorOf } from '@/lib/http/visitor';
 import { privateJsonResponse } from '@/lib/http/private-json';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
@@ -34,7 +34,7 @@ export const GET = handleErrors(async (request) => {
     line: defaultLine({
       platform: 'windows',
       recommended: recommendedLine,
-      isPromoterToV6: info?.isToV6 ?? false,
+      prefersV6: info?.prefersV6 ?? false,
       userAgent: windows10UserAgent,
     }),
     ...(info && { promoter: { code: promoter.value, name: promoterName(info) } }),

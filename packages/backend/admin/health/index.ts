@@ -20,7 +20,7 @@ export interface Health {
   /** Null where an upstream manages applications. */
   readonly webhooks: WebhookBacklog | null;
   readonly parts: readonly MeasuredPart[];
-  /** With an upstream too: the site's own records are in this database. */
+  /** With an upstream too: the site's own data are in this database. */
   readonly backup: BackupStatus;
 }
 

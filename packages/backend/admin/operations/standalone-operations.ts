@@ -94,7 +94,7 @@ const backupOperation = listOperation()({
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
       : null;
-    const removedCount = await removeOldCopies(resolve(target), keep, now);
+    const removedCount = await removeOldCopies(resolve(target), now, keep);
     return { ...snapshot, packages, removed: removedCount };
   },
   run: (_, __, ___, result) =>

@@ -42,6 +42,7 @@ const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'uploads add': bilingual('上传了安装包', 'uploaded a package'),
   'export applications': bilingual('导出了全部申请', 'exported all applications'),
   'export accounts': bilingual('导出了全部账号', 'exported all accounts'),
+  'export events': bilingual('导出了访问统计', 'exported the analytics events'),
   'export log': bilingual('导出了访问统计', 'exported the analytics events'),
   'export screenshot': bilingual('导出了截图', 'exported a screenshot'),
 };

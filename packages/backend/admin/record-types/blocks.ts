@@ -10,7 +10,7 @@ import {
   listOperation,
   ownersOnly,
   recordOperation,
-  hiddenFromReadersAndEditors,
+  supportAndOwnersOnly,
   bilingual,
   type BilingualText,
 } from '../record-type';
@@ -103,7 +103,7 @@ export const blockRecords = defineRecord<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   nameField: 'value',
-  access: hiddenFromReadersAndEditors,
+  access: supportAndOwnersOnly,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
@@ -140,7 +140,7 @@ export const blockRecords = defineRecord<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: hiddenFromReadersAndEditors,
+      access: supportAndOwnersOnly,
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'

@@ -16,7 +16,7 @@ import {
   everyone,
   listOperation,
   ownersOnly,
-  hiddenFromReadersAndEditors,
+  supportAndOwnersOnly,
   bilingual,
   type BilingualText,
   type OperationResult,
@@ -149,7 +149,7 @@ export const webhookRecords = defineRecord<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: hiddenFromReadersAndEditors,
+      access: supportAndOwnersOnly,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {

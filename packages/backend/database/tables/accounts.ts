@@ -6,7 +6,7 @@ import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 export interface UserRow {
   user_id: string;
   phone: string;
-  /** Null for team members who joined by invitation and sign in with a code. */
+  /** Null for team members who joined by invitation and sign in with a code, and for erased accounts. */
   password_hash: string | null;
   username: string;
   company_name: string;

@@ -1,7 +1,7 @@
 /** Tables of releases: those on the site, packages being uploaded, and versions scheduled for release. */
 
 export interface ReleaseRow {
-  /** website: the version list; history: earlier versions. */
+  /** website: the version list; history: the latest and earlier versions of a system. */
   list: 'website' | 'history';
   /** Wire key of the platform: Win, Win_lite, Mac … */
   platform: string;

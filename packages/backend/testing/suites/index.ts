@@ -159,7 +159,7 @@ function contentSuite(subject: () => TestedBackend): void {
     const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
     const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
     await call(endpoints.log, event, callOptions);
-    const records = await subject().withDb((db) => loadRecordsSince(db, 'log', '2026-01-01'));
+    const records = await subject().withDb((db) => loadRecordsSince(db, 'events', '2026-01-01'));
     expect(records.filter(({ key }) => key === 'contract-read')).toEqual([
       {
         received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,

@@ -1,7 +1,7 @@
 /** Tests of retention (O2): older rows are removed, all others stay; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
-import { issuePhoneProof } from '@/packages/backend/verification-codes/verification-codes';
+import { issuePhoneProof } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';

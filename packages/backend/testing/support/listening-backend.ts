@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { createFileOutbox } from '@/packages/backend/verification-codes/outbox';
+import { createFileOutbox } from '@superbrowser/backend/verification-codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { startServer } from '@superbrowser/backend/start';

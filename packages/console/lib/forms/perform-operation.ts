@@ -3,12 +3,12 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/record-type';
-import { bilingual } from '@/packages/backend/common/bilingual-text';
+import { bilingual } from '@superbrowser/backend/common/bilingual-text';
 import {
   OperationError,
   refusalError,
   StaleError,
-} from '@/packages/backend/common/operation-error';
+} from '@superbrowser/backend/common/operation-error';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import {
   findConfirmationQuestion,

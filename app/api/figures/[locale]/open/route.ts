@@ -1,7 +1,7 @@
 import { headResponse } from '@/lib/http/head-response';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { visitorOf } from '@/lib/http/write-handler';
+import { visitorOf } from '@/lib/http/visitor';
 import { openFiguresLink } from '@/lib/figures/page/figures-link';
 
 interface Context {

@@ -58,8 +58,8 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
   };
 }
 
-/** @throws OperationError for a closed or unknown account */
-export async function requireOpenAccount(name: string, { db }: AuthorizedContext): Promise<void> {
+/** @throws OperationError for an unknown or closed account, and for one whose role handles no applications */
+export async function requireAssignee(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await findStaffByName(db, name);
   if (!row)
     throw refusalError(
@@ -68,4 +68,12 @@ export async function requireOpenAccount(name: string, { db }: AuthorizedContext
     );
   if (row.disabled === 1)
     throw refusalError(bilingual(`账号 ${name} 已停用。`, `The account ${name} is closed.`), 'to');
+  if (!supportAndOwners.allowedRoles.includes(row.role))
+    throw refusalError(
+      bilingual(
+        `账号 ${name} 的角色不处理申请。`,
+        `The role of the account ${name} handles no applications.`,
+      ),
+      'to',
+    );
 }

@@ -6,7 +6,7 @@ import {
   listOperation,
   recordOperation,
   supportAndOwners,
-  hiddenFromReadersAndEditors,
+  supportAndOwnersOnly,
   bilingual,
   type Fields,
   type OperationResult,
@@ -51,7 +51,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: hiddenFromReadersAndEditors,
+    access: supportAndOwnersOnly,
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>

@@ -7,7 +7,7 @@ import type { AuthorizedContext } from '../../authorized-context';
 import { ungroupNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';
-import { loadAssignees, requireOpenAccount, unassignedWord } from './assignees';
+import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',
@@ -24,7 +24,7 @@ export const handlingOperations = {
     access: supportAndOwners,
     args: {},
     unavailableReason: (row, { name }) =>
-      refusalIfDone(row) ??
+      reasonIfDone(row) ??
       (row.handled_by === name ? bilingual('已经由您处理。', 'You have it already.') : null) ??
       (row.handled_by
         ? bilingual(
@@ -44,7 +44,7 @@ export const handlingOperations = {
     access: supportAndOwners,
     args: {},
     unavailableReason: (row, { name }) =>
-      refusalIfDone(row) ??
+      reasonIfDone(row) ??
       (row.handled_by && row.handled_by !== name
         ? null
         : bilingual('没有别人在处理。', 'No colleague has it.')),
@@ -80,11 +80,11 @@ export const handlingOperations = {
       ),
     },
     positional: ['to'],
-    unavailableReason: refusalIfDone,
+    unavailableReason: reasonIfDone,
     takesSeveral: true,
     async run({ to: typedName, note }, { key }, context) {
       const recipient = typedName.toLowerCase();
-      if (recipient !== unassignedWord) await requireOpenAccount(recipient, context);
+      if (recipient !== unassignedWord) await requireAssignee(recipient, context);
       const assignee = recipient === unassignedWord ? null : recipient;
       await updateHandling(
         key,
@@ -120,7 +120,7 @@ export const handlingOperations = {
         f.withHint(f.paragraph(bilingual('办理结果（可不填）', 'Outcome (optional)')), ...noteHint),
       ),
     },
-    unavailableReason: refusalIfDone,
+    unavailableReason: reasonIfDone,
     takesSeveral: true,
     undo: 'reopen',
     confirmationQuestion(_, row, { role }) {
@@ -213,6 +213,6 @@ async function updateHandling(number: string, values: Handling, { db, now }: Aut
     .execute();
 }
 
-function refusalIfDone({ number, state }: Application) {
+function reasonIfDone({ number, state }: Application) {
   return state === 'done' ? bilingual(`${number} 已经办完。`, `${number} is done already.`) : null;
 }

@@ -58,7 +58,7 @@ export const templateFile = (
 ): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
-const refusalIfBuiltIn = ({ state: as }: StaffArticle) =>
+const reasonIfBuiltIn = ({ state: as }: StaffArticle) =>
   as === 'builtIn'
     ? bilingual(
         '内置的活动只能改起止时间。',
@@ -80,7 +80,7 @@ export function buildOperations(collection: ContentCollection) {
       access: editorsAndOwners,
       aliases: aliases('save'),
       args: draftArguments(folder),
-      unavailableReason: (row) => row && refusalIfBuiltIn(row),
+      unavailableReason: (row) => row && reasonIfBuiltIn(row),
       async run(values, { key }, context) {
         requireValidSlug(collection, key, context.deployment.hasPage);
         await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
@@ -100,7 +100,7 @@ export function buildOperations(collection: ContentCollection) {
       aliases: aliases('publish'),
       args: {},
       unavailableReason: (row) =>
-        refusalIfBuiltIn(row) ??
+        reasonIfBuiltIn(row) ??
         (row.state === 'published'
           ? bilingual(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
@@ -171,7 +171,7 @@ export function buildOperations(collection: ContentCollection) {
       args: {},
       fieldsToConfirm: ['title', 'state'],
       unavailableReason: (row) =>
-        refusalIfBuiltIn(row) ??
+        reasonIfBuiltIn(row) ??
         (row.state === 'published'
           ? bilingual(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),

@@ -22,7 +22,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/complete-upload';
+} from '../../../releases/place-package';
 import {
   validateFileType,
   validateLine,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../../support/account-steps';
-import type { OperationError } from '@/packages/backend/common/operation-error';
+import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 

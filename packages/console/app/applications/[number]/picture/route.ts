@@ -1,5 +1,5 @@
 import { applicationRecords } from '@superbrowser/backend/admin/record-types/applications';
-import { OperationError } from '@/packages/backend/common/operation-error';
+import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { openRecord } from '@superbrowser/backend/admin/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';

@@ -1,4 +1,4 @@
-import type { DiscountMessages } from '@/components/promoter/discount-text';
+import type { DiscountMessages } from '@/components/promoter/discount-messages';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** A package of the download page. */

@@ -6,7 +6,8 @@ import type { Db } from '../database/open';
 import { readFileSize, uploadPath } from '../uploads/files';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import { copyPackage, readFileFacts } from '../uploads/copy-package';
+import { copyPackage } from '../uploads/copy-package';
+import { readFileFacts } from '../common/file-facts';
 import type { OfferedFile } from './publish-release';
 
 export interface CompleteUpload {

@@ -1,4 +1,4 @@
-/** Routes for the lists of packages: the website's, the v6 client's, and the history of earlier versions. */
+/** Routes for the lists of packages: the website's, the v6 client's, and the history of each system's versions. */
 import 'server-only';
 import type { Context, Routes } from '../context';
 import type { ReleaseRow } from '../database/tables/releases';

@@ -27,8 +27,8 @@ export interface VisitorPreviewProps {
 }
 
 /** The file name of a package (D2), and whether it contains the code. */
-function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
-  const plainName = (isToV6 && v6) || v5;
+function fileOf({ v5, v6 }: PreviewPackage, code: string, getsV6: boolean) {
+  const plainName = (getsV6 && v6) || v5;
   const file = withPromoter(plainName, code);
   return { file, isMarked: file !== plainName };
 }
@@ -51,9 +51,9 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
   const { state, response } = lookup;
   const amount = parseDiscount(response) ?? fallback;
   const name = parsePromoterName(response);
-  const isToV6 = response?.line === 'v6';
+  const getsV6 = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
-  const lineText = response ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
+  const lineText = response ? (getsV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
   return (
     <PreviewDetails
       messages={messages}
@@ -66,7 +66,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
       by={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {
-        const { file, isMarked } = fileOf(previewPackage, code, isToV6);
+        const { file, isMarked } = fileOf(previewPackage, code, getsV6);
         return {
           key: previewPackage.name,
           name: previewPackage.name,

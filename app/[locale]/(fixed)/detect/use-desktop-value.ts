@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
-import { useDesktop, useDesktopEvent } from '@/components/desktop/use-desktop';
+import { useDesktop, useDesktopNotification } from '@/components/desktop/use-desktop';
 import { parseResponse } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
@@ -23,7 +23,7 @@ export type ClientValue<Value> =
 
 /**
  * A value that the client knows: it is requested whenever the connection comes up, and updated by the client's
- * pushes.
+ * notifications.
  */
 export function useDesktopValue<
   M extends UsedModule & RequestModule & NotificationModule,
@@ -31,16 +31,16 @@ export function useDesktopValue<
 >(
   module: M,
   action: UsedAction<M> & RequestAction<M>,
-  event: NotificationAction<M>,
+  notificationAction: NotificationAction<M>,
   schema: Schema,
 ): ClientValue<z.output<Schema>> {
   const connection = useConnection();
   const { status } = useDesktop();
   const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
 
-  useDesktopEvent(module, event, (notification) => {
-    const pushedValue = parseNotification(schema, notification);
-    if (pushedValue !== null) setValue({ kind: 'known', value: pushedValue });
+  useDesktopNotification(module, notificationAction, (notification) => {
+    const notifiedValue = parseNotification(schema, notification);
+    if (notifiedValue !== null) setValue({ kind: 'known', value: notifiedValue });
   });
 
   useEffect(() => {

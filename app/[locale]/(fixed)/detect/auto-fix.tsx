@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  useDesktopEvent,
+  useDesktopNotification,
   useDesktopRequest,
   type DesktopRequestState,
 } from '@/components/desktop/use-desktop';
@@ -42,7 +42,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   const { state: requestState } = repairRequests[lastRequest];
   const { bar } = pushed;
   const hideBar = () => setPushed((current) => ({ ...current, bar: null }));
-  useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
+  useDesktopNotification('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const notice = parseNotification(repairNoticeSchema, notification);
     if (!notice) return;
     if (notice.show) setPushed({ bar: notice.state ?? 'running', requestAtPush: requestState });

@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(information)/about/service-and-company';
-import { NeedFinder } from '@/app/[locale]/(information)/contact/new/sections';
-import { ContactChannels } from '@/app/[locale]/(information)/contact/contact-channels';
-import { ContactActions, ContactCard } from '@/app/[locale]/(information)/contact/sections';
-import { HelpLinks } from '@/app/[locale]/(information)/service/help-links';
+import { CompanyCard } from '@/app/[locale]/(fixed)/about/service-and-company';
+import { NeedFinder } from '@/app/[locale]/(fixed)/contact/new/sections';
+import { ContactChannels } from '@/app/[locale]/(fixed)/contact/contact-channels';
+import { ContactActions, ContactCard } from '@/app/[locale]/(fixed)/contact/sections';
+import { HelpLinks } from '@/app/[locale]/(fixed)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
 import {
   WhatHappensNext,

@@ -1,0 +1,38 @@
+/** Validates what a visitor sent: a body or a query. */
+import 'server-only';
+import { setLoggedPhone } from '@/lib/log/request-context';
+import { RequestRefusal } from './refusal';
+
+/** What the schemas of zod and zod/mini have in common, as far as parseInput needs it. */
+export interface Schema<T> {
+  readonly safeParse: (value: unknown) =>
+    | { readonly success: true; readonly data: T }
+    | {
+        readonly success: false;
+        readonly error: {
+          readonly issues: readonly { path: readonly PropertyKey[]; message: string }[];
+        };
+      };
+}
+
+/**
+ * Adds the form's phone, masked, to the log context, so that log lines about it can be found.
+ * @returns the values
+ */
+function withPhoneLogged<T>(values: T): T {
+  const { phone } = values as { readonly phone?: unknown };
+  if (typeof phone === 'string') setLoggedPhone(phone);
+  return values;
+}
+
+/**
+ * The values of a body or a query by a schema, which drops or refuses unknown keys.
+ * @throws RequestRefusal 422 with the code of every invalid field
+ */
+export function parseInput<T>(schema: Schema<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return withPhoneLogged(result.data);
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
+}

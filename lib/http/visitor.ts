@@ -1,0 +1,20 @@
+/** Who sent a request. */
+import 'server-only';
+import { clientIpHeader } from './client-ip';
+import { cookieReader, type CookieReader } from './cookie-reader';
+
+/** What a handler knows about its visitor. */
+export interface Visitor {
+  /** The IP, or the /64 of an IPv6 address, by which visitors are counted and blocked. */
+  readonly ip: string;
+  readonly cookie: CookieReader;
+  /** User-Agent header, for detecting robots and the system; '' without one. */
+  readonly userAgent: string;
+}
+
+/** Who sent the request; the IP is set by the server and cannot be forged (X4). */
+export const visitorOf = (request: Request): Visitor => ({
+  ip: request.headers.get(clientIpHeader) ?? 'unknown',
+  cookie: cookieReader(request.headers.get('cookie') ?? ''),
+  userAgent: request.headers.get('user-agent') ?? '',
+});
