@@ -1,6 +1,7 @@
 /** Tests of handling applications: several people at once, and what is recorded. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Target } from '@superbrowser/backend/admin/operations/run-operation';
+import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { addStaff } from '@superbrowser/backend/staff';
 import {
   groupApplicationNumber,
@@ -40,14 +41,18 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
   /** Undoes an operation with what it returned. */
   const reopen = (targets: readonly Target[], options = {}) =>
     performOn('applications reopen', targets, {}, options);
-  const createColleague = async () => {
+  const createColleague = async (role: StaffRole = 'support') => {
     const name = `m${randomUUID().slice(0, 8)}`;
-    await subject().withDb((db) => addStaff(db, { name, role: 'support', now: Date.now() }));
+    await subject().withDb((db) => addStaff(db, { name, role, now: Date.now() }));
     return name;
   };
 
-  it('are assigned and unassigned, but not to a disabled account', async () => {
+  it('are assigned and unassigned, but not to a disabled account or another role', async () => {
     const [number, mia] = [await storeOne(), await createColleague()];
+    for (const role of ['reader', 'editor'] as const)
+      await expect(
+        perform('applications assign', { number, to: await createColleague(role) }),
+      ).rejects.toThrow(/handles no applications/);
     await perform('applications assign', { number, to: mia });
     expect(await loadRow(number)).toMatchObject({ state: 'in work', handled_by: mia });
     await perform('applications assign', { number, to: 'nobody' });
