@@ -115,7 +115,7 @@ export const contractPartyName: Localized = {
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
 };
 
-/** Official figures; pages show them with the words "official figure" (L3). */
+/** Official numbers; pages show them with the words "official figure" (L3). */
 export const officialNumbers = {
   shops: 1_900_000,
   users: 130_000,
@@ -125,7 +125,7 @@ export const officialNumbers = {
   storeCountFallback: '600',
 } as const;
 
-/** The official figures on the double-eleven banner, which does not say what each one counts. */
+/** The official numbers on the double-eleven banner, which does not say what each one counts. */
 export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
 /** Offers: amounts in yuan, the discount as a factor of the price. */

@@ -1,7 +1,7 @@
 /**
  * Follows changes of content (O3): compares what the upstream says now with the content pages were
  * rendered from, at the start with that of the build. Pages with changed content are rendered again
- * on this instance; every instance checks for itself.
+ * at their next request on this instance; every instance checks for itself.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -43,8 +43,8 @@ function watchStage(stage: HTMLElement): () => void {
     if (isRequested) return;
     isRequested = true;
     try {
-      const { startLiveDemo: liveDemo } = await import('./live-demo');
-      restorePicture = await liveDemo(stage, () => press);
+      const { startLiveDemo } = await import('./live-demo');
+      restorePicture = await startLiveDemo(stage, () => press);
       if (!isWatched) restorePicture?.();
     } catch {
       // Offline: the picture stays, and the next touch tries again.

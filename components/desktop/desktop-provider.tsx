@@ -6,6 +6,7 @@ import {
   detectPageType,
   readSiteStartup,
 } from '@/lib/desktop/connection/browser-apis';
+import type { DesktopSettings } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
 import { queryLocalNetworkPermission } from './local-network';
@@ -25,7 +26,7 @@ function createConnection(): PageConnection {
     queryPermission: queryLocalNetworkPermission,
     load: async (startup) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
-      const settings = { ...readPageFlags(), tag: detectPageType(), startup };
+      const settings: DesktopSettings = { ...readPageFlags(), tag: detectPageType(), startup };
       return new DesktopClient(createBrowserApis(), settings);
     },
   });

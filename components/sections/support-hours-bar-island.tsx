@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-hours';
+import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/is-support-open';
 
 export interface SupportHoursBarIslandProps {
   /** The hour when support begins to answer, "9:00". */

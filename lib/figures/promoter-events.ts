@@ -13,8 +13,8 @@ import {
   maxEventsPerNetworkPerDay,
   type FigurePlatform,
 } from '@superbrowser/contract/site-data/figures';
-import { countRepeats, type RepeatKind } from '../shared-state/repeats';
-import type { Visitor } from '../http/visitor';
+import { countRepeats, type RepeatKind } from '@/lib/shared-state/repeats';
+import type { Visitor } from '@/lib/http/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */

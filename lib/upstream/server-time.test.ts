@@ -31,7 +31,7 @@ describe('server time (D4)', () => {
 describe('readiness', () => {
   const ready = async () =>
     (
-      await loadFreshModules(() => import('../monitoring/readiness/dependencies'))
+      await loadFreshModules(() => import('@/lib/monitoring/readiness/dependencies'))
     ).checkDependencies();
 
   it('names the failed dependency', async () => {

@@ -56,9 +56,9 @@ describe('flags the client sets', () => {
     [{ isLogs: true }, true, false],
     [{ noReload: true }, false, true],
     [{ isLogs: 'true', noReload: 1 }, false, false],
-  ])('%o', (flags, isLogs, noReload) => {
+  ])('%o', (flags, logsMessages, isReloadDisabled) => {
     Object.assign(window, flags);
-    expect(readPageFlags()).toEqual({ isLogs, noReload });
+    expect(readPageFlags()).toEqual({ logsMessages, isReloadDisabled });
   });
 });
 

@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';
-import type { BrowserApis } from './connection-types';
+import type { BrowserApis, DesktopSettings } from './connection-types';
 import { countReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
@@ -38,10 +38,12 @@ export async function readExtensionStartup(): Promise<StartupData> {
   }
 }
 
-/** Flags the client may set on a page it opens: log messages, never reload. */
-export function readPageFlags(): { readonly isLogs: boolean; readonly noReload: boolean } {
+/** The flags `isLogs` and `noReload`, which the client may set on a page it opens. */
+export function readPageFlags(): Required<
+  Pick<DesktopSettings, 'logsMessages' | 'isReloadDisabled'>
+> {
   const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
-  return { isLogs: isLogs === true, noReload: noReload === true };
+  return { logsMessages: isLogs === true, isReloadDisabled: noReload === true };
 }
 
 /** The browser APIs for a connection. */

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { checkDependencies, type DependencyStates } from '@/lib/monitoring/readiness/dependencies';
-import { getSharedRedis } from '../../shared-state/redis';
+import { getSharedRedis } from '@/lib/shared-state/redis';
 
 export interface Readiness extends DependencyStates {
   /**

@@ -22,10 +22,10 @@ export const everyone = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const supportAndOwnersOnly = hiddenFromOthers('support', 'owner');
-export const ownersOnly = hiddenFromOthers('owner');
+export const supportAndOwnersHiddenFromOthers = hiddenFromOthers('support', 'owner');
+export const ownersHiddenFromOthers = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
-export const ownersOnlyShownToSupport: Access = {
+export const ownersShownToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],
 };

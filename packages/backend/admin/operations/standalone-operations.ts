@@ -6,7 +6,12 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { maskPhone, splitPhone } from '../../accounts/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
-import { listOperation, ownersOnly, bilingual, type OperationGroup } from '../record-type';
+import {
+  listOperation,
+  ownersHiddenFromOthers,
+  bilingual,
+  type OperationGroup,
+} from '../record-type';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../fields/field-kinds';
 import type { Deployment } from '../deployment';
@@ -62,7 +67,7 @@ const backupOperation = listOperation()({
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
-  access: ownersOnly,
+  access: ownersHiddenFromOthers,
   isCommandOnly: true,
   args: {
     target: f.text(
@@ -110,7 +115,7 @@ const restoreOperation = listOperation()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
-  access: ownersOnly,
+  access: ownersHiddenFromOthers,
   isCommandOnly: true,
   args: {
     file: f.text(
@@ -155,7 +160,7 @@ const testSmsOperation = listOperation()({
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
-  access: ownersOnly,
+  access: ownersHiddenFromOthers,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],

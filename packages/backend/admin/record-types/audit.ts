@@ -12,7 +12,7 @@ import {
   defineRecord,
   bilingualFrom,
   isRecordType,
-  ownersOnly,
+  ownersHiddenFromOthers,
   bilingual,
   type BilingualText,
   type OperationGroup,
@@ -131,7 +131,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     fields: {
       at: f.instant(bilingual('时间', 'When')),
       who: f.bilingualText(bilingual('谁', 'Who')),

@@ -8,9 +8,9 @@ import {
   paginate,
   defineRecord,
   listOperation,
-  ownersOnly,
+  ownersHiddenFromOthers,
   recordOperation,
-  supportAndOwnersOnly,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   type BilingualText,
 } from '../record-type';
@@ -103,7 +103,7 @@ export const blockRecords = defineRecord<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   nameField: 'value',
-  access: supportAndOwnersOnly,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
@@ -140,7 +140,7 @@ export const blockRecords = defineRecord<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
@@ -163,7 +163,7 @@ export const blockRecords = defineRecord<Block>({
         'Blocks addresses: no codes and no forms from there',
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
-      access: ownersOnly,
+      access: ownersHiddenFromOthers,
       aliases: ['block range'],
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
@@ -190,7 +190,7 @@ export const blockRecords = defineRecord<Block>({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
-      access: ownersOnly,
+      access: ownersHiddenFromOthers,
       aliases: ['unblock range'],
       args: { range: rangeField },
       positional: ['range'],

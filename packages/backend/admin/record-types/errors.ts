@@ -5,7 +5,7 @@ import { parseSince } from '../../common/parse-instant';
 import {
   paginate,
   defineRecord,
-  supportAndOwnersOnly,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   type Choice,
 } from '../record-type';
@@ -17,7 +17,7 @@ export const errorRecords = defineRecord<ListedError>({
   name: 'errors',
   title: bilingual('错误', 'Errors'),
   key: 'at',
-  access: supportAndOwnersOnly,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     at: f.instant(bilingual('时间', 'When')),
     part: f.text(bilingual('部分', 'Part')),
@@ -87,7 +87,7 @@ export const limitRecords = defineRecord<LimitSums>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',
-  access: supportAndOwnersOnly,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     limit: f.choice(bilingual('限制', 'Limit'), limitChoices),
     hour: f.integer(bilingual('本小时', 'This hour'), 0, 1e9),

@@ -7,7 +7,7 @@ import {
   editorsAndOwners,
   everyone,
   onePage,
-  ownersOnly,
+  ownersHiddenFromOthers,
   recordOperation,
   bilingual,
   type BilingualText,
@@ -99,7 +99,7 @@ export const settingRecords = defineRecord<Setting>({
         'Turns the site gray, for days of national mourning',
       ),
       past: bilingual('让全站变灰', 'turned the site gray'),
-      access: ownersOnly,
+      access: ownersHiddenFromOthers,
       args: {},
       confirmationQuestion: () =>
         bilingual(
@@ -120,7 +120,7 @@ export const settingRecords = defineRecord<Setting>({
       label: bilingual('恢复颜色', 'Bring the colors back'),
       help: bilingual('全站恢复颜色', 'Ends the gray site'),
       past: bilingual('恢复了颜色', 'brought the colors back'),
-      access: ownersOnly,
+      access: ownersHiddenFromOthers,
       args: {},
       unavailableReason: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {

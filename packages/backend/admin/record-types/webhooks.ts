@@ -15,8 +15,8 @@ import {
   defineRecord,
   everyone,
   listOperation,
-  ownersOnly,
-  supportAndOwnersOnly,
+  ownersHiddenFromOthers,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   type BilingualText,
   type OperationResult,
@@ -149,7 +149,7 @@ export const webhookRecords = defineRecord<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
@@ -180,7 +180,7 @@ export const webhookRecords = defineRecord<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      access: ownersOnly,
+      access: ownersHiddenFromOthers,
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {

@@ -6,7 +6,7 @@ import {
   listOperation,
   recordOperation,
   supportAndOwners,
-  supportAndOwnersOnly,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   type Fields,
   type OperationResult,
@@ -51,7 +51,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: supportAndOwnersOnly,
+    access: supportAndOwnersHiddenFromOthers,
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>

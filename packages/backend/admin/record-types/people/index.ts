@@ -9,9 +9,9 @@ import {
   defineRecord,
   bilingualFrom,
   onePage,
-  ownersOnlyShownToSupport,
+  ownersShownToSupport,
   recordOperation,
-  supportAndOwnersOnly,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   type Language,
 } from '../../record-type';
@@ -93,7 +93,7 @@ export const personRecords = defineRecord<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
-  access: supportAndOwnersOnly,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     phone: f.withHint(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
@@ -146,7 +146,7 @@ export const personRecords = defineRecord<Person>({
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       args: {},
       allowsOutdatedVersion: true,
       file: 'person.json',
@@ -167,7 +167,7 @@ export const personRecords = defineRecord<Person>({
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: bilingual('封禁了手机号', 'blocked the phone'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
@@ -194,7 +194,7 @@ export const personRecords = defineRecord<Person>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['unblock phone'],
       args: {},
       unavailableReason: ({ blocked }) =>
@@ -211,7 +211,7 @@ export const personRecords = defineRecord<Person>({
         'Removes all stored data of a person permanently',
       ),
       past: bilingual('删除了全部资料', 'erased what was kept'),
-      access: ownersOnlyShownToSupport,
+      access: ownersShownToSupport,
       args: {},
       allowsOutdatedVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],

@@ -7,7 +7,7 @@ import {
   editorsAndOwners,
   everyone,
   recordOperation,
-  supportAndOwnersOnly,
+  supportAndOwnersHiddenFromOthers,
   bilingual,
   upsertOperation,
 } from '../../record-type';
@@ -93,7 +93,7 @@ export const promoterRecords = defineRecord<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
       unavailableReason: (row) =>
@@ -110,7 +110,7 @@ export const promoterRecords = defineRecord<Promoter>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['unblock promoter'],
       args: {},
       unavailableReason: (row) =>

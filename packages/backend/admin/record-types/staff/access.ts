@@ -3,7 +3,7 @@ import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions, forgetAttemptsOnName } from '../../../staff';
 import {
-  ownersOnly,
+  ownersHiddenFromOthers,
   recordOperation,
   supportAndOwners,
   bilingual,
@@ -21,7 +21,7 @@ export const accessOperations = {
     label: bilingual('更改角色', 'Change the role'),
     help: bilingual('更改账号的角色', 'Changes the role of an account'),
     past: bilingual('改了角色', 'changed the role'),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     args: { role: roleField },
     positional: ['role'],
     unavailableReason: refusalForOwnAccount,
@@ -55,7 +55,7 @@ export const accessOperations = {
       'Closes an account and signs it out everywhere',
     ),
     past: bilingual('停用了账号', 'closed the account'),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     args: {},
     unavailableReason: (row, actor) =>
       refusalForOwnAccount(row, actor) ??
@@ -84,7 +84,7 @@ export const accessOperations = {
       unlocked === true
         ? bilingual('解除了锁定', 'unlocked the account')
         : bilingual('启用了账号', 'opened the account'),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.
     unavailableReason: ({ disabled, locked_until }, { source }) =>
@@ -104,7 +104,7 @@ export const accessOperations = {
     label: bilingual('退出全部登录', 'Sign out everywhere'),
     help: bilingual('退出账号的全部登录', 'Signs an account out everywhere'),
     past: bilingual('退出了全部登录', 'signed the account out everywhere'),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     args: {},
     async run(_, { key }, context) {
       const { staff_id } = await requireStaffAccount(key, context);

@@ -3,7 +3,12 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
-import { ownersOnly, recordOperation, bilingual, upsertOperation } from '../../record-type';
+import {
+  ownersHiddenFromOthers,
+  recordOperation,
+  bilingual,
+  upsertOperation,
+} from '../../record-type';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
 import {
@@ -22,7 +27,7 @@ export const credentialOperations = {
       'Creates a console account; shows its password, QR code and recovery codes once',
     ),
     past: bilingual('建立了账号', 'made the account'),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     isCommandOnly: true,
     args: { role: roleField },
     positional: ['role'],
@@ -52,7 +57,7 @@ export const credentialOperations = {
       '换了密码、验证器与备用码',
       'renewed password, authenticator and recovery codes',
     ),
-    access: ownersOnly,
+    access: ownersHiddenFromOthers,
     isCommandOnly: true,
     args: {},
     async run(_, { key }, context) {

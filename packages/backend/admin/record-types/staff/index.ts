@@ -1,6 +1,6 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecord, onePage, ownersOnly, bilingual } from '../../record-type';
+import { defineRecord, onePage, ownersHiddenFromOthers, bilingual } from '../../record-type';
 import * as f from '../../fields/field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
@@ -16,7 +16,7 @@ export const staffRecords = defineRecord<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',
-  access: ownersOnly,
+  access: ownersHiddenFromOthers,
   fields: {
     name: staffNameField,
     role: roleField,

@@ -1,4 +1,4 @@
-import { isOpenAt, minuteInBeijing, timeOf } from './support-hours';
+import { isOpenAt, minuteInBeijing, timeOf } from './is-support-open';
 
 const at = (iso: string) => {
   const minute = minuteInBeijing(Date.parse(iso));
