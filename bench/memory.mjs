@@ -9,7 +9,8 @@ import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 import { readMemory } from '../scripts/lib/testing/process-usage.mjs';
 
-const limitMb = 450;
+/** For both processes. */
+const limitMb = 650;
 const minutes = Number(process.argv[2] ?? 10);
 const rounds = 3;
 /** Between two requests of the mixed traffic. */

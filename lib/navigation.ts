@@ -1,3 +1,4 @@
+import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from './pages';
 
 /** A target of the header menus and the footer; texts are `common.nav.items.<key>`. */
@@ -190,8 +191,11 @@ export const footerColumns = [
       { key: 'inviteRefund', path: '/activity/invite-refund' },
       { key: 'ecology', path: '/ecology' },
       { key: 'ecologyPlan', path: '/ecologyplan' },
-      // 3 is the apply_from number for links at the foot of a page (F1).
-      { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
+      {
+        key: 'ecologyApply',
+        path: '/ecology/apply',
+        suffix: `?apply_from=${applicationSources.bottomMenuEcology}`,
+      },
     ],
   },
   {

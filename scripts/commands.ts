@@ -22,7 +22,7 @@ const commandsFile = 'docs/operations/commands.md';
 const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-\`list\` lists records, \`show\` shows one. The console offers the same to the roles named after each; "command line" is not
+\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each; "command line" is not
 offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
@@ -38,11 +38,14 @@ function describeRoles(group: OperationGroup, name: string): string {
 
 const optionCell = ({ name, isRequired: required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
+/** Options of every list; the introduction explains them once. */
+const pagingOptions = ['limit', 'page'];
 /** Drafts and prices have an option for every field; help lists them. */
 const maxOptions = 10;
 
 function describeGroup(group: OperationGroup): string {
-  const rows = buildCommands(group).map(({ name, help, positional, options }) => {
+  const rows = buildCommands(group).map(({ name, help, positional, options: allOptions }) => {
+    const options = allOptions.filter((option) => !pagingOptions.includes(option.name));
     const optionCells =
       options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');

@@ -1,4 +1,5 @@
-// npm run page-days: dates each page whose texts changed since it was last dated with today
+// npm run page-days: dates each page of the sitemap, except articles and cases, whose texts changed since it was dated,
+// with today
 // (lib/content/page-days.json, the sitemap's `lastmod`). With --check (part of `npm run verify`) it writes nothing
 // and fails when texts have changed. A page's texts are its block of the messages and its long text, in both
 // languages.

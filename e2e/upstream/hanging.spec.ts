@@ -1,4 +1,4 @@
-/** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
+/** An upstream that accepts every call and answers none: a sent form is answered with an error in the end (E2). */
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/accounts/visitor';
 import { withEnvelope, kinds } from '../support/applications/send-application';

@@ -36,7 +36,7 @@ async function loadSite() {
   const { startClientSignIn, answerClientSignIn } = await loadFreshModules(
     () => import('./client-sign-in'),
   );
-  const { readClientSignIn } = await import('@/lib/session/client-sign-in');
+  const { readClientSignIn } = await import('@/lib/session/client-sign-in-offer');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
   const requestSignIn = (cookie = cookieReader('')) =>

@@ -1,5 +1,5 @@
 /** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
-import { readClientSignIn } from '@/lib/session/client-sign-in';
+import { readClientSignIn } from '@/lib/session/client-sign-in-offer';
 import { readSession } from '@/lib/session/session';
 import {
   visitorWith,

@@ -14,7 +14,7 @@ import {
   compareAccounts,
   readClientSignIn,
   spendClientSignInToken,
-} from '@/lib/session/client-sign-in';
+} from '@/lib/session/client-sign-in-offer';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/target';

@@ -3,6 +3,7 @@
  * parts of another file with the same name. The signature covers `rand` (D3); its 32 hex digits are eight random
  * ones, the sixteen of the bytes, and eight that distinguish such a `rand` from a random one.
  */
+import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 
 const checksumOf = (text: string): string =>

@@ -27,7 +27,7 @@ export const settings = {
 
 /**
  * Names of the settings with a property.
- * @param {(setting: any) => unknown} hasProperty
+ * @param {(setting: Readonly<Record<string, unknown>>) => unknown} hasProperty
  */
 const namesWhere = (hasProperty) =>
   Object.entries(settings)

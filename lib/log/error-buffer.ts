@@ -15,6 +15,8 @@ const maxLinesPerMinute = 200;
 const maxLinesPerKind = 50;
 /** Lines that wait to be written while the database is down. */
 const maxWaitingLines = 500;
+/** Requests with a failure that are remembered. */
+const maxFailedRequests = 500;
 /** Longest text, in characters. */
 const maxTextLength = 300;
 
@@ -85,7 +87,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     if (request === undefined) return;
     failedRequests.add(String(request));
     const [oldest] = failedRequests;
-    if (failedRequests.size > maxWaitingLines && oldest !== undefined)
+    if (failedRequests.size > maxFailedRequests && oldest !== undefined)
       failedRequests.delete(oldest);
   }
 

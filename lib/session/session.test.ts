@@ -3,7 +3,7 @@ import {
   expiredClientSignInCookie,
   createClientSignInCookie,
   readClientSignIn,
-} from './client-sign-in';
+} from './client-sign-in-offer';
 import { createProofCookie, findProvenToken } from './proof';
 import { seal, unseal } from './seal';
 import {

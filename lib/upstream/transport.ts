@@ -89,16 +89,16 @@ export function buildRequest(
   const jsonHeaders = { ...headers, 'content-type': 'application/json' };
   if (endpoint.encoding === 'site-data')
     return new Request(url, { ...init, headers: jsonHeaders, body: JSON.stringify(payload) });
-  const payloadInChinese = { ...payload, language: 'zh' };
+  const payloadWithLanguage = { ...payload, language: 'zh' };
   if (endpoint.encoding === 'encrypted') {
     const { apiKey, encryptionKey } = transport.keys();
     return new Request(url, {
       ...init,
       headers: { ...jsonHeaders, 'x-api-key': apiKey },
-      body: JSON.stringify(encryptJson(payloadInChinese, encryptionKey)),
+      body: JSON.stringify(encryptJson(payloadWithLanguage, encryptionKey)),
     });
   }
-  const data = encodeOpaque(payloadInChinese);
+  const data = encodeOpaque(payloadWithLanguage);
   if (endpoint.method === 'GET') return new Request(withQuery(url, { data }), { ...init, headers });
   return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
 }

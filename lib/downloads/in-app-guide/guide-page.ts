@@ -1,4 +1,5 @@
 /** The page a visitor of an app gets in place of a package (D11): plain HTML, because old web views run little else. */
+import 'server-only';
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app-browser/detect';

@@ -1,7 +1,7 @@
 /**
  * The description of a record type: its fields, list, detail view and operations. Pages of the console, commands,
  * rights, audit entries and the list of commands in the documents are made from it. Types and helpers for descriptions;
- * the operations' functions are in ./record-types.
+ * the operations' functions are in ./record-types, those without a record in ./operations.
  */
 import 'server-only';
 import type { z } from 'zod';

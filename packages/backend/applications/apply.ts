@@ -17,7 +17,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
-import { groupCommit } from '../database/transactions';
+import { commitInGroup } from '../database/transactions';
 import { parsePicture, type StoredPicture } from './pictures';
 import { createPendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
@@ -142,7 +142,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
     try {
       const application = await checkApplication(payload, context);
       const now = context.now();
-      const apply_no = await groupCommit(context.db, (db) =>
+      const apply_no = await commitInGroup(context.db, (db) =>
         storeApplication(payload, sentForm, application, { db, now }),
       );
       return { apply_no };

@@ -13,7 +13,7 @@ const isCollision = (error: unknown): boolean =>
  * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer
  * at a time, which waits for others on its own, but not for ever.
  */
-export async function serializableTransaction<T>(db: Db, task: (db: Db) => Promise<T>): Promise<T> {
+export async function runSerializable<T>(db: Db, task: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(task);

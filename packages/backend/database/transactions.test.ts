@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 import type { Tables } from './tables';
-import { groupCommit } from './transactions';
+import { commitInGroup } from './transactions';
 
 let folder: string;
 let db: Db;
@@ -41,7 +41,7 @@ it('several share one commit, and each resolves when it is done', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
-      await groupCommit(db, storeName(name));
+      await commitInGroup(db, storeName(name));
       expect(await loadNames(other)).toContain(name);
     }),
   );
@@ -50,19 +50,19 @@ it('several share one commit, and each resolves when it is done', async () => {
 });
 
 it('a failed write is rolled back alone, and rejects with its reason', async () => {
-  const first = groupCommit(db, storeName('a'));
-  const failing = groupCommit(db, async (transaction) => {
+  const first = commitInGroup(db, storeName('a'));
+  const failing = commitInGroup(db, async (transaction) => {
     await storeName('lost')(transaction);
     throw new Error('refused');
   });
-  const results = await Promise.allSettled([first, failing, groupCommit(db, storeName('b'))]);
+  const results = await Promise.allSettled([first, failing, commitInGroup(db, storeName('b'))]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await expect(failing).rejects.toThrow('refused');
   expect([await loadNames(), commits]).toEqual([['a', 'b'], 1]);
 });
 
 it('a single failed write leaves nothing', async () => {
-  const failing = groupCommit(db, async (transaction) => {
+  const failing = commitInGroup(db, async (transaction) => {
     await storeName('lost')(transaction);
     throw new Error('refused');
   });
@@ -71,7 +71,7 @@ it('a single failed write leaves nothing', async () => {
 });
 
 it('no write succeeds when the commit fails', async () => {
-  await groupCommit(db, storeName('before'));
+  await commitInGroup(db, storeName('before'));
   /** A row that refers to a missing one, which the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
@@ -81,22 +81,22 @@ it('no write succeeds when the commit fails', async () => {
     await sql`insert into child values ('an orphan')`.execute(transaction);
   };
   const results = await Promise.allSettled([
-    groupCommit(db, storeName('a')),
-    groupCommit(db, orphan),
-    groupCommit(db, storeName('b')),
+    commitInGroup(db, storeName('a')),
+    commitInGroup(db, orphan),
+    commitInGroup(db, storeName('b')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await loadNames()).toEqual(['before']);
   // The next write is not in another one's open transaction.
-  await groupCommit(db, storeName('after'));
+  await commitInGroup(db, storeName('after'));
   expect(await loadNames(other)).toEqual(['after', 'before']);
 });
 
 it('keeps its place when the database is busy for a moment', async () => {
   await sql`begin immediate`.execute(other);
   await sql`pragma busy_timeout = 50`.execute(db);
-  await expect(groupCommit(db, storeName('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(commitInGroup(db, storeName('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await sql`rollback`.execute(other);
-  await groupCommit(db, storeName('b'));
+  await commitInGroup(db, storeName('b'));
   expect(await loadNames()).toEqual(['b']);
 });

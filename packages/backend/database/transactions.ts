@@ -84,7 +84,7 @@ function groupCommitOf(db: Db) {
  * own work; if the commit fails, nothing of the group is stored.
  * @returns the work's result, once its commit is on the disk
  */
-export function groupCommit<T>(db: Db, task: TransactionTask<T>): Promise<T> {
+export function commitInGroup<T>(db: Db, task: TransactionTask<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return db.transaction().execute(task);
   return new Promise((resolve, reject) =>
     groupCommitOf(db)({

@@ -14,7 +14,7 @@ import {
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open';
-import { groupCommit } from '../database/transactions';
+import { commitInGroup } from '../database/transactions';
 
 const rowsPerStatement = 100;
 
@@ -49,7 +49,7 @@ export async function recordMeasuredDays(db: Db, days: readonly string[]): Promi
  * @returns once they are on the disk
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
-  return groupCommit(db, async (transaction) => {
+  return commitInGroup(db, async (transaction) => {
     const sums = sumByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
     for (const chunk of chunksOf(sums, rowsPerStatement))

@@ -10,7 +10,7 @@ import { writeAuditEntry } from '../admin/audit/audit-log';
 import type { BilingualText } from '../admin/record-type';
 import { bilingual } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
-import { serializableTransaction } from '../database/serializable';
+import { runSerializable } from '../database/serializable';
 import {
   deleteUploadRow,
   linkPackage,
@@ -63,7 +63,7 @@ async function placePackage(
 /** Stores the version with its audit entry; null where another instance was first. */
 async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
   const uploadedPackage = await loadUploadedPackage(row, job);
-  return serializableTransaction(job.db, async (db) => {
+  return runSerializable(job.db, async (db) => {
     // The instance that deletes the row publishes; others wait here and then find no row.
     const claimed = await db
       .deleteFrom('scheduled_releases')

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../database/open';
-import { groupCommit } from '../database/transactions';
+import { commitInGroup } from '../database/transactions';
 
 /** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;
@@ -17,7 +17,7 @@ const statementChunks = <T>(rows: readonly T[]): T[][] =>
 /** @param open opens the database; called at each write */
 export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
   addErrors: async (lines) =>
-    groupCommit(await open(), async (transaction) => {
+    commitInGroup(await open(), async (transaction) => {
       for (const chunk of statementChunks(lines))
         await transaction
           .insertInto('error_lines')

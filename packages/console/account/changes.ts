@@ -23,7 +23,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { createAuditContext } from '../lib/operations';
 import { storeResult, type FormResult } from '../lib/forms/results';
 import type { SubmittedForm } from '../lib/forms/submitted-form';
-import { withHashingSlot } from '../lib/password-queue';
+import { withHashingSlot } from '../lib/hashing-slots';
 import {
   sessionCookieName,
   consoleCookieOptions,

@@ -7,7 +7,7 @@
 export interface UploadResponse {
   readonly id?: string;
   /** Token of all requests of this upload. */
-  readonly key?: string;
+  readonly token?: string;
   /** Token for beginning the next upload; each is single-use. */
   readonly next?: string;
   /** Received bytes. */

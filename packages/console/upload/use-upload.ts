@@ -78,7 +78,7 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
   }
 
   async function beginUpload(file: File, options: SendOptions): Promise<UploadHandle> {
-    const { id = '', key = '', next } = await beginSending(file, token.current, options);
+    const { id = '', token: key = '', next } = await beginSending(file, token.current, options);
     token.current = next ?? token.current;
     return { id, key };
   }

@@ -1,6 +1,6 @@
 /**
  * The number of an application (F1): ten characters that are not mistaken for others over the phone, the last one a
- * check character. Shown in two groups: K7M2P-9QXWD.
+ * check character. Shown in two groups: K7M2P-9QXWA.
  */
 
 /** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */

@@ -1,6 +1,7 @@
 /**
  * The rule of each type of field. Error messages are codes; the page and the route handler turn them into texts
- * (`fields.errors` of messages/<locale>/forms.json). Lengths count characters, not UTF-16 units.
+ * (`fields.errors` of messages/<locale>/forms.json). Lengths count characters, not UTF-16 units
+ * (those of mail and web addresses do).
  */
 import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';

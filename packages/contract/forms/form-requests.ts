@@ -4,7 +4,7 @@ import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';
 import { notEmpty, verbatim } from './text-rules';
 
-/** The token has no meaning to the site (R8). */
+/** The token has no meaning to the site. */
 const invitationToken = verbatim('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),

@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPendingClientSignIn } from '@/lib/session/client-sign-in';
+import { loadPendingClientSignIn } from '@/lib/session/client-sign-in-offer';
 
 interface OauthPageProps {
   params: Promise<{ locale: string }>;

@@ -23,7 +23,7 @@ import {
   StaleError,
 } from '../../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
-import { serializableTransaction } from '../../database/serializable';
+import { runSerializable } from '../../database/serializable';
 import type { Deployment } from '../deployment';
 import { confirmArgument } from './form-constants';
 import { noVersion, parseKey, validateArguments, versionOf } from '../read-records';
@@ -108,7 +108,7 @@ export async function runOperation(
   const preparedValues: unknown[] = [];
   for (const { key } of targetsToRun)
     preparedValues.push(openingResult ?? (await operation.prepare?.(args, outerContext, key)));
-  const completedRuns = await serializableTransaction(environment.db, async (db) => {
+  const completedRuns = await runSerializable(environment.db, async (db) => {
     const context = outerContext.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];
     for (const [index, target] of targetsToRun.entries())

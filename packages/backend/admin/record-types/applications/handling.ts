@@ -1,4 +1,4 @@
-/** Operations on the handling of applications: take, hand over, note, finish, reopen. */
+/** Operations on the handling of applications: take, take over, assign, note, done, reopen. */
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { recordOperation, supportAndOwners, bilingual } from '../../record-type';

@@ -7,7 +7,7 @@ import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { createAuditContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
+import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/hashing-slots';
 import {
   browserCookieName,
   readBrowserCookie,

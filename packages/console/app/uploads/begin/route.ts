@@ -49,7 +49,7 @@ export async function POST(request: Request): Promise<Response> {
       id,
       received,
       next,
-      key: await createFormToken(uploadAction(id), access.staffMember),
+      token: await createFormToken(uploadAction(id), access.staffMember),
     });
   } catch (error) {
     const failure = errorResponse(error);
