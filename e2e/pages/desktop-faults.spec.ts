@@ -65,6 +65,21 @@ test('close: the page reloads after 5 s and is connected again', async ({ page, 
   expect([countPageLoads(), client.connections.made]).toEqual([2, 2]);
 });
 
+test('close with noReload: it is connected again without a reload', async ({ page, client }) => {
+  await page.addInitScript(() => Object.assign(window, { noReload: true }));
+  await addClientCookies(page, client);
+  const countPageLoads = countLoads(page);
+  const { connected, status, button, messages, advanceClock } = await openDetectPanel(page);
+  await expect(connected).toBeVisible();
+  client.faults.close = true;
+  await button(messages.fix.button).click();
+  await expect(status).toContainText(messages.connection.problems.lost);
+  client.faults.close = false;
+  await advanceClock(5_000);
+  await expect(connected).toBeVisible();
+  expect(countPageLoads()).toBe(1);
+});
+
 test('never reloads over text the visitor typed', async ({ page, client }) => {
   await addClientCookies(page, client);
   const countPageLoads = countLoads(page);
