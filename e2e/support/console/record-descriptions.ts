@@ -1,5 +1,6 @@
 /** Descriptions of record types: the texts on their screens, and the rights. */
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { StaffRole } from './staff';
 
 interface LocalizedText {
@@ -28,33 +29,10 @@ interface NamedVerb {
   readonly rights: Readonly<Record<StaffRole, 'allowed' | 'visible' | 'hidden'>>;
 }
 
-const program = `
-  const read = await import('./packages/backend/admin/record-types/index.ts');
-  const { operationGroups: groups } = read.default ?? read;
-  const labels = (fields = {}) =>
-    Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
-  const operations = (all) =>
-    Object.fromEntries(Object.entries(all).map(([name, { label, newLabel = label, help, past, args }]) =>
-      [name, { label, newLabel, help, past, args: labels(args) }]));
-  const roles = ['reader', 'support', 'editor', 'owner'];
-  const rightsOf = (access) => Object.fromEntries(roles.map((role) =>
-    [role, access?.allow.includes(role) ? 'allowed' : access?.visible.includes(role) ? 'visible' : 'hidden']));
-  const verbs = groups.flatMap(({ name, access, operations }) => [
-    ...(access ? [{ name: name + ' list', isForm: false, rights: rightsOf(access) }] : []),
-    ...Object.entries(operations).map(([one, { access, isCommandOnly, isReadOnly }]) => ({
-      name: (name + ' ' + one).trim(), isForm: !isCommandOnly && !isReadOnly, rights: rightsOf(isCommandOnly ? null : access),
-    })),
-  ]);
-  const records = Object.fromEntries(groups.filter((one) => 'fields' in one).map(
-    ({ name, title, fields, list, operations: all }) =>
-      [name, { title, fields: labels(fields), filters: labels(list.filters), operations: operations(all) }]));
-  console.log(JSON.stringify({ records, verbs }));
-`;
-
 // In a separate process, because the modules are server-only.
 const programOutput = execFileSync(
   process.execPath,
-  ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],
+  ['--conditions=react-server', '--import', 'tsx', join(__dirname, 'print-descriptions.ts')],
   { encoding: 'utf8', maxBuffer: 16_000_000 },
 );
 const { records, verbs } = JSON.parse(programOutput) as {

@@ -1,0 +1,60 @@
+/**
+ * Prints the descriptions of the record types as JSON. A program of its own, because their modules are server-only;
+ * record-descriptions.ts runs it.
+ */
+import {
+  isRecordType,
+  type Access,
+  type Fields,
+  type Operation,
+} from '@superbrowser/backend/admin/record-type';
+import { operationGroups } from '@superbrowser/backend/admin/record-types';
+import { staffRoles } from '@superbrowser/backend/database/tables/staff';
+
+const labelsOf = (fields: Fields = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+
+const describeOperations = (operations: Readonly<Record<string, Operation>>) =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, { label, newLabel = label, help, past, args }]) => [
+      name,
+      { label, newLabel, help, past, args: labelsOf(args) },
+    ]),
+  );
+
+const rightsOf = (access: Access | null) =>
+  Object.fromEntries(
+    staffRoles.map((role) => [
+      role,
+      access?.allowedRoles.includes(role)
+        ? 'allowed'
+        : access?.visibleTo.includes(role)
+          ? 'visible'
+          : 'hidden',
+    ]),
+  );
+
+const verbs = operationGroups.flatMap((group) => [
+  ...(isRecordType(group)
+    ? [{ name: `${group.name} list`, isForm: false, rights: rightsOf(group.access) }]
+    : []),
+  ...Object.entries(group.operations).map(([name, { access, isCommandOnly, isReadOnly }]) => ({
+    name: `${group.name} ${name}`.trim(),
+    isForm: !isCommandOnly && !isReadOnly,
+    rights: rightsOf(isCommandOnly ? null : access),
+  })),
+]);
+
+const records = Object.fromEntries(
+  operationGroups.filter(isRecordType).map(({ name, title, fields, list, operations }) => [
+    name,
+    {
+      title,
+      fields: labelsOf(fields),
+      filters: labelsOf(list.filters),
+      operations: describeOperations(operations),
+    },
+  ]),
+);
+
+process.stdout.write(JSON.stringify({ records, verbs }));
