@@ -15,13 +15,13 @@ const mebibyte = 1_048_576;
 
 /** Sends half of what it announces, and closes the connection. */
 function sendHalf(
-  { id, key }: { readonly id: string; readonly key: string },
+  { id, token }: { readonly id: string; readonly token: string },
   half: Buffer,
   cookie: string,
 ): Promise<void> {
   return new Promise((resolve) => {
     const headers = {
-      ...{ cookie, origin: consoleOrigin, 'x-form-token': key },
+      ...{ cookie, origin: consoleOrigin, 'x-form-token': token },
       ...{ 'content-type': 'application/octet-stream', 'content-length': half.length * 2 },
     };
     const request = open({
@@ -61,7 +61,7 @@ test('continues where the connection broke in the middle of a part', async ({ st
     expect(response.status()).toBe(200);
   }).toPass();
   const finishResponse = await client.post(`/uploads/${upload.id}/finish`, {
-    headers: { 'x-form-token': upload.key },
+    headers: { 'x-form-token': upload.token },
   });
   expect(await finishResponse.json()).toMatchObject({
     sha256: testPackage.sha256,
@@ -101,16 +101,16 @@ test('refuses a token of another session, a forged one, and another site', async
   const signedOutClient = await consoleClient();
   const part = testPackage.bytes.subarray(0, 100);
   const tries = [
-    [stranger, upload.key, 403],
+    [stranger, upload.token, 403],
     [client, 'forged', 403],
     [client, '', 403],
     // This token is for beginning an upload, not for a part.
     [client, await beginToken(client), 403],
-    [foreignClient, upload.key, 403],
-    [signedOutClient, upload.key, 401],
+    [foreignClient, upload.token, 403],
+    [signedOutClient, upload.token, 401],
   ] as const;
-  for (const [sender, key, status] of tries)
-    expect((await appendToPackage(sender, { ...upload, key }, 0, part)).status()).toBe(status);
+  for (const [sender, token, status] of tries)
+    expect((await appendToPackage(sender, { ...upload, token }, 0, part)).status()).toBe(status);
   const progress = await client.get(`/uploads/${upload.id}/received`);
   expect(await progress.json()).toMatchObject({ received: 0 });
   // Others who may publish see the upload and continue it with their own token.

@@ -38,20 +38,20 @@ export const beginPackage = (
 
 export const appendToPackage = (
   client: APIRequestContext,
-  upload: { readonly id: string; readonly key: string },
+  upload: { readonly id: string; readonly token: string },
   offset: number,
   data: Buffer,
 ) =>
   client.post(`/uploads/${upload.id}/append?at=${offset}`, {
     data,
-    headers: { 'x-form-token': upload.key, 'content-type': 'application/octet-stream' },
+    headers: { 'x-form-token': upload.token, 'content-type': 'application/octet-stream' },
   });
 
 export async function beginUpload(client: APIRequestContext, { name, bytes }: TestPackage) {
   const form = { name, size: bytes.length };
   const response = await beginPackage(client, await beginToken(client), form);
   expect(response.status()).toBe(200);
-  return (await response.json()) as { readonly id: string; readonly key: string };
+  return (await response.json()) as { readonly id: string; readonly token: string };
 }
 
 /**
@@ -65,7 +65,7 @@ export async function uploadPackage(
   const client = await consoleClient(state);
   const upload = await beginUpload(client, testPackage);
   await appendToPackage(client, upload, 0, testPackage.bytes);
-  await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
+  await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.token } });
   await client.dispose();
   return upload.id;
 }

@@ -17,7 +17,7 @@ export interface UploadWithToken {
   readonly by: string;
   readonly begun: string;
   /** The token with which this staff member may resume the upload. */
-  readonly key: string;
+  readonly token: string;
 }
 
 /** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
@@ -31,8 +31,8 @@ export async function loadUploadsFor(staffMember: SignedInStaff): Promise<Upload
   );
   return Promise.all(
     rows.map(async (row) => {
-      const upload = row as unknown as Omit<UploadWithToken, 'key'>;
-      return { ...upload, key: await createFormToken(uploadAction(upload.id), staffMember) };
+      const upload = row as unknown as Omit<UploadWithToken, 'token'>;
+      return { ...upload, token: await createFormToken(uploadAction(upload.id), staffMember) };
     }),
   );
 }

@@ -10,7 +10,7 @@ import {
 } from './send-file';
 
 const mebibyte = 1_048_576;
-const upload = { id: 'u1', key: 'k1' };
+const upload = { id: 'u1', token: 't1' };
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
 const jsonResponse = (status: number, response: UploadResponse) =>
   Response.json(response, { status });
@@ -151,7 +151,7 @@ it('ends on command, also while it waits', async () => {
 });
 
 it('begins with a name, a size and a token', async () => {
-  const response = { id: 'u2', key: 'k2', received: 0 };
+  const response = { id: 'u2', token: 't2', received: 0 };
   const requests: RequestInit[] = [];
   const send = ((_: string, init: RequestInit) => {
     requests.push(init);

@@ -24,7 +24,7 @@ export const maxPartBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
   readonly id: string;
-  readonly key: string;
+  readonly token: string;
 }
 
 export interface SendOptions {
@@ -89,10 +89,10 @@ async function sendRequest(
   throw new UploadRejectedError(response.status, body);
 }
 
-const postInit = (key: string, body?: BodyInit): RequestInit => ({
+const postInit = (token: string, body?: BodyInit): RequestInit => ({
   method: 'POST',
   headers: {
-    'X-Form-Token': key,
+    'X-Form-Token': token,
     ...(body instanceof Blob && { 'Content-Type': 'application/octet-stream' }),
   },
   ...(body !== undefined && { body }),
@@ -138,7 +138,7 @@ const nextPartBytes = (size: number, ms: number) =>
  */
 export async function sendFile(
   file: Blob,
-  { id, key }: UploadHandle,
+  { id, token }: UploadHandle,
   options: SendOptions,
 ): Promise<string> {
   const { onProgress, now = Date.now } = options;
@@ -152,7 +152,7 @@ export async function sendFile(
     const part = file.slice(received, received + partBytes);
     const response = await sendRequest(
       `${path}/append?at=${received}`,
-      postInit(key, part),
+      postInit(token, part),
       options,
     ).catch(async (error: unknown) => {
       // The server keeps the received bytes of a broken part, so they are not sent again.
@@ -170,7 +170,7 @@ export async function sendFile(
     onProgress(received);
   }
   const response = await retryUntilDone(
-    () => sendRequest(`${path}/finish`, postInit(key), options),
+    () => sendRequest(`${path}/finish`, postInit(token), options),
     options,
   );
   return response.sha256 ?? '';
@@ -178,6 +178,6 @@ export async function sendFile(
 
 /** Cancels the upload; the server deletes the sent bytes. */
 export const discardSent = (
-  { id, key }: UploadHandle,
+  { id, token }: UploadHandle,
   options: SendOptions,
-): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(key), options);
+): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(token), options);

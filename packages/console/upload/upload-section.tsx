@@ -29,7 +29,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
   const locale = chooseLocale(await getLocale(), null);
   const openUploads = uploads
     .filter(({ sha256 }) => sha256 === null)
-    .map(({ id, key, file, size }) => ({ id, key, file, size }));
+    .map(({ id, token, file, size }) => ({ id, token, file, size }));
   return (
     <section className="panel" aria-labelledby="upload-title">
       <h2 id="upload-title" className="text-base">

@@ -78,9 +78,13 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
   }
 
   async function beginUpload(file: File, options: SendOptions): Promise<UploadHandle> {
-    const { id = '', token: key = '', next } = await beginSending(file, token.current, options);
+    const {
+      id = '',
+      token: uploadToken = '',
+      next,
+    } = await beginSending(file, token.current, options);
     token.current = next ?? token.current;
-    return { id, key };
+    return { id, token: uploadToken };
   }
 
   async function sendUpload(file: File, existingUpload: UploadHandle | null) {
@@ -102,7 +106,7 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
     const existing = openUploads.find(
       (upload) => upload.file === file.name && upload.size === file.size,
     );
-    return sendUpload(file, existing ? { id: existing.id, key: existing.key } : null);
+    return sendUpload(file, existing ? { id: existing.id, token: existing.token } : null);
   };
   const pause = () => {
     currentAbort.current?.abort();
