@@ -47,7 +47,9 @@ function nextRequest(paths, n) {
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 const logMemory = (moment) => {
-  const { current, peak } = readMemory(site.pid);
+  const memory = readMemory(site.pid);
+  if (!memory) throw new Error('Memory is read from /proc, which only Linux has');
+  const { current, peak } = memory;
   console.log(`${moment.padEnd(24)} ${current.toFixed(0)} MB (most so far ${peak.toFixed(0)} MB)`);
   return current;
 };

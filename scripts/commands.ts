@@ -22,8 +22,8 @@ const commandsFile = 'docs/operations/commands.md';
 const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each; "command line" is not
-offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
+\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each;
+"command line" is not offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
 const rolesOf = ({ allowedRoles }: Access) =>
@@ -38,20 +38,23 @@ function describeRoles(group: OperationGroup, name: string): string {
 
 const optionCell = ({ name, isRequired: required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
-/** Options of every list; the introduction explains them once. */
+/** Options of every list. */
 const pagingOptions = ['limit', 'page'];
 /** Drafts and prices have an option for every field; help lists them. */
 const maxOptions = 10;
 
 function describeGroup(group: OperationGroup): string {
   const rows = buildCommands(group).map(({ name, help, positional, options: allOptions }) => {
-    const options = allOptions.filter((option) => !pagingOptions.includes(option.name));
+    const operation = name.split(' ').at(-1) ?? '';
+    // Every record type has the commands list and show; the introduction explains them, and the paging, once.
+    const isOfEveryType = !group.operations[operation];
+    const options = isOfEveryType
+      ? allOptions.filter((option) => !pagingOptions.includes(option.name))
+      : allOptions;
     const optionCells =
       options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');
-    const operation = name.split(' ').at(-1) ?? '';
-    // Every record type has the commands list and show; the introduction explains them once.
-    const explanation = group.operations[operation] ? `: ${help.en}.` : '';
+    const explanation = isOfEveryType ? '' : `: ${help.en}.`;
     return `- \`${commandLine}\`${explanation} _${describeRoles(group, operation)}_`;
   });
   const title = isRecordType(group) ? group.title.en : group.name ? 'Other' : 'The installation';

@@ -24,7 +24,7 @@ function runCommand(client: Simulator, line: string): string {
       setFault(client.faults, first, second);
       return `${first}: ${client.faults[first]}`;
     case 'push':
-      client.push(first, second, rest.length > 0 ? JSON.parse(rest.join(' ')) : undefined);
+      client.notify(first, second, rest.length > 0 ? JSON.parse(rest.join(' ')) : undefined);
       return `pushed to ${client.connections.open}`;
     case 'drop':
       client.drop();

@@ -121,7 +121,7 @@ if (isNightly)
       const before = countReceived();
       await expect.poll(countReceived).toBeGreaterThan(before);
       // Frames are read in order, so once this one shows, the late answer has been read.
-      client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
+      client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
       await expect(ip).toHaveText('203.0.113.25');
       await expect(failure).toBeVisible();
     });

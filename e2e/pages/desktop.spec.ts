@@ -50,12 +50,12 @@ test.describe('inside the client', () => {
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
     }
 
-    client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
+    client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
     await expect(ip).toHaveText(`203.0.113.99 · ${messages.ip.unbound}`);
-    client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
+    client.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
     await expect(gateway).toHaveText(messages.gateway.off);
-    client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
-    client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
+    client.notify('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
+    client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
     await expect(ip).toHaveText('203.0.113.98');
     await expect(gateway).toHaveText(messages.gateway.off);
   });
@@ -89,7 +89,7 @@ test.describe('inside the client', () => {
     const { button, panel, messages } = await openDetectPanel(page);
     await button(messages.fix.button).click();
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
-    client.push('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
+    client.notify('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
     await expect(panel.getByText(messages.fix.states.failed)).toBeVisible();
     await button(messages.fix.retry).click();
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();

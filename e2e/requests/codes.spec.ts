@@ -147,7 +147,7 @@ const signingIn: CodeUse = {
   hasAccount: true,
   purpose: 'login',
   // Playwright's own requests are too slow: two hundred at once take a quarter of a minute.
-  attempt: async ({ address }, phone, code) => {
+  attempt: async ({ ip: address }, phone, code) => {
     const response = await fetch(`${siteOrigin}/api/account/sign-in`, {
       method: 'POST',
       body: JSON.stringify({ area_code: 86, phone, code }),
@@ -173,7 +173,7 @@ const otherUses: readonly CodeUse[] = [
     name: 'canceling an account',
     hasAccount: true,
     purpose: 'cancel_account',
-    attempt: async ({ address }, phone, code) => {
+    attempt: async ({ ip: address }, phone, code) => {
       const form = { ...kindOf('cancel-account').requiredValues(), phone, code };
       return (await sendApplication('cancel-account', form, { address })).status;
     },

@@ -42,7 +42,7 @@ const agents = {
 async function loadWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
-  const [{ resolveDownload: deliver }, offers, { recommendation }] = await Promise.all([
+  const [{ resolveDownload }, offers, { recommendation }] = await Promise.all([
     import('./resolve-download'),
     import('@/lib/releases/table-packages'),
     import('@/components/releases/recommendation'),
@@ -50,7 +50,7 @@ async function loadWith(line: ClientLine) {
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {
     const query = new URLSearchParams();
     const userAgent = agents[agent];
-    const delivery = await deliver({ platform, query, cookie: () => undefined, userAgent });
+    const delivery = await resolveDownload({ platform, query, cookie: () => undefined, userAgent });
     return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;
   };
   const sentence = (locale: 'zh-CN' | 'en-US') =>

@@ -6,10 +6,10 @@ import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as InApp[];
 const allBrowsers = apps.flatMap((app) =>
-  (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, kind: where })),
+  (['phone', 'desktop', 'mini'] as const).map((kind): InAppBrowser => ({ app, kind })),
 );
 
-it.each(allBrowsers)('names $app on $where and fills every placeholder', (browser) => {
+it.each(allBrowsers)('names $app on $kind and fills every placeholder', (browser) => {
   for (const inApp of [zh, en]) {
     const messages = guideMessages(inApp, browser);
     expect(messages.lead).toContain(inApp.apps[browser.app]);
@@ -18,8 +18,7 @@ it.each(allBrowsers)('names $app on $where and fills every placeholder', (browse
 });
 
 it('offers a mini program only the link, and the file only in desktop windows', () => {
-  const messagesFor = (where: InAppBrowser['kind']) =>
-    guideMessages(en, { app: 'wechat', kind: where });
+  const messagesFor = (kind: InAppBrowser['kind']) => guideMessages(en, { app: 'wechat', kind });
   expect([messagesFor('phone').steps === null, messagesFor('mini').steps === null]).toEqual([
     false,
     true,

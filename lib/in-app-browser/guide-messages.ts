@@ -23,11 +23,11 @@ export interface GuideMessages {
 /** The texts for one app, from the messages of a language (`inApp`). */
 export function guideMessages(
   messages: MessageGroup<'inApp'>,
-  { app, kind: where }: InAppBrowser,
+  { app, kind }: InAppBrowser,
 ): GuideMessages {
   const { steps, link, anyway } = messages;
   const withAppName = (text: string) => text.replace('{app}', messages.apps[app]);
-  const [isMini, isDesktop] = [where === 'mini', where === 'desktop'];
+  const [isMini, isDesktop] = [kind === 'mini', kind === 'desktop'];
   return {
     title: messages.title,
     lead: withAppName(isMini ? messages.leadMini : messages.lead),

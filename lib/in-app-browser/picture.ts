@@ -96,8 +96,8 @@ function rowMenu(): string {
  * SVG markup for the two steps, decorative: the text next to it says the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
-export function guidePictures({ app, kind: where }: InAppBrowser): { bar: string; menu: string } {
+export function guidePictures({ app, kind }: InAppBrowser): { bar: string; menu: string } {
   const look = lookOfApp[app];
-  if (where === 'desktop') return { bar: desktopBar(), menu: rowMenu() };
+  if (kind === 'desktop') return { bar: desktopBar(), menu: rowMenu() };
   return { bar: phoneBar(look), menu: look.menu === 'tiles' ? tileMenu() : rowMenu() };
 }

@@ -77,7 +77,7 @@ export async function rollUp(store: StatusStore, now: number, reachMs: number): 
  * Removes records that are no longer shown.
  * @param now milliseconds
  */
-export const removeOldRecords = (
+export const removeOldSamples = (
   store: StatusStore,
   now: number,
   retentionMs: number,

@@ -10,7 +10,7 @@ import { dayMs } from '@superbrowser/contract/beijing-time';
 import { historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';
 import { probeParts } from './probes';
-import { removeOldRecords, rollUp } from './roll-up';
+import { removeOldSamples, rollUp } from './roll-up';
 
 export interface SamplerDependencies {
   readonly store: StatusStore;
@@ -49,7 +49,7 @@ export function createSampler({
     sampledAt = now();
     if (now() - removedAt < hourMs) return;
     removedAt = now();
-    await removeOldRecords(store, now(), historyDays * dayMs);
+    await removeOldSamples(store, now(), historyDays * dayMs);
   };
 }
 

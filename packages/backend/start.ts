@@ -106,7 +106,10 @@ export interface StartOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Secret of requests; drawn at random when left out. Null serves the API without one, and none of the site's own data. */
+  /**
+   * Secret of requests; drawn at random when left out. Null serves the API without one, and none of the site's own
+   * data.
+   */
   readonly secret?: string | null;
   /** A temporary database, whatever is configured: for a build, which must not touch data (B6). */
   readonly isInMemory?: boolean;

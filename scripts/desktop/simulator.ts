@@ -37,7 +37,7 @@ export interface Simulator {
   readonly receivedRequests: readonly ReceivedRequest[];
   /** Connections open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
-  readonly push: Notify;
+  readonly notify: Notify;
   /** Closes every connection, as when the client ends. */
   drop(): void;
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ function handleRequest(
   modules: ClientModules,
   faults: Faults,
   received: ReceivedRequest,
-  push: Notify,
+  notify: Notify,
 ): object {
   const { requestId, module, action } = received;
   if (action === 'ClientConnected' && faults.refuse !== 0) {
@@ -68,7 +68,7 @@ function handleRequest(
   if (!runAction) return { requestId, ret: 404, returnObj: { message: '客户端不支持该操作' } };
   try {
     const args = typeof received.args === 'object' && received.args !== null ? received.args : {};
-    return { requestId, ret: 0, returnObj: runAction(args as Record<string, unknown>, push) };
+    return { requestId, ret: 0, returnObj: runAction(args as Record<string, unknown>, notify) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { requestId, ret: error.ret, returnObj: { message: error.message } };
@@ -155,7 +155,7 @@ export async function startSimulator({
   });
   await once(server, 'listening');
 
-  const push: Notify = (module, action, args) => {
+  const notify: Notify = (module, action, args) => {
     const frame = encrypt({ module, action, args }, secret);
     server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
   };
@@ -165,7 +165,7 @@ export async function startSimulator({
     socket.on('error', () => undefined);
     const receive = createReader(socket, secret, faults, (message) => {
       receivedRequests.push(message);
-      return faults.silence ? undefined : handleRequest(modules, faults, message, push);
+      return faults.silence ? undefined : handleRequest(modules, faults, message, notify);
     });
     socket.on('message', (data) => receive(String(data)));
   });
@@ -179,7 +179,7 @@ export async function startSimulator({
     get connections() {
       return { ...counts, open: server.clients.size };
     },
-    push,
+    notify,
     drop: () => server.clients.forEach((client) => client.close()),
     stop: async () => {
       server.clients.forEach((client) => client.terminate());

@@ -57,7 +57,7 @@ export function createVisitor(
   const post = (path: string, data: unknown, extraHeaders: Record<string, string> = {}) =>
     request.post(`${origin}${path}`, { data, headers: { ...headers, ...extraHeaders } });
   return {
-    address: ip,
+    ip,
     post,
     get: (path: string) => request.get(`${origin}${path}`, { headers }),
     sendCode: (phone: string, purpose = 'register', channel = 'sms') =>

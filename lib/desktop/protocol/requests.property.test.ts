@@ -125,7 +125,7 @@ class Model {
   }
 }
 
-async function play(steps: readonly Step[], noReload: boolean) {
+async function play(steps: readonly Step[], isReloadDisabled: boolean) {
   const model = new Model();
   const client = new DesktopClient(
     {
@@ -135,7 +135,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
       random: () => 0.99,
       log: () => undefined,
     },
-    { startup: { bid: 'b', pid: '1', sid }, isReloadDisabled: noReload },
+    { startup: { bid: 'b', pid: '1', sid }, isReloadDisabled },
   );
   client.start();
   const socket = () => model.socket();
@@ -184,8 +184,8 @@ describe('any sequence of actions', () => {
       const property = fc.asyncProperty(
         fc.array(step, { maxLength: 60 }),
         fc.boolean(),
-        async (steps, noReload) => {
-          const { client, model } = await play(steps, noReload);
+        async (steps, isReloadDisabled) => {
+          const { client, model } = await play(steps, isReloadDisabled);
           if (end.includes('stops')) client.stop();
           await finish();
           expect(model.ends).not.toContain(null);

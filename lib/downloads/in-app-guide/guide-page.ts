@@ -68,10 +68,10 @@ function qrCodeHtml({ url, messages }: GuidePage): string {
 }
 
 function renderGuidePage(page: GuidePage): string {
-  const { locale, messages, url, downloadAnywayHref: anywayHref } = page;
+  const { locale, messages, url, downloadAnywayHref } = page;
   const { title, text, copy, copied, failed } = messages.link;
   const anyway = messages.anyway
-    ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
+    ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(downloadAnywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
     : '';
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +

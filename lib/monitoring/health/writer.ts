@@ -18,7 +18,7 @@ export interface HealthWriterDependencies {
 const failurePauseMs = 60_000;
 
 async function writeErrors(
-  { store: store, buffer, name }: HealthWriterDependencies,
+  { store, buffer, name }: HealthWriterDependencies,
   isLast: boolean,
 ): Promise<void> {
   const lines = buffer.take(isLast);
@@ -32,7 +32,7 @@ async function writeErrors(
   }
 }
 
-async function writeHits({ store: store, readHits }: HealthWriterDependencies): Promise<void> {
+async function writeHits({ store, readHits }: HealthWriterDependencies): Promise<void> {
   const { rows, markStored } = await readHits();
   if (rows.length === 0) return;
   await store.addHits(rows);

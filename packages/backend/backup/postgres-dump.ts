@@ -7,7 +7,7 @@ import type { Db } from '../database/open';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError, type OperationError } from '../common/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
-import { countRestored, type RestoredCounts } from './sqlite-file';
+import { countStored, type StoredCounts } from './sqlite-file';
 
 type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;
 
@@ -55,7 +55,7 @@ export const dumpPostgres = (
   db: Db,
   target: string,
   location: PostgresLocation,
-): Promise<RestoredCounts> =>
+): Promise<StoredCounts> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,5 +66,5 @@ export const dumpPostgres = (
         transaction,
       );
       await runPgDump(target, location, rows[0]?.id ?? '');
-      return countRestored({ db: transaction });
+      return countStored({ db: transaction });
     });

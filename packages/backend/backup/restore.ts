@@ -10,12 +10,12 @@ import { bilingual } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import {
-  countRestored,
+  countStored,
   readPragma,
   countRows,
   listTables,
   withSqliteFile,
-  type RestoredCounts,
+  type StoredCounts,
   type OpenedFile,
 } from './sqlite-file';
 
@@ -43,7 +43,7 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<RestoredCounts> {
+async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<StoredCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
   await readPragma(file, 'journal_mode = DELETE');
   const integrity = await readPragma(file, 'integrity_check');
@@ -56,11 +56,11 @@ async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<Res
   const newer = await findNewerMigrations(file.db);
   if (newer.length > 0) throw newerVersionRefusal(newer);
   await migrateToLatest(file.db);
-  return countRestored(file);
+  return countStored(file);
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
-async function copyAndPrepare(backup: string, draft: string): Promise<RestoredCounts> {
+async function copyAndPrepare(backup: string, draft: string): Promise<StoredCounts> {
   const { size } = await readFileFacts(backup, await readExpectedSha256(backup));
   await pipeline(createReadStream(backup), createWriteStream(draft));
   try {
@@ -136,7 +136,7 @@ async function keepReplaced(database: string, newPath: string | null): Promise<v
       await rename(`${database}${suffix}`, `${newPath ?? `${database}.left`}${suffix}`);
 }
 
-export interface RestoreResult extends RestoredCounts {
+export interface RestoreResult extends StoredCounts {
   readonly file: string;
   /** Path of the records that were replaced. */
   readonly replaced: string | null;

@@ -9,21 +9,21 @@ import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../admin/deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
-import { countRestored, readPragma, withSqliteFile, type RestoredCounts } from './sqlite-file';
+import { countStored, readPragma, withSqliteFile, type StoredCounts } from './sqlite-file';
 
-export interface Snapshot extends RestoredCounts {
+export interface Snapshot extends StoredCounts {
   readonly file: string;
   /** Bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-async function copySqliteDatabase(db: Db, draft: string): Promise<RestoredCounts> {
+async function copySqliteDatabase(db: Db, draft: string): Promise<StoredCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withSqliteFile(draft, async (file) => {
     const integrity = await readPragma(file, 'integrity_check');
-    if (integrity === 'ok') return countRestored(file);
+    if (integrity === 'ok') return countStored(file);
     throw refusalError(
       bilingual(
         `数据库已损坏：${String(integrity)}。请恢复更早的备份。`,

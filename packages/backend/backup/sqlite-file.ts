@@ -41,13 +41,13 @@ export async function countRows({ db }: OpenedFile, table: string): Promise<numb
 }
 
 /** Row counts by which an operator checks a backup against the database. */
-export interface RestoredCounts {
+export interface StoredCounts {
   readonly applications: number;
   readonly accounts: number;
 }
 
-/** Counts what a restored database holds; the operator compares it with what there was. */
-export async function countRestored(file: OpenedFile): Promise<RestoredCounts> {
+/** Counts what a database or its copy holds; the operator compares both. */
+export async function countStored(file: OpenedFile): Promise<StoredCounts> {
   return {
     applications: await countRows(file, 'applications'),
     accounts: await countRows(file, 'users'),

@@ -11,7 +11,7 @@ const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>
 
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
 
-const minuteRecords = (
+const createMinuteStore = (
   db: Db,
 ): Pick<StatusStore, 'addMinutes' | 'loadMinutesSince' | 'loadLatestMinutes'> => ({
   async addMinutes(rows) {
@@ -47,7 +47,7 @@ const minuteRecords = (
   },
 });
 
-const hourRecords = (db: Db): Pick<StatusStore, 'putHours' | 'loadDaysSince'> => ({
+const createHourStore = (db: Db): Pick<StatusStore, 'putHours' | 'loadDaysSince'> => ({
   async putHours(rows) {
     if (rows.length === 0) return;
     await db
@@ -77,7 +77,7 @@ const hourRecords = (db: Db): Pick<StatusStore, 'putHours' | 'loadDaysSince'> =>
   },
 });
 
-const incidentRecords = (
+const createIncidentStore = (
   db: Db,
 ): Pick<StatusStore, 'loadOpenIncidents' | 'loadIncidentsSince' | 'putIncident'> => ({
   loadOpenIncidents: () =>
@@ -102,9 +102,9 @@ const incidentRecords = (
 
 /** The store of status samples in a database. */
 export const createStatusStore = (db: Db): StatusStore => ({
-  ...minuteRecords(db),
-  ...hourRecords(db),
-  ...incidentRecords(db),
+  ...createMinuteStore(db),
+  ...createHourStore(db),
+  ...createIncidentStore(db),
   async removeOld({ minute, day, at }) {
     await db.deleteFrom('status_minutes').where('minute', '<', minute).execute();
     await db.deleteFrom('status_hours').where('day', '<', day).execute();

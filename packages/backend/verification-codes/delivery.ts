@@ -8,11 +8,11 @@ import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
-  const { smsGateway, allowsSampleData: hasSampleData, outboxFile } = backendSettings();
+  const { smsGateway, allowsSampleData, outboxFile } = backendSettings();
   if (smsGateway) return createGatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.
-  if (!hasSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
+  if (!allowsSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return createFileOutbox(outboxFile)(message);
 };
 

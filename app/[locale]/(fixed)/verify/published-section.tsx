@@ -38,7 +38,7 @@ export async function PublishedSection({
           <p>{t('none')}</p>
         ) : (
           <>
-            <Commands records={packages} />
+            <Commands packages={packages} />
             {currentGroups.length > 0 && (
               <PhoneFold label={t('current', { count: currentGroups.length })}>
                 <PublishedTable caption={t('caption')} groups={currentGroups} text={text} />
@@ -60,7 +60,7 @@ export async function PublishedSection({
 }
 
 /** The command of each system that has a package, with the name of that package. */
-function Commands({ records: packages }: { records: readonly PublishedPackage[] }) {
+function Commands({ packages }: { packages: readonly PublishedPackage[] }) {
   const t = useTranslations('verify.published.systems');
   const commandLines = shells.flatMap(({ id, prompt }) => {
     const publishedPackage = packages.find(

@@ -144,10 +144,10 @@ async function expectStored(
 }
 
 /** All forms read their fields by the same rules, so one form gets every text and the others get some. */
-const textsFor = ({ slug: path }: KindDescription): readonly string[] =>
-  path === 'customization' ? naughtyStrings : someNaughtyStrings;
+const textsFor = ({ slug }: KindDescription): readonly string[] =>
+  slug === 'customization' ? naughtyStrings : someNaughtyStrings;
 
-it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
+it.each(kinds)('$slug accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
     const names = await expectTextInAllFields(kind, text);
     // Canceling an account also needs a code; the browser tests have one.
@@ -156,7 +156,7 @@ it.each(kinds)('$path accepts or refuses whatever is typed, field by field', asy
 });
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
-  it.each(kinds)('$path: a value of another type is named at its field', async (kind) => {
+  it.each(kinds)('$slug: a value of another type is named at its field', async (kind) => {
     for (const { name, value } of oddFields(kind)) {
       const { status, body, rows } = await send(kind, { [name]: value }, locale);
       const label = `${name} ${JSON.stringify(value)}`;

@@ -28,9 +28,9 @@ function createStatusWorld(subject: () => TestedBackend) {
   const store = subject().withDb((db) => Promise.resolve(createStatusStore(db)));
   const instance = () => {
     const next = { tallies: {} as Partial<Tallies>, asked: {} as Partial<Tallies> };
-    const sampler = store.then((known) =>
+    const sampler = store.then((statusStore) =>
       createSampler({
-        store: known,
+        store: statusStore,
         readIncrease: () => Promise.resolve(talliesOf(next.tallies)),
         probe: () => Promise.resolve(next.asked),
         now: () => clock.now,

@@ -58,8 +58,8 @@ export const templateFile = (
 ): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
-const reasonIfBuiltIn = ({ state: as }: StaffArticle) =>
-  as === 'builtIn'
+const reasonIfBuiltIn = ({ state }: StaffArticle) =>
+  state === 'builtIn'
     ? bilingual(
         '内置的活动只能改起止时间。',
         'Of a built-in campaign only the dates can be changed.',
