@@ -17,7 +17,7 @@ if (!Number.isInteger(count) || count < 1)
   throw new Error('usage: npm run bench -- registrations [registrations]');
 const rounds = 3;
 const concurrency = 8;
-/** As packages/backend/accounts/secrets.ts hashes a password. */
+/** As packages/backend/common/secrets.ts hashes a password. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 256 * 2 ** 15 * 8 };
 const deriveKey = promisify(scrypt);
 

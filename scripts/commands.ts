@@ -10,11 +10,8 @@ import {
   optionName,
   type Argument,
 } from '@superbrowser/backend/admin/cli/command';
-import {
-  isRecordType,
-  type Access,
-  type OperationGroup,
-} from '@superbrowser/backend/admin/record-type';
+import { isRecordType, type OperationGroup } from '@superbrowser/backend/records/record-type';
+import type { Access } from '@superbrowser/backend/records/access';
 import { operationGroups } from '@superbrowser/backend/admin/record-types';
 
 const commandsFile = 'docs/operations/commands.md';

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { register } from '@/lib/accounts/register-and-sign-in';
 import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
-import { type RequestRefusal } from '@/lib/http/refusal';
+import type { RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 import { startTestBackend } from './test-backend';
 
 // secrets.test.ts tests the real hashing costs.
-jest.mock('@superbrowser/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/common/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

@@ -3,7 +3,7 @@
  * like expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
  */
 import 'server-only';
-import type { Phone } from './accounts/phone';
+import type { Phone } from './common/phone';
 import { createLimitRefusal } from './context';
 import type { Db } from './database/open';
 import type { BlockKind } from './database/tables/blocks';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
 import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
 import { parseSince } from '@superbrowser/backend/common/parse-instant';

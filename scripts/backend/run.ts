@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';

@@ -146,6 +146,12 @@ export const importBoundaries = [
     message: 'The backend imports the contract only.',
   },
   {
+    target: ['./packages/backend/*.ts', './packages/backend/!(admin)/**'],
+    from: './packages/backend/admin',
+    message:
+      'admin describes the records of all other folders of the backend; they do not import it.',
+  },
+  {
     target: [
       './app',
       './components',

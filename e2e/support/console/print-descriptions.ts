@@ -4,10 +4,10 @@
  */
 import {
   isRecordType,
-  type Access,
   type Fields,
   type Operation,
-} from '@superbrowser/backend/admin/record-type';
+} from '@superbrowser/backend/records/record-type';
+import type { Access } from '@superbrowser/backend/records/access';
 import { operationGroups } from '@superbrowser/backend/admin/record-types';
 import { staffRoles } from '@superbrowser/backend/database/tables/staff';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
-import { parsePhone } from './phone';
+import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './registration';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
 import {

@@ -9,8 +9,8 @@ import { RetRefusal, parseFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
-import { parsePhone } from './phone';
-import { tokenDigest } from './secrets';
+import { parsePhone } from '../common/phone';
+import { tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 

@@ -1,7 +1,7 @@
 /** The invite activity: people and rewards an inviter's code brought. */
 import 'server-only';
 import type { Routes } from '../context';
-import { maskPhone } from './phone';
+import { maskPhone } from '../common/phone';
 import { requireSignedInUser } from './users';
 
 const pageOffset = ({ page, page_size }: { page: number; page_size: number }) =>

@@ -7,7 +7,7 @@ import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
-import type { Phone } from './phone';
+import type { Phone } from '../common/phone';
 
 export interface ReferralCode {
   readonly code: string;

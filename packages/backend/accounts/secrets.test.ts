@@ -7,7 +7,7 @@ import {
   createToken,
   passwordCost,
   tokenDigest,
-} from './secrets';
+} from '../common/secrets';
 
 it('matches a secret with its own hash only', async () => {
   const hash = await hashSecret('Abc12345!', codeCost);

@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
-import { createInviteCode, createToken, tokenDigest } from './secrets';
+import { createInviteCode, createToken, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from '../verification-codes/verification-codes';
 

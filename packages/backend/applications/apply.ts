@@ -9,9 +9,9 @@ import {
   spendProof,
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
-import type { Phone } from '../accounts/phone';
+import type { Phone } from '../common/phone';
 import { omitBlockedPromoters } from '../accounts/attribution';
-import { tokenDigest } from '../accounts/secrets';
+import { tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, reusedKeyRefusal, type Context, type Routes } from '../context';

@@ -1,7 +1,7 @@
 /** Five applications a day for a phone (F7). */
 import 'server-only';
 import { sql } from 'kysely';
-import type { Phone } from '../accounts/phone';
+import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';

@@ -6,7 +6,7 @@ import {
   provenCancelSchema,
 } from '@superbrowser/contract/forms/application-schemas';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
-import type { Phone } from '../accounts/phone';
+import type { Phone } from '../common/phone';
 import { parseFields } from '../context';
 
 /** Separate columns, so that staff can sort and search by them. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError, type OperationError } from '../common/operation-error';
-import type { DatabaseLocation } from '../admin/deployment';
+import type { DatabaseLocation } from '../deployment';
 import { countStored, type StoredCounts } from './sqlite-file';
 
 type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;

@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import { readFileFacts } from '../common/file-facts';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { DatabaseLocation } from '../admin/deployment';
+import type { DatabaseLocation } from '../deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
 import { countStored, readPragma, withSqliteFile, type StoredCounts } from './sqlite-file';

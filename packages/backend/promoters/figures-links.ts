@@ -1,6 +1,6 @@
 /** Links staff give to a promoter, who sees their figures by them: a random token each, stored as a hash only (O4). */
 import 'server-only';
-import { createToken, tokenDigest } from '../accounts/secrets';
+import { createToken, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 

@@ -1,7 +1,8 @@
 /** Fields that identify a version and its package. */
 import 'server-only';
-import { bilingual, type Choice } from '../admin/record-type';
-import * as f from '../admin/fields/field-kinds';
+import type { Choice } from '../records/record-type';
+import { bilingual } from '../common/bilingual-text';
+import * as f from '../records/fields/field-kinds';
 import type { TypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 

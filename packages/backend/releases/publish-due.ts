@@ -6,9 +6,8 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeUploadFile } from '../uploads/files';
-import { writeAuditEntry } from '../admin/audit/audit-log';
-import type { BilingualText } from '../admin/record-type';
-import { bilingual } from '../common/bilingual-text';
+import { writeAuditEntry } from '../records/audit-log';
+import { bilingual, type BilingualText } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
 import {

@@ -2,18 +2,13 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageEnding, endingsFor } from '../uploads/file-signatures';
-import {
-  bilingualFrom,
-  bilingual,
-  type BilingualText,
-  type OperationResult,
-  type FieldValues,
-} from '../admin/record-type';
+import type { OperationResult, FieldValues } from '../records/record-type';
+import { bilingualFrom, bilingual, type BilingualText } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Fact } from '../admin/fields/field-kinds';
-import type { AuthorizedContext } from '../admin/authorized-context';
-import type { Deployment } from '../admin/deployment';
-import { type FileFacts } from '../common/file-facts';
+import type { Fact } from '../records/facts';
+import type { AuthorizedContext } from '../records/authorized-context';
+import type { Deployment } from '../deployment';
+import type { FileFacts } from '../common/file-facts';
 import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, loadReleaseRows } from './store';

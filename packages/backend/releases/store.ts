@@ -3,7 +3,7 @@ import type { Db } from '../database/open';
 import type { ReleaseRow } from '../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
-import type { AuthorizedContext } from '../admin/authorized-context';
+import type { AuthorizedContext } from '../records/authorized-context';
 
 /** Locks the lists, so that the second of two simultaneous changes sees the first. */
 export async function lockReleases({

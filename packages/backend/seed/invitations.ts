@@ -1,6 +1,6 @@
 /** Sample team invitations, at least one in every state (R8); open ones can be used to join. */
 import 'server-only';
-import { tokenDigest } from '../accounts/secrets';
+import { tokenDigest } from '../common/secrets';
 import type { Db } from '../database/open';
 import content from './invitations.json';
 

@@ -2,7 +2,7 @@ import samples from '@/lib/downloads/samples.json';
 import { fallbackPackage } from '@/lib/upstream/releases';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { tokenDigest } from '../accounts/secrets';
+import { tokenDigest } from '../common/secrets';
 import { readSeed, reseed, seedIfNew } from './load-seed';
 
 const seed = readSeed();

@@ -1,7 +1,7 @@
 /** The sign-in of the console: a name, a password, and a code of the authenticator or a recovery code. */
 import 'server-only';
 import { sql } from 'kysely';
-import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
+import { hashSecret, matchesHash, passwordCost } from '../common/secrets';
 import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables/staff';
 import { isUnusedRecoveryCode, findStaffByName, spendRecoveryCode } from './accounts';

@@ -6,8 +6,8 @@ import { runBackendSuites } from './suites';
 import { startListeningBackend, type ListeningBackend } from './support/listening-backend';
 
 // secrets.test.ts tests the real hashing costs.
-jest.mock('@superbrowser/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/common/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BilingualText } from '../admin/record-type';
+import type { BilingualText } from '../common/bilingual-text';
 import { OperationError } from '../common/operation-error';
 
 /** Why a part of an upload is refused, for the page that sends it. */

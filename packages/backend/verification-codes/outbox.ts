@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { maskPhone } from '../accounts/phone';
+import { maskPhone } from '../common/phone';
 import { formatCodeMessage } from './message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../common/log';

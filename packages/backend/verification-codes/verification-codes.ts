@@ -10,8 +10,8 @@ import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, createLimitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
-import { splitPhone, type Phone } from '../accounts/phone';
-import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../accounts/secrets';
+import { splitPhone, type Phone } from '../common/phone';
+import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 
 const secondMs = 1_000;

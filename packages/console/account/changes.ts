@@ -14,22 +14,22 @@ import {
   spendTotpCode,
   totpStep,
 } from '@superbrowser/backend/staff';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
-import type { BilingualText } from '@superbrowser/backend/admin/record-type';
-import { instantText } from '@superbrowser/backend/admin/fields/field-kinds';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
+import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
+import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { createAuditContext } from '../lib/operations';
-import { storeResult, type FormResult } from '../lib/forms/results';
-import type { SubmittedForm } from '../lib/forms/submitted-form';
-import { withHashingSlot } from '../lib/hashing-slots';
+import { createAuditContext } from '@superbrowser/console/lib/operations';
+import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
+import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { withHashingSlot } from '@superbrowser/console/lib/hashing-slots';
 import {
   sessionCookieName,
   consoleCookieOptions,
   sealSession,
   sessionSeconds,
-} from '../lib/session';
+} from '@superbrowser/console/lib/session';
 
 export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
 export type AccountChangeName = (typeof accountChangeNames)[number];

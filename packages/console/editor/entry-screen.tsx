@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import { noVersion } from '@superbrowser/backend/admin/read-records';
+import { noVersion } from '@superbrowser/backend/records/read-records';
 import { entryState } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';

@@ -9,8 +9,8 @@ import {
   loadEntry as loadStoredEntry,
   type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/articles/store';
-import { openRecord } from '@superbrowser/backend/admin/read-records';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
+import { openRecord } from '@superbrowser/backend/records/read-records';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { validateDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
 import { campaignRecords, newsRecords } from '@superbrowser/backend/admin/record-types/articles';
 import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
@@ -24,10 +24,10 @@ import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
-import type { SentTarget } from '../lib/forms/form-data';
-import { actorOf, createOperationEnvironment } from '../lib/operations';
-import type { SignedInStaff } from '../lib/session';
-import { getDatabase } from '../lib/database';
+import type { SentTarget } from '@superbrowser/console/lib/forms/form-data';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { getDatabase } from '@superbrowser/console/lib/database';
 
 export type ContentFolder = ContentCollection['folder'];
 

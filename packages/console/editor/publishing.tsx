@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { separators } from '@superbrowser/backend/admin/fields/format-value';
+import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
   draftLabels,
   type DraftPart,

@@ -9,23 +9,27 @@ import {
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import type { BilingualText } from '@superbrowser/backend/admin/record-type';
+import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecords, limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
-import { listRecords } from '@superbrowser/backend/admin/read-records';
+import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { loadStatusReport, type StatusReport } from '@/lib/status/report';
-import { getDatabase } from '../lib/database';
-import { actorOf, createOperationEnvironment, runReadOperation } from '../lib/operations';
-import { toLanguage } from '../lib/i18n/language';
-import { queryParam, parsePageSize, type UrlQuery } from '../lib/list-url';
-import { isAllowed } from '../lib/permissions';
-import type { SignedInStaff } from '../lib/session';
+import { getDatabase } from '@superbrowser/console/lib/database';
+import {
+  actorOf,
+  createOperationEnvironment,
+  runReadOperation,
+} from '@superbrowser/console/lib/operations';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { findingsOf, type HealthFinding } from './findings';
 
 export interface ShownServicePart {

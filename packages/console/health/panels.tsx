@@ -1,6 +1,6 @@
 /** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { formatValue } from '@superbrowser/backend/admin/fields/format-value';
+import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/storage';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';

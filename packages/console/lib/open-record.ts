@@ -3,11 +3,15 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { RecordType } from '@superbrowser/backend/admin/record-type';
+import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { findRecordType } from '@superbrowser/backend/admin/record-types';
-import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import type { RecordScreen } from '../ui/record-screen';
+import {
+  openRecord,
+  countNew,
+  type OpenedRecord,
+} from '@superbrowser/backend/records/read-records';
+import type { RecordScreen } from '@superbrowser/console/ui/record-screen';
 import { readResult } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';

@@ -1,11 +1,11 @@
 /** What operations at the console run with, and operations that only read. */
 import 'server-only';
-import type { Actor } from '@superbrowser/backend/admin/record-type';
-import type { AuditContext } from '@superbrowser/backend/admin/audit/audit-log';
+import type { Actor } from '@superbrowser/backend/records/access';
+import type { AuditContext } from '@superbrowser/backend/records/audit-log';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
-import type { OperationEnvironment } from '@superbrowser/backend/admin/authorized-context';
-import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
+import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
+import { runOperation } from '@superbrowser/backend/records/run-operation';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';

@@ -1,6 +1,7 @@
 /** The rights of roles, from the descriptions of record types. */
 import 'server-only';
-import { isRecordType, type Access } from '@superbrowser/backend/admin/record-type';
+import { isRecordType } from '@superbrowser/backend/records/record-type';
+import type { Access } from '@superbrowser/backend/records/access';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { sections } from './sections';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
-import { loadOptions } from '@superbrowser/backend/admin/read-records';
-import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
-import { argumentOf } from '../lib/forms/form-data';
-import { createFormState } from '../lib/forms/results';
-import { actorOf, createOperationEnvironment } from '../lib/operations';
+import { verbOf } from '@superbrowser/backend/records/audit-log';
+import { loadOptions } from '@superbrowser/backend/records/read-records';
+import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
+import { argumentOf } from '@superbrowser/console/lib/forms/form-data';
+import { createFormState } from '@superbrowser/console/lib/forms/results';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { operationPath } from './form';
 import type { RecordScreen } from './record-screen';

@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { Field, Language, BilingualText } from '@superbrowser/backend/admin/record-type';
+import type { Field } from '@superbrowser/backend/records/record-type';
+import type { Language, BilingualText } from '@superbrowser/backend/common/bilingual-text';
 import {
   formatValue,
   noText,
   separators,
   yesText,
-} from '@superbrowser/backend/admin/fields/format-value';
+} from '@superbrowser/backend/records/fields/format-value';
 import { localMoment } from '@superbrowser/contract/beijing-time';
-import { fileField } from '../lib/forms/form-data';
+import { fileField } from '@superbrowser/console/lib/forms/form-data';
 
 interface ControlProps {
   readonly id: string;

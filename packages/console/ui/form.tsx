@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { isRecordType } from '@superbrowser/backend/admin/record-type';
+import { isRecordType } from '@superbrowser/backend/records/record-type';
 import {
   resolveText,
   separators,
   keyNameOf,
-} from '@superbrowser/backend/admin/fields/format-value';
+} from '@superbrowser/backend/records/fields/format-value';
 import {
   formFields,
   withDeclined,

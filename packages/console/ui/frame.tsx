@@ -6,7 +6,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/permissions';
-import { pathOf } from '../lib/sections';
+import { pathOf } from '@superbrowser/console/lib/sections';
 
 interface FrameProps {
   readonly staffMember: SignedInStaff;

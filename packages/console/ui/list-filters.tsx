@@ -1,8 +1,8 @@
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
-import { loadOptions } from '@superbrowser/backend/admin/read-records';
-import type { RecordType } from '@superbrowser/backend/admin/record-type';
-import { queryParam, type UrlQuery } from '../lib/list-url';
-import { actorOf, createOperationEnvironment } from '../lib/operations';
+import { loadOptions } from '@superbrowser/backend/records/read-records';
+import type { RecordType } from '@superbrowser/backend/records/record-type';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';
 import type { RecordScreen } from './record-screen';

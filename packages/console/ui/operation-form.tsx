@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
+import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type {
   Field,
   Operation,
   RecordType,
   FieldValues,
-} from '@superbrowser/backend/admin/record-type';
-import { noVersion, loadOptions } from '@superbrowser/backend/admin/read-records';
-import { confirmArgument } from '@superbrowser/backend/admin/operations/form-constants';
-import { formFields } from '../lib/forms/form-data';
-import { createFormState } from '../lib/forms/results';
-import { actorOf, createOperationEnvironment } from '../lib/operations';
+} from '@superbrowser/backend/records/record-type';
+import { noVersion, loadOptions } from '@superbrowser/backend/records/read-records';
+import { confirmArgument } from '@superbrowser/backend/records/form-constants';
+import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { createFormState } from '@superbrowser/console/lib/forms/results';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { FactList } from './formatted-values';
-import { dedicatedScreenPath } from '../lib/record-paths';
+import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordScreen } from './record-screen';
 
 export interface FormTarget {

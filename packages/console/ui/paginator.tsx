@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pageSizes } from '@superbrowser/backend/admin/operations/form-constants';
+import { pageSizes } from '@superbrowser/backend/records/form-constants';
 import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-url';
 
 interface PaginatorProps {

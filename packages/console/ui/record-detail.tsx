@@ -4,18 +4,18 @@ import {
   findOperationOfEntry,
   describePast,
   verbOf,
-} from '@superbrowser/backend/admin/audit/audit-log';
-import { formatValue, formatWho } from '@superbrowser/backend/admin/fields/format-value';
-import { formatAuditEntry } from '@superbrowser/backend/admin/audit/format-audit-entry';
-import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
-import { findAvailableOperations } from '@superbrowser/backend/admin/operations/run-operation';
-import { urlWithQuery } from '../lib/list-url';
-import { actorOf } from '../lib/operations';
-import { isAllowed } from '../lib/permissions';
+} from '@superbrowser/backend/records/audit-log';
+import { formatValue, formatWho } from '@superbrowser/backend/records/fields/format-value';
+import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
+import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
+import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
+import { urlWithQuery } from '@superbrowser/console/lib/list-url';
+import { actorOf } from '@superbrowser/console/lib/operations';
+import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { FactList, Instant } from './formatted-values';
-import { recordPath } from '../lib/record-paths';
+import { recordPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordScreen } from './record-screen';
 
 type Panel = NonNullable<RecordScreen['recordType']['detail']>['panels'][number];

@@ -1,7 +1,8 @@
 /** The data that every part of a record type's screens needs. */
-import type { Language, RecordType } from '@superbrowser/backend/admin/record-type';
-import type { FormResult } from '../lib/forms/results';
-import type { SignedInStaff } from '../lib/session';
+import type { RecordType } from '@superbrowser/backend/records/record-type';
+import type { Language } from '@superbrowser/backend/common/bilingual-text';
+import type { FormResult } from '@superbrowser/console/lib/forms/results';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 export interface RecordScreen {
   readonly recordType: RecordType;

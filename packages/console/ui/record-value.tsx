@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { Field, Language } from '@superbrowser/backend/admin/record-type';
-import { formatValue, resolveText } from '@superbrowser/backend/admin/fields/format-value';
-import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/fields/field-kinds';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
-import { urlWithQuery } from '../lib/list-url';
+import type { Field } from '@superbrowser/backend/records/record-type';
+import type { Language } from '@superbrowser/backend/common/bilingual-text';
+import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
+import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/records/facts';
+import { readDeployment } from '@superbrowser/backend/deployment';
+import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { Day, FactList, Instant, PhoneText } from './formatted-values';
-import { recordPath } from '../lib/record-paths';
+import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
 

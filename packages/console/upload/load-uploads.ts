@@ -1,11 +1,11 @@
 /** Loads uploads for the screen of a new release. */
 import 'server-only';
-import { listRecords } from '@superbrowser/backend/admin/read-records';
+import { listRecords } from '@superbrowser/backend/records/read-records';
 import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
-import { createFormToken } from '../lib/forms/form-token';
-import { actorOf, createOperationEnvironment } from '../lib/operations';
+import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
+import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { uploadAction } from './upload-requests';
-import type { SignedInStaff } from '../lib/session';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 export interface UploadWithToken {
   readonly id: string;

@@ -3,17 +3,21 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { allowsSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
-import type { BilingualText } from '@superbrowser/backend/admin/record-type';
+import { readDeployment } from '@superbrowser/backend/deployment';
+import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
-import { getDatabase } from '../lib/database';
-import { readFormToken } from '../lib/forms/form-token';
-import { isSameOrigin } from '../lib/forms/submitted-form';
-import { consoleSettings } from '../lib/settings';
-import { permissionOf } from '../lib/permissions';
-import { sessionCookieName, readSignedInStaff, type SignedInStaff } from '../lib/session';
+import { getDatabase } from '@superbrowser/console/lib/database';
+import { readFormToken } from '@superbrowser/console/lib/forms/form-token';
+import { isSameOrigin } from '@superbrowser/console/lib/forms/submitted-form';
+import { consoleSettings } from '@superbrowser/console/lib/settings';
+import { permissionOf } from '@superbrowser/console/lib/permissions';
+import {
+  sessionCookieName,
+  readSignedInStaff,
+  type SignedInStaff,
+} from '@superbrowser/console/lib/session';
 import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */

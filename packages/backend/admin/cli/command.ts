@@ -1,8 +1,10 @@
 /** A command: its name, its positional and named arguments, and its function. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import type { Actor, Field, Language, BilingualText } from '../record-type';
-import type { Deployment } from '../deployment';
+import type { Field } from '../../records/record-type';
+import type { Language, BilingualText } from '../../common/bilingual-text';
+import type { Actor } from '../../records/access';
+import type { Deployment } from '../../deployment';
 
 export interface Argument {
   readonly name: string;

@@ -4,21 +4,20 @@ import {
   isRecordType,
   type Field,
   type Fields,
-  type Language,
   type Operation,
   type OperationGroup,
   type OperationResult,
   type RecordType,
   type FieldValues,
-} from '../record-type';
-import { formatValue, resolveText } from '../fields/format-value';
-import { verbOf } from '../audit/audit-log';
-import * as f from '../fields/field-kinds';
-import { listRecords, maxRows, openRecord, validateArguments } from '../read-records';
-import { runBeforeOpening, runOperation, type OperationInput } from '../operations/run-operation';
-import { bilingual } from '../../common/bilingual-text';
-import type { OperationEnvironment } from '../authorized-context';
-import { type CommandOutput, type Argument, type Command, type Invocation } from './command';
+} from '../../records/record-type';
+import { formatValue, resolveText } from '../../records/fields/format-value';
+import { verbOf } from '../../records/audit-log';
+import * as f from '../../records/fields/field-kinds';
+import { listRecords, maxRows, openRecord, validateArguments } from '../../records/read-records';
+import { runBeforeOpening, runOperation, type OperationInput } from '../../records/run-operation';
+import { bilingual, type Language } from '../../common/bilingual-text';
+import type { OperationEnvironment } from '../../records/authorized-context';
+import type { CommandOutput, Argument, Command, Invocation } from './command';
 import { printableLines, formatFacts, formatTable } from './print';
 
 const noRecordsText = { zh: '没有记录\n', en: 'none\n' };

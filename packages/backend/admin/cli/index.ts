@@ -1,10 +1,10 @@
 /** `npm run backend -- <command>`: parses the arguments, runs the command, prints its result. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import type { Language } from '../record-type';
+import type { Language } from '../../common/bilingual-text';
 import { OperationError } from '../../common/operation-error';
 import { operationGroups } from '../record-types';
-import type { Deployment } from '../deployment';
+import type { Deployment } from '../../deployment';
 import { languageOf, parseArguments } from './arguments';
 import { optionName, type Command } from './command';
 import { buildCommands } from './commands';

@@ -1,9 +1,12 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../site-data/health';
-import { everyone, listOperation, bilingual, type Fact } from '../record-type';
-import { instantText } from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import { listOperation } from '../../records/record-type';
+import type { Fact } from '../../records/facts';
+import { bilingual } from '../../common/bilingual-text';
+import { everyone } from '../../records/access';
+import { instantText } from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 import { loadBacklog, type WebhookBacklog } from './backlog';
 import {
   measureDatabase,

@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
-import type { Deployment } from '../deployment';
+import type { Deployment } from '../../deployment';
 import { bilingual } from '../../common/bilingual-text';
 
 export interface DatabaseSize {

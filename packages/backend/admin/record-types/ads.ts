@@ -1,18 +1,13 @@
 /** The advertisements at the top of most pages and at the bottom of the home page (lib/pages.ts). */
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
-import {
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  onePage,
-  recordOperation,
-  bilingual,
-} from '../record-type';
+import { defineRecord, onePage, recordOperation } from '../../records/record-type';
+import { bilingual } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import { requireAllowedPictures } from '../fields/allowed-pictures';
-import type { AuthorizedContext } from '../authorized-context';
+import * as f from '../../records/fields/field-kinds';
+import { requireAllowedPictures } from '../../records/fields/allowed-pictures';
+import type { AuthorizedContext } from '../../records/authorized-context';
 
 interface Ad {
   slot: AdRow['slot'];

@@ -4,30 +4,29 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { maskPhone } from '../../accounts/phone';
+import { maskPhone } from '../../common/phone';
 import type { Db } from '../../database/open';
 import { parseSince, parseUntil } from '../../common/parse-instant';
-import { findOperationOfEntry, describePast, type HistoryLine } from '../audit/audit-log';
+import { findOperationOfEntry, describePast, type HistoryLine } from '../../records/audit-log';
 import {
   defineRecord,
-  bilingualFrom,
   isRecordType,
-  ownersHiddenFromOthers,
-  bilingual,
-  type BilingualText,
   type OperationGroup,
   type RecordType,
-} from '../record-type';
-import { formatWho, keyNameOf, keyChoicesOf } from '../fields/format-value';
-import { formatAuditEntry } from '../audit/format-audit-entry';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+} from '../../records/record-type';
+import { ownersHiddenFromOthers } from '../../records/access';
+import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import { formatWho, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
+import { formatAuditEntry } from '../../records/format-audit-entry';
+import type { Reference } from '../../records/facts';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 
 interface AuditLine {
   at: string;
   who: BilingualText;
   done: BilingualText;
-  subject: f.Reference | null;
+  subject: Reference | null;
   change: BilingualText;
   request: string | null;
 }
@@ -106,11 +105,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     };
   }
   /** The record of an entry; none for a masked phone, which identifies no record. */
-  function referenceTo(
-    group: OperationGroup | undefined,
-    key: string,
-    isGone: boolean,
-  ): f.Reference {
+  function referenceTo(group: OperationGroup | undefined, key: string, isGone: boolean): Reference {
     const text = keyNameOf(group, key);
     const recordType = !isGone && group && isRecordType(group) && group.detail ? group : null;
     const canOpen = recordType?.fields[recordType.key]?.schema.safeParse(key).success ?? false;

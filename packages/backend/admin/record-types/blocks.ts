@@ -1,23 +1,17 @@
 /** All blocks. Phones and promoters are blocked on their own records. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { maskPhone, maskPhonesIn } from '../../accounts/phone';
+import { maskPhone, maskPhonesIn } from '../../common/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { addBlock, removeBlock, unblockedPhoneMessage } from './change-blocks';
-import {
-  paginate,
-  defineRecord,
-  listOperation,
-  ownersHiddenFromOthers,
-  recordOperation,
-  supportAndOwnersHiddenFromOthers,
-  bilingual,
-  type BilingualText,
-} from '../record-type';
+import { paginate, defineRecord, listOperation, recordOperation } from '../../records/record-type';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { ownersHiddenFromOthers, supportAndOwnersHiddenFromOthers } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
-import { containsRange, parseIpRange, measureRange } from '../fields/ip-range';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
+import type { Reference } from '../../records/facts';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 
 interface Block {
   id: string;
@@ -26,7 +20,7 @@ interface Block {
   reason: string | null;
   who: string;
   at: string;
-  about: f.Reference | null;
+  about: Reference | null;
 }
 
 const kindField = f.choice(bilingual('类别', 'Kind'), {

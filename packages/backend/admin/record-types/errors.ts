@@ -2,14 +2,10 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { parseSince } from '../../common/parse-instant';
-import {
-  paginate,
-  defineRecord,
-  supportAndOwnersHiddenFromOthers,
-  bilingual,
-  type Choice,
-} from '../record-type';
-import * as f from '../fields/field-kinds';
+import { paginate, defineRecord, type Choice } from '../../records/record-type';
+import { bilingual } from '../../common/bilingual-text';
+import { supportAndOwnersHiddenFromOthers } from '../../records/access';
+import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
 import { loadLimitSums, type LimitSums } from '../health/limits';
 

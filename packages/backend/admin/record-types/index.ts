@@ -1,8 +1,8 @@
 /** All record types and groups of commands, in the order of the help. */
 import 'server-only';
-import type { OperationGroup, RecordType } from '../record-type';
+import type { OperationGroup, RecordType } from '../../records/record-type';
 import { healthOperations } from '../health';
-import { standaloneOperations } from '../operations/standalone-operations';
+import { standaloneOperations } from '../standalone-operations';
 import { adRecords } from './ads';
 import { applicationRecords } from './applications';
 import { campaignRecords, newsRecords } from './articles';

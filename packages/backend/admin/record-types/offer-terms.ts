@@ -3,17 +3,11 @@ import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
-import {
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  bilingualFrom,
-  onePage,
-  recordOperation,
-  bilingual,
-} from '../record-type';
+import { defineRecord, onePage, recordOperation } from '../../records/record-type';
+import { bilingualFrom, bilingual } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
+import * as f from '../../records/fields/field-kinds';
 
 interface TermsRow {
   name: 'offers';

@@ -3,10 +3,12 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { editorsAndOwners, listOperation, bilingual, type OperationGroup } from '../record-type';
+import { listOperation, type OperationGroup } from '../../records/record-type';
+import { bilingual } from '../../common/bilingual-text';
+import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 
 /** Largest size in bytes, of the form's field too. */
 const maxArticlePictureBytes = 500 * 1024;

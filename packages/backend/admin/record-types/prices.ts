@@ -13,21 +13,13 @@ import {
 import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
 import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
-import {
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  bilingualFrom,
-  listOperation,
-  onePage,
-  bilingual,
-  type Field,
-  type BilingualText,
-} from '../record-type';
-import { findLastChangerOfType } from '../audit/audit-log';
+import { defineRecord, listOperation, onePage, type Field } from '../../records/record-type';
+import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../records/access';
+import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 import { readTextFile } from './articles/files';
 
 interface ListedPrice {

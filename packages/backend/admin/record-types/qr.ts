@@ -1,21 +1,13 @@
 /** Pictures of the QR codes that lead to support. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import {
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  bilingualFrom,
-  onePage,
-  recordOperation,
-  bilingual,
-  upsertOperation,
-  type BilingualText,
-} from '../record-type';
-import { separators } from '../fields/format-value';
+import { defineRecord, onePage, recordOperation, upsertOperation } from '../../records/record-type';
+import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../records/access';
+import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import { requireAllowedPictures } from '../fields/allowed-pictures';
+import * as f from '../../records/fields/field-kinds';
+import { requireAllowedPictures } from '../../records/fields/allowed-pictures';
 
 interface QrCode {
   group: number;

@@ -1,16 +1,10 @@
 /** Scheduled versions as records. */
 import 'server-only';
-import {
-  paginate,
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  recordOperation,
-  bilingual,
-  type BilingualText,
-} from '../record-type';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import { paginate, defineRecord, recordOperation } from '../../records/record-type';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../records/access';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 import {
   lineField,
   sha256Field,

@@ -2,17 +2,10 @@
 import 'server-only';
 import { changeConfig, loadStoredConfig } from '../../content/content-routes';
 import type { Db } from '../../database/open';
-import {
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  onePage,
-  ownersHiddenFromOthers,
-  recordOperation,
-  bilingual,
-  type BilingualText,
-} from '../record-type';
-import * as f from '../fields/field-kinds';
+import { defineRecord, onePage, recordOperation } from '../../records/record-type';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { editorsAndOwners, everyone, ownersHiddenFromOthers } from '../../records/access';
+import * as f from '../../records/fields/field-kinds';
 
 interface Setting {
   name: 'stores' | 'mourning';

@@ -2,17 +2,13 @@
 import 'server-only';
 import { removeUploadFile } from '../../uploads/files';
 import { deleteUnscheduledUpload, loadOpenUploads } from '../../uploads/uploads';
-import {
-  paginate,
-  defineRecord,
-  editorsAndOwners,
-  recordOperation,
-  bilingual,
-} from '../record-type';
+import { paginate, defineRecord, recordOperation } from '../../records/record-type';
+import { bilingual } from '../../common/bilingual-text';
+import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
-import type { Deployment } from '../deployment';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
+import type { Deployment } from '../../deployment';
 import { sha256Field, uploadIdField } from '../../releases/fields';
 
 interface ListedUpload {

@@ -3,27 +3,23 @@ import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { createPendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
-import {
-  toTestResult,
-  requireReceiver,
-  describeFailure,
-  tryReceiver,
-} from '../operations/receiver-check';
+import { toTestResult, requireReceiver, describeFailure, tryReceiver } from '../receiver-check';
 import { ungroupNumber } from './applications/load-application';
 import {
   paginate,
   defineRecord,
-  everyone,
   listOperation,
+  type OperationResult,
+} from '../../records/record-type';
+import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import {
+  everyone,
   ownersHiddenFromOthers,
   supportAndOwnersHiddenFromOthers,
-  bilingual,
-  type BilingualText,
-  type OperationResult,
-} from '../record-type';
+} from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
-import type { AuthorizedContext } from '../authorized-context';
+import * as f from '../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../records/authorized-context';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {

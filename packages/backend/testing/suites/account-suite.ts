@@ -1,6 +1,6 @@
 /** Tests of registration and sign-in (R5, R9). */
 import { randomUUID } from 'node:crypto';
-import { passwordCost } from '@superbrowser/backend/accounts/secrets';
+import { passwordCost } from '@superbrowser/backend/common/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';

@@ -13,7 +13,7 @@ import {
   loadFigures,
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
-import { tokenDigest } from '@superbrowser/backend/accounts/secrets';
+import { tokenDigest } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
 import { issuePhoneProof } from '@superbrowser/backend/verification-codes/verification-codes';
-import type { Phone } from '@superbrowser/backend/accounts/phone';
+import type { Phone } from '@superbrowser/backend/common/phone';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { newPhone } from '../support/account-steps';

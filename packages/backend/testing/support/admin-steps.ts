@@ -4,15 +4,15 @@ import {
   isRecordType,
   type RecordType,
   type FieldValues,
-} from '@superbrowser/backend/admin/record-type';
+} from '@superbrowser/backend/records/record-type';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
-import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
+import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
 import {
   runOperation,
   type CompletedOperation,
   type Target,
-} from '@superbrowser/backend/admin/operations/run-operation';
-import type { Deployment } from '@superbrowser/backend/admin/deployment';
+} from '@superbrowser/backend/records/run-operation';
+import type { Deployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { sampleDeployment } from './sample-deployment';
 import type { TestedBackend } from './tested-backend';

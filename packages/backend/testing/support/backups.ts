@@ -10,7 +10,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { readDeployment } from '@superbrowser/backend/admin/deployment';
+import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 
 const initialEnvironment = { ...process.env };

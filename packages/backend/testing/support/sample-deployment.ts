@@ -1,13 +1,11 @@
 /** A deployment, an empty database, and operations for callers of every role, for tests of record types. */
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/record-type';
-import { listRecords, openRecord } from '@superbrowser/backend/admin/read-records';
-import {
-  runOperation,
-  type OperationInput,
-} from '@superbrowser/backend/admin/operations/run-operation';
-import type { Deployment } from '@superbrowser/backend/admin/deployment';
+import type { OperationGroup, RecordType } from '@superbrowser/backend/records/record-type';
+import type { Actor } from '@superbrowser/backend/records/access';
+import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
+import { runOperation, type OperationInput } from '@superbrowser/backend/records/run-operation';
+import type { Deployment } from '@superbrowser/backend/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 
 export const sampleDeployment: Deployment = {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { issueMessage } from '@superbrowser/backend/admin/fields/issue-message';
-import { loadSummary } from '@superbrowser/backend/admin/read-records';
+import { issueMessage } from '@superbrowser/backend/records/fields/issue-message';
+import { loadSummary } from '@superbrowser/backend/records/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';

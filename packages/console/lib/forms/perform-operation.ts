@@ -1,8 +1,8 @@
 /** Runs an operation for the signed-in account, and stores the result for the next page. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/admin/audit/audit-log';
-import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/record-type';
+import { verbOf } from '@superbrowser/backend/records/audit-log';
+import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/records/record-type';
 import { bilingual } from '@superbrowser/backend/common/bilingual-text';
 import {
   OperationError,
@@ -14,7 +14,7 @@ import {
   findConfirmationQuestion,
   runOperation,
   type OperationInput,
-} from '@superbrowser/backend/admin/operations/run-operation';
+} from '@superbrowser/backend/records/run-operation';
 import {
   storePicture,
   maxSitePictureBytes,

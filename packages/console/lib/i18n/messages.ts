@@ -1,8 +1,8 @@
 /** The files of packages/console/messages: each holds blocks, which are namespaces below `console`. */
-import type account from '../../messages/zh-CN/account.json';
-import type content from '../../messages/zh-CN/content.json';
-import type health from '../../messages/zh-CN/health.json';
-import type shared from '../../messages/zh-CN/shared.json';
+import type account from '@superbrowser/console/messages/zh-CN/account.json';
+import type content from '@superbrowser/console/messages/zh-CN/content.json';
+import type health from '@superbrowser/console/messages/zh-CN/health.json';
+import type shared from '@superbrowser/console/messages/zh-CN/shared.json';
 
 export type ConsoleMessages = typeof account & typeof content & typeof health & typeof shared;
 

@@ -1,9 +1,10 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
-import { supportAndOwners, bilingual, type BilingualText } from '../../record-type';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { roleChoices } from '../staff/staff-account';
 
 /** The value that stands for no handler, in commands and in the form. */

@@ -5,15 +5,14 @@ import { loadApplicationRecords } from '../../../export';
 import {
   listOperation,
   recordOperation,
-  supportAndOwners,
-  supportAndOwnersHiddenFromOthers,
-  bilingual,
   type Fields,
   type OperationResult,
   type FieldValues,
-} from '../../record-type';
+} from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { supportAndOwners, supportAndOwnersHiddenFromOthers } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
 import { ungroupNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';

@@ -1,8 +1,9 @@
 /** The fields of an application. */
 import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { bilingual, type Choice } from '../../record-type';
-import * as f from '../../fields/field-kinds';
+import type { Choice } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import * as f from '../../../records/fields/field-kinds';
 import { kindChoices } from './load-application';
 
 export const kindField = f.choice(bilingual('类别', 'Kind'), kindChoices);

@@ -1,9 +1,11 @@
 /** Operations on the handling of applications: take, take over, assign, note, done, reopen. */
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { recordOperation, supportAndOwners, bilingual } from '../../record-type';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import { recordOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { supportAndOwners } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { ungroupNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBefore } from './state-before';

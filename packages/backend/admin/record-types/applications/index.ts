@@ -2,8 +2,10 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecord, everyone, bilingual, type FieldValues } from '../../record-type';
-import * as f from '../../fields/field-kinds';
+import { defineRecord, type FieldValues } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { everyone } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, topicOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';

@@ -10,18 +10,14 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeFailure } from '../../operations/receiver-check';
-import {
-  bilingualFrom,
-  bilingual,
-  type Choice,
-  type BilingualText,
-  type FieldValues,
-} from '../../record-type';
-import type { Deployment } from '../../deployment';
-import { resolveText } from '../../fields/format-value';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import { describeFailure } from '../../receiver-check';
+import type { Choice, FieldValues } from '../../../records/record-type';
+import { bilingualFrom, bilingual, type BilingualText } from '../../../common/bilingual-text';
+import type { Deployment } from '../../../deployment';
+import { resolveText } from '../../../records/fields/format-value';
+import type { AuthoredText, Fact } from '../../../records/facts';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { loadNotes } from './notes';
 
 export interface Application {
@@ -37,11 +33,11 @@ export interface Application {
   language: string | null;
   handled_by: string | null;
   created_at: string;
-  answers: readonly f.Fact[];
+  answers: readonly Fact[];
   screenshot: string | null;
-  source: readonly f.Fact[];
-  notes: readonly f.AuthoredText[];
-  webhook: readonly f.Fact[];
+  source: readonly Fact[];
+  notes: readonly AuthoredText[];
+  webhook: readonly Fact[];
 }
 
 /** Without separators, as stored. */
@@ -83,7 +79,7 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 };
 
 /** The known button, promoter and source of the visit. */
-export function sourceFacts(row: SourceRow): f.Fact[] {
+export function sourceFacts(row: SourceRow): Fact[] {
   const buttonLabel = Object.entries(buttonLabels).find(
     ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
   );
@@ -101,7 +97,7 @@ export function sourceFacts(row: SourceRow): f.Fact[] {
 async function loadWebhookFacts(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
-): Promise<f.Fact[]> {
+): Promise<Fact[]> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])

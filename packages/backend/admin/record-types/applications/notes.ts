@@ -2,8 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open';
-import type { AuthoredText } from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthoredText } from '../../../records/facts';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 
 /** Oldest first. @param apply_no without separators */
 export const loadNotes = (db: Db, apply_no: string): Promise<AuthoredText[]> =>

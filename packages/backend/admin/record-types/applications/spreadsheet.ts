@@ -2,9 +2,10 @@
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { applicationKinds } from '@superbrowser/contract/forms/application-kinds';
-import type { Language, FieldValues } from '../../record-type';
-import { formatValue } from '../../fields/format-value';
-import type { Deployment } from '../../deployment';
+import type { FieldValues } from '../../../records/record-type';
+import type { Language } from '../../../common/bilingual-text';
+import { formatValue } from '../../../records/fields/format-value';
+import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load-application';
 

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
-import type { AuthorizedContext } from '../../authorized-context';
-import { bilingual, type BilingualText } from '../../record-type';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './store';
 

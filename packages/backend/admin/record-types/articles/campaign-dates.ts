@@ -1,10 +1,12 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
-import { editorsAndOwners, recordOperation, bilingual, upsertOperation } from '../../record-type';
+import { recordOperation, upsertOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { StaffArticle } from './article';
 import { loadLastChanges } from './store';
 

@@ -4,8 +4,7 @@ import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
-import type { BilingualText } from '../../record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */

@@ -9,8 +9,9 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
-import { bilingual, type Field, type BilingualText, type FieldValues } from '../../record-type';
-import * as f from '../../fields/field-kinds';
+import type { Field, FieldValues } from '../../../records/record-type';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import * as f from '../../../records/fields/field-kinds';
 
 const bodyFields: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
 const namesWithoutSlug = (folder: StaffCollection) =>

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { Db } from '../../../database/open';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection } from './collections';
 
 /** Replaces an earlier draft with this slug, archived or not; published texts are unaffected. */

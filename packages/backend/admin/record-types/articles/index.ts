@@ -1,8 +1,10 @@
 /** Articles and campaigns as record types: their fields, lists and panels. */
 import 'server-only';
-import { paginate, defineRecord, everyone, bilingual } from '../../record-type';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import { paginate, defineRecord } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { everyone } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toArticle, type StaffArticle } from './article';
 import { loadAllCampaigns, campaignDates, resetDates } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';

@@ -9,16 +9,11 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
-import {
-  editorsAndOwners,
-  everyone,
-  listOperation,
-  recordOperation,
-  bilingual,
-  upsertOperation,
-} from '../../record-type';
+import { listOperation, recordOperation, upsertOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
+import * as f from '../../../records/fields/field-kinds';
 import { publicUrlsOf, languageNames, type StaffArticle } from './article';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';

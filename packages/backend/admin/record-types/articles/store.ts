@@ -15,7 +15,7 @@ import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
 import { bilingual } from '../../../common/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
 type Folder = ContentCollection['folder'];

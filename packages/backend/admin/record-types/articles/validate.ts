@@ -18,7 +18,7 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import { bilingual } from '../../../common/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
 /** The context of a validation. */

@@ -2,8 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { invitationStatus } from '@superbrowser/contract/accounts';
-import { splitPhone, type Phone } from '../../../accounts/phone';
-import { createInviteCode } from '../../../accounts/secrets';
+import { splitPhone, type Phone } from '../../../common/phone';
+import { createInviteCode } from '../../../common/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
 import { codeAndCounterTables, type PersonApplications } from './load-person';

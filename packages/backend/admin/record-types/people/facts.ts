@@ -1,8 +1,9 @@
 /** The stored data of a person as facts. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
-import { bilingual, type BilingualText } from '../../record-type';
-import { instantText, type Fact } from '../../fields/field-kinds';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { instantText } from '../../../records/fields/field-kinds';
+import type { Fact } from '../../../records/facts';
 import type { loadPersonData } from './load-person';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;

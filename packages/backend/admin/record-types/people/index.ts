@@ -2,22 +2,16 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { maskPhone, splitPhone, type Phone } from '../../../accounts/phone';
+import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
-import {
-  defineRecord,
-  bilingualFrom,
-  onePage,
-  ownersShownToSupport,
-  recordOperation,
-  supportAndOwnersHiddenFromOthers,
-  bilingual,
-  type Language,
-} from '../../record-type';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
-import { formatValue, separators } from '../../fields/format-value';
+import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
+import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
+import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';
+import type { Fact } from '../../../records/facts';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import { formatValue, separators } from '../../../records/fields/format-value';
 import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findApplications, loadPersonData } from './load-person';
@@ -29,18 +23,18 @@ import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
 interface Person {
   phone: string;
-  stored_data: readonly f.Fact[];
+  stored_data: readonly Fact[];
   blocked: boolean;
   block_reason: string | null;
-  account: readonly f.Fact[];
-  sign_ins: readonly f.Fact[];
-  invitations: readonly f.Fact[];
-  codes: readonly f.Fact[];
-  applications: readonly f.Fact[];
+  account: readonly Fact[];
+  sign_ins: readonly Fact[];
+  invitations: readonly Fact[];
+  codes: readonly Fact[];
+  applications: readonly Fact[];
   mention_count: number;
   /** The plan of an erasure; null until it is computed. */
-  data_to_delete: readonly f.Fact[] | null;
-  data_to_retain: readonly f.Fact[];
+  data_to_delete: readonly Fact[] | null;
+  data_to_retain: readonly Fact[];
 }
 
 const emptyPerson = {

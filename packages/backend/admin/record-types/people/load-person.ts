@@ -1,7 +1,7 @@
 /** The stored data of a person, found by phone. */
 import 'server-only';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { splitPhone, type Phone } from '../../../accounts/phone';
+import { splitPhone, type Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { escapeForLike } from '../applications/search/sql-conditions';

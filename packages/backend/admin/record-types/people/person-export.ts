@@ -2,10 +2,11 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Language, FieldValues } from '../../record-type';
-import type { Deployment } from '../../deployment';
-import { formatValue, resolveText } from '../../fields/format-value';
-import type { Fact } from '../../fields/field-kinds';
+import type { FieldValues } from '../../../records/record-type';
+import type { Language } from '../../../common/bilingual-text';
+import type { Deployment } from '../../../deployment';
+import { formatValue, resolveText } from '../../../records/fields/format-value';
+import type { Fact } from '../../../records/facts';
 import { applicationFields } from '../applications/fields';
 import type { loadPersonData } from './load-person';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';

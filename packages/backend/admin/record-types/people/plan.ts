@@ -1,12 +1,12 @@
 /** What erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Phone } from '../../../accounts/phone';
+import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './load-person';
 import { hasInvitesOrAwards } from './erase';
-import { bilingual, type BilingualText } from '../../record-type';
-import type { Fact } from '../../fields/field-kinds';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import type { Fact } from '../../../records/facts';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {

@@ -1,6 +1,6 @@
 /** Finds and replaces a person's phone and mail addresses in free text. */
 import 'server-only';
-import { splitPhone, type Phone } from '../../../accounts/phone';
+import { splitPhone, type Phone } from '../../../common/phone';
 
 /** The replacement text. */
 export const erasedPlaceholder = '[erased]';

@@ -1,10 +1,10 @@
 /** What is kept of a person, with the messages that still wait to be sent. */
 import 'server-only';
-import type { Phone } from '../../../accounts/phone';
+import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
-import { bilingual, type BilingualText } from '../../record-type';
-import type { AuthorizedContext } from '../../authorized-context';
-import type { Fact } from '../../fields/field-kinds';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import type { Fact } from '../../../records/facts';
 import { loadPersonData } from './load-person';
 
 /** The data of a person and the messages in the outbox file, without their codes, which open an account. */

@@ -5,10 +5,12 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
-import { allButReaders, bilingual, upsertOperation } from '../../record-type';
+import { upsertOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { Promoter } from './promoter';
 
 const dayMs = 86_400_000;

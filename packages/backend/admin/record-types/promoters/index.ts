@@ -4,15 +4,17 @@ import { addBlock, removeBlock } from '../change-blocks';
 import {
   paginate,
   defineRecord,
+  recordOperation,
+  upsertOperation,
+} from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import {
   editorsAndOwners,
   everyone,
-  recordOperation,
   supportAndOwnersHiddenFromOthers,
-  bilingual,
-  upsertOperation,
-} from '../../record-type';
+} from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
+import * as f from '../../../records/fields/field-kinds';
 import { figuresLink } from './figures-link';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 

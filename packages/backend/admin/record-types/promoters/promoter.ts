@@ -3,9 +3,10 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { loadRecentSums } from '../../../promoters/figure-counts';
-import { bilingual } from '../../record-type';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import { bilingual } from '../../../common/bilingual-text';
+import type { Fact } from '../../../records/facts';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 
 export interface Promoter {
   id: string;
@@ -16,7 +17,7 @@ export interface Promoter {
   to_v6: boolean;
   blocked: boolean;
   link: string | null;
-  figures: readonly f.Fact[];
+  figures: readonly Fact[];
 }
 
 const codeRule = bilingual(

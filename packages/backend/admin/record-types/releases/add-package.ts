@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readFileFacts } from '../../../common/file-facts';
-import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
+import { listOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
-import type { Deployment } from '../../deployment';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
+import type { Deployment } from '../../../deployment';
 import {
   byteCountField,
   dayField,

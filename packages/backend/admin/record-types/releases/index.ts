@@ -1,17 +1,11 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
-import {
-  paginate,
-  defineRecord,
-  editorsAndOwners,
-  everyone,
-  recordOperation,
-  bilingual,
-  type BilingualText,
-} from '../../record-type';
+import { paginate, defineRecord, recordOperation } from '../../../records/record-type';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { editorsAndOwners, everyone } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   lineField,
   offeredTypeField,

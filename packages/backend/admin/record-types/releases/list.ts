@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/rows';
 import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
 async function describeFile(url: string | null, folder: string | null): Promise<string | null> {

@@ -2,15 +2,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/stored-instant';
-import {
-  bilingual,
-  type BilingualText,
-  type OperationResult,
-  type FieldValues,
-} from '../../record-type';
+import type { OperationResult, FieldValues } from '../../../records/record-type';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
-import { instantText } from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import { instantText } from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   releaseKeyOf,
   releaseFacts,

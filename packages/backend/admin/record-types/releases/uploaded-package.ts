@@ -1,10 +1,12 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
 import { removeUploadFile } from '../../../uploads/files';
-import { editorsAndOwners, listOperation, bilingual } from '../../record-type';
+import { listOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   byteCountField,
   publishAtField,

@@ -2,17 +2,11 @@
 import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions, forgetAttemptsOnName } from '../../../staff';
-import {
-  ownersHiddenFromOthers,
-  recordOperation,
-  supportAndOwners,
-  bilingual,
-  type Actor,
-  type BilingualText,
-  type OperationResult,
-} from '../../record-type';
+import { recordOperation, type OperationResult } from '../../../records/record-type';
+import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { ownersHiddenFromOthers, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
 import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './staff-account';
 

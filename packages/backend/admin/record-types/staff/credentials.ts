@@ -3,12 +3,9 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
-import {
-  ownersHiddenFromOthers,
-  recordOperation,
-  bilingual,
-  upsertOperation,
-} from '../../record-type';
+import { recordOperation, upsertOperation } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { ownersHiddenFromOthers } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
 import {

@@ -1,7 +1,9 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecord, onePage, ownersHiddenFromOthers, bilingual } from '../../record-type';
-import * as f from '../../fields/field-kinds';
+import { defineRecord, onePage } from '../../../records/record-type';
+import { bilingual } from '../../../common/bilingual-text';
+import { ownersHiddenFromOthers } from '../../../records/access';
+import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access';
 import { credentialOperations } from './credentials';
 import {

@@ -3,10 +3,11 @@ import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
-import { bilingual } from '../../record-type';
+import { bilingual } from '../../../common/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
-import * as f from '../../fields/field-kinds';
-import type { AuthorizedContext } from '../../authorized-context';
+import type { Fact } from '../../../records/facts';
+import * as f from '../../../records/fields/field-kinds';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
 
 export interface StaffAccount {
@@ -17,7 +18,7 @@ export interface StaffAccount {
   signed_out_at: string | null;
   last_sign_in: string | null;
   locked_until: string | null;
-  work: readonly f.Fact[];
+  work: readonly Fact[];
 }
 
 export const roleChoices = {
@@ -89,7 +90,7 @@ async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
 }
 
 /** The number of applications an account handles, linked to the list where they can be reassigned. */
-async function loadWorkFacts(db: Db, name: string): Promise<f.Fact[]> {
+async function loadWorkFacts(db: Db, name: string): Promise<Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatchingApplications(db, filters);
   const text = bilingual(`${count} 条`, String(count));

@@ -1,6 +1,6 @@
 /** Tests of handling applications: several people at once, and what is recorded. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Target } from '@superbrowser/backend/admin/operations/run-operation';
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { addStaff } from '@superbrowser/backend/staff';
 import {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { accountSteps, newPhone } from '../../support/account-steps';
 import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../../support/tested-backend';

@@ -8,8 +8,8 @@ import { applicationTypes } from '@superbrowser/contract/forms/application-kinds
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
-import type { Phone } from '@superbrowser/backend/accounts/phone';
-import { tokenDigest } from '@superbrowser/backend/accounts/secrets';
+import type { Phone } from '@superbrowser/backend/common/phone';
+import { tokenDigest } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
 import { accountSteps, newPhone } from '../../support/account-steps';

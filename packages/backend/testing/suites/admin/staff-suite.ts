@@ -1,6 +1,6 @@
 /** Tests of the console's accounts: sign-ins, lockouts, and codes that work once. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import {
   signInStaff,
   checkPassword,

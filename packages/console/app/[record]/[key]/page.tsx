@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { Language, RecordType } from '@superbrowser/backend/admin/record-type';
-import { formatValue } from '@superbrowser/backend/admin/fields/format-value';
-import type { OpenedRecord } from '@superbrowser/backend/admin/read-records';
+import type { RecordType } from '@superbrowser/backend/records/record-type';
+import type { Language } from '@superbrowser/backend/common/bilingual-text';
+import { formatValue } from '@superbrowser/backend/records/fields/format-value';
+import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { localPath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {

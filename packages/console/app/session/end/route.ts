@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { createAuditContext } from '@superbrowser/console/lib/operations';

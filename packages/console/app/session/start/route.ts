@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff';
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { createAuditContext } from '@superbrowser/console/lib/operations';

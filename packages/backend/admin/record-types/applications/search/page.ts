@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
-import type { AuthorizedContext } from '../../../authorized-context';
+import type { AuthorizedContext } from '../../../../records/authorized-context';
 import { bilingual, type BilingualText } from '../../../../common/bilingual-text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { parseSince, parseUntil } from '../../../../common/parse-instant';
 import { unassignedWord } from '../assignees';
-import type { ListQuery } from '../../../record-type';
+import type { ListQuery } from '../../../../records/record-type';
 import type { ApplicationFilter } from './sql-conditions';
 import type { PageCursor } from './cursors';
 

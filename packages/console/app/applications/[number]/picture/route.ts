@@ -1,6 +1,6 @@
 import { applicationRecords } from '@superbrowser/backend/admin/record-types/applications';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import { openRecord } from '@superbrowser/backend/admin/read-records';
+import { openRecord } from '@superbrowser/backend/records/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';

@@ -1,6 +1,6 @@
-import { writeAuditEntry } from '@superbrowser/backend/admin/audit/audit-log';
+import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
-import { runOperation } from '@superbrowser/backend/admin/operations/run-operation';
+import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import {

@@ -4,22 +4,20 @@ import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { maskPhone, splitPhone } from '../../accounts/phone';
+import { maskPhone, splitPhone } from '../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
-import {
-  listOperation,
-  ownersHiddenFromOthers,
-  bilingual,
-  type OperationGroup,
-} from '../record-type';
-import { refusalError } from '../../common/operation-error';
-import * as f from '../fields/field-kinds';
+import { listOperation, type OperationGroup } from '../records/record-type';
+import { bilingual } from '../common/bilingual-text';
+import { ownersHiddenFromOthers } from '../records/access';
+import { refusalError } from '../common/operation-error';
+import type { Fact } from '../records/facts';
+import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
-import { formatCodeMessage } from '../../verification-codes/message';
-import { copyName, removeOldCopies } from '../../backup/old-copies';
-import { copyPackages, packagesFolder } from '../../backup/packages';
-import { restoreBackup } from '../../backup/restore';
-import { takeSnapshot } from '../../backup/snapshot';
+import { formatCodeMessage } from '../verification-codes/message';
+import { copyName, removeOldCopies } from '../backup/old-copies';
+import { copyPackages, packagesFolder } from '../backup/packages';
+import { restoreBackup } from '../backup/restore';
+import { takeSnapshot } from '../backup/snapshot';
 
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -50,7 +48,7 @@ const resultLabels = {
 } as const;
 type BackupResult = Readonly<Partial<Record<keyof typeof resultLabels, string | number | null>>>;
 
-const backupFacts = (result: BackupResult): f.Fact[] =>
+const backupFacts = (result: BackupResult): Fact[] =>
   (Object.keys(resultLabels) as (keyof typeof resultLabels)[]).flatMap((name) => {
     const value = result[name] ?? null;
     return value === null ? [] : [{ name, label: resultLabels[name], text: String(value) }];

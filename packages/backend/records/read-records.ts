@@ -2,29 +2,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import {
-  loadHistory,
-  auditSubject,
-  verbOf,
-  writeAuditEntry,
-  type HistoryLine,
-} from './audit/audit-log';
-import type {
-  Access,
-  Actor,
-  Field,
-  Fields,
-  BilingualText,
-  RowsPage,
-  ListQuery,
-  RecordType,
-  FieldValues,
-} from './record-type';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit-log';
+import type { Field, Fields, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
+import type { BilingualText } from '../common/bilingual-text';
+import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { recordNotFoundError, OperationError } from '../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { issueMessage } from './fields/issue-message';
-import { pageSizes } from './operations/form-constants';
+import { pageSizes } from './form-constants';
 
 /** The error for a required field that a form sends empty. */
 const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };

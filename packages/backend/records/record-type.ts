@@ -1,46 +1,15 @@
 /**
  * The description of a record type: its fields, list, detail view and operations. Pages of the console, commands,
  * rights, audit entries and the list of commands in the documents are made from it. Types and helpers for descriptions;
- * the operations' functions are in ./record-types, those without a record in ./operations.
+ * the descriptions themselves are in admin/record-types.
  */
 import 'server-only';
 import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-import type { Deployment } from './deployment';
+import type { Deployment } from '../deployment';
+import type { Fact } from './facts';
 import type { Language, BilingualText } from '../common/bilingual-text';
-
-export * from './access';
-export * from '../common/bilingual-text';
-
-/** A name with a value. */
-export interface Fact {
-  /** For programs. */
-  readonly name: string;
-  readonly label: BilingualText;
-  readonly text: BilingualText | string;
-  /** Links the fact to a record, or to a list with these filters. */
-  readonly record?: {
-    readonly name: string;
-    readonly key: string;
-    readonly filters?: Readonly<Record<string, string>>;
-  };
-}
-
-/** A record's name, with a link where the record can be opened. */
-export interface Reference {
-  readonly text: BilingualText | string;
-  /** The link. */
-  readonly record?: { readonly name: string; readonly key: string };
-}
-
-/** A text with author and time. */
-export interface AuthoredText {
-  /** ISO 8601. */
-  readonly at: string;
-  readonly who: string;
-  readonly text: BilingualText | string;
-}
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {

@@ -1,16 +1,10 @@
 /** Writes an audit entry as text: its facts, then the changed fields. */
 import 'server-only';
 import { findOperationOfEntry, type HistoryLine } from './audit-log';
-import {
-  isRecordType,
-  type Fields,
-  type Language,
-  type OperationGroup,
-  type FieldValues,
-} from '../record-type';
-import { formatValue, redactedMark, redactedText, separators } from '../fields/format-value';
-import * as f from '../fields/field-kinds';
-import { bilingual } from '../../common/bilingual-text';
+import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
+import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
+import * as f from './fields/field-kinds';
+import { bilingual, type Language } from '../common/bilingual-text';
 
 const countField = (zh: string, en: string) =>
   f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '../../common/bilingual-text';
 import { refusalError } from '../../common/operation-error';
-import type { Deployment } from '../deployment';
+import type { Deployment } from '../../deployment';
 
 /** @throws OperationError at the argument whose picture pages would block */
 export function requireAllowedPictures(

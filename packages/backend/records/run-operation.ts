@@ -4,29 +4,28 @@
  * the seed are not.
  */
 import 'server-only';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry } from '../audit/audit-log';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry } from './audit-log';
 import {
   isRecordType,
-  type Actor,
-  type BilingualText,
   type Operation,
   type OperationGroup,
   type OperationResult,
   type RecordType,
   type FieldValues,
-} from '../record-type';
-import { bilingual } from '../../common/bilingual-text';
+} from './record-type';
+import type { Actor } from './access';
+import { bilingual, type BilingualText } from '../common/bilingual-text';
 import {
   recordNotFoundError,
   OperationError,
   refusalError,
   StaleError,
-} from '../../common/operation-error';
-import { AuthorizedContext, type OperationEnvironment } from '../authorized-context';
-import { runSerializable } from '../../database/serializable';
+} from '../common/operation-error';
+import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
+import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
 import { confirmArgument } from './form-constants';
-import { noVersion, parseKey, validateArguments, versionOf } from '../read-records';
+import { noVersion, parseKey, validateArguments, versionOf } from './read-records';
 
 /** The operations available to this caller for a record or a list. */
 export const findAvailableOperations = (

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
 import { recordNotFoundError, OperationError } from '../common/operation-error';
-import type { Deployment } from './deployment';
+import type { Deployment } from '../deployment';
 
 export interface OperationEnvironment {
   readonly db: Db;

@@ -8,15 +8,14 @@ import {
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text-rules';
 import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
-import type { Phone } from '../../accounts/phone';
+import type { Phone } from '../../common/phone';
 import { parseSince, parseUntil } from '../../common/parse-instant';
-import type { AuthoredText, Choice, Fact, Field, FieldValues, Reference } from '../record-type';
+import type { Choice, Field, FieldValues } from '../record-type';
+import type { AuthoredText, Fact, Reference } from '../facts';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../../common/operation-error';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
-
-export type { AuthoredText, Fact, Reference };
 
 const createField = <V>(
   format: Field['format'],

@@ -1,19 +1,14 @@
 /** The audit log: who did what to which record, and what it changed. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { maskPhone } from '../../accounts/phone';
-import type { Db } from '../../database/open';
-import type { AuditSource } from '../../database/tables/audit';
-import { redactedMark } from '../fields/format-value';
-import type {
-  Actor,
-  BilingualText,
-  Operation,
-  OperationGroup,
-  RecordType,
-  FieldValues,
-} from '../record-type';
-import type { AuthorizedContext } from '../authorized-context';
+import { maskPhone } from '../common/phone';
+import type { Db } from '../database/open';
+import type { AuditSource } from '../database/tables/audit';
+import { redactedMark } from './fields/format-value';
+import type { Operation, OperationGroup, RecordType, FieldValues } from './record-type';
+import type { BilingualText } from '../common/bilingual-text';
+import type { Actor } from './access';
+import type { AuthorizedContext } from './authorized-context';
 
 /**
  * A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it.

@@ -4,27 +4,28 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import type { Db } from '../../database/open';
+import type { Db } from '../database/open';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { addStaff } from '../../staff/index';
+import { addStaff } from '../staff/index';
 import {
   operationsOn,
   createMigratedDatabase,
   sampleDeployment,
-} from '../../testing/support/sample-deployment';
-import { bareApplication } from '../../testing/support/bare-application';
-import { describePast } from '../audit/audit-log';
-import type { Actor, RecordType } from '../record-type';
-import { formatWho } from '../fields/format-value';
-import { formatAuditEntry } from '../audit/format-audit-entry';
-import { recordTypes } from '../record-types/index';
-import { adRecords } from '../record-types/ads';
-import { applicationRecords } from '../record-types/applications/index';
-import { blockRecords } from '../record-types/blocks';
-import { promoterRecords } from '../record-types/promoters/index';
-import { settingRecords } from '../record-types/settings';
-import { staffRecords } from '../record-types/staff/index';
-import { noVersion, loadOptions } from '../read-records';
+} from '../testing/support/sample-deployment';
+import { bareApplication } from '../testing/support/bare-application';
+import { describePast } from './audit-log';
+import type { RecordType } from './record-type';
+import type { Actor } from './access';
+import { formatWho } from './fields/format-value';
+import { formatAuditEntry } from './format-audit-entry';
+import { recordTypes } from '../admin/record-types/index';
+import { adRecords } from '../admin/record-types/ads';
+import { applicationRecords } from '../admin/record-types/applications/index';
+import { blockRecords } from '../admin/record-types/blocks';
+import { promoterRecords } from '../admin/record-types/promoters/index';
+import { settingRecords } from '../admin/record-types/settings';
+import { staffRecords } from '../admin/record-types/staff/index';
+import { noVersion, loadOptions } from './read-records';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
 // Staff accounts seal their secrets with this key.

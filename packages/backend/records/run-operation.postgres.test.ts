@@ -1,12 +1,12 @@
 /** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
-import { openPostgres } from '../../database/open';
-import { migrateToLatest } from '../../database/migrate';
-import { operationsOn } from '../../testing/support/sample-deployment';
-import { dropFreshDatabases, createFreshDatabase } from '../../testing/support/fresh-database';
-import { staffRecords } from '../record-types/staff/index';
+import { openPostgres } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
+import { operationsOn } from '../testing/support/sample-deployment';
+import { dropFreshDatabases, createFreshDatabase } from '../testing/support/fresh-database';
+import { staffRecords } from '../admin/record-types/staff/index';
 
-jest.mock('@superbrowser/backend/accounts/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
+jest.mock('@superbrowser/backend/common/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
 }));
 

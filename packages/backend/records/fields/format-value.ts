@@ -1,16 +1,9 @@
 /** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
-import { maskPhone } from '../../accounts/phone';
+import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
-import {
-  isRecordType,
-  type AuthoredText,
-  type Choice,
-  type Fact,
-  type Field,
-  type OperationGroup,
-  type Reference,
-} from '../record-type';
+import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
+import type { AuthoredText, Fact, Reference } from '../facts';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 import { bilingual, type Language, type BilingualText } from '../../common/bilingual-text';
 

@@ -1,0 +1,32 @@
+/** What the console and commands show beside plain values: names with values, links to records, notes of staff. */
+import 'server-only';
+import type { BilingualText } from '../common/bilingual-text';
+
+/** A name with a value. */
+export interface Fact {
+  /** For programs. */
+  readonly name: string;
+  readonly label: BilingualText;
+  readonly text: BilingualText | string;
+  /** Links the fact to a record, or to a list with these filters. */
+  readonly record?: {
+    readonly name: string;
+    readonly key: string;
+    readonly filters?: Readonly<Record<string, string>>;
+  };
+}
+
+/** A record's name, with a link where the record can be opened. */
+export interface Reference {
+  readonly text: BilingualText | string;
+  /** The link. */
+  readonly record?: { readonly name: string; readonly key: string };
+}
+
+/** A text with author and time. */
+export interface AuthoredText {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly text: BilingualText | string;
+}
