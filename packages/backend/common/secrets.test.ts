@@ -7,7 +7,7 @@ import {
   createToken,
   passwordCost,
   tokenDigest,
-} from '../common/secrets';
+} from './secrets';
 
 it('matches a secret with its own hash only', async () => {
   const hash = await hashSecret('Abc12345!', codeCost);
