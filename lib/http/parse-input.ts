@@ -29,8 +29,8 @@ function withPhoneLogged<T>(values: T): T {
  * The values of a body or a query by a schema, which drops or refuses unknown keys.
  * @throws RequestRefusal 422 with the code of every invalid field
  */
-export function parseInput<T>(schema: Schema<T>, body: unknown): T {
-  const result = schema.safeParse(body);
+export function parseInput<T>(schema: Schema<T>, input: unknown): T {
+  const result = schema.safeParse(input);
   if (result.success) return withPhoneLogged(result.data);
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
