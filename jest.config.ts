@@ -15,7 +15,7 @@ const config: Config = {
   maxWorkers: 2,
   // `npx jest --silent=false <file>` shows what is logged.
   silent: true,
-  roots: ['lib', 'components', 'app', 'server', 'packages', 'scripts'].map(
+  roots: ['lib', 'components', 'app', 'server', 'packages', 'scripts', 'deploy'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   modulePathIgnorePatterns: [

@@ -4,7 +4,7 @@
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberAttribution } from '@/lib/attribution/remember';
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';

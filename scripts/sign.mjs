@@ -2,6 +2,6 @@
 import { runSubcommand } from './lib/command/run-subcommand.mjs';
 
 await runSubcommand('npm run sign --', {
-  key: ['scripts/signing/make-key.mjs', 'makes the key pair; once, on a machine of your own'],
-  checksums: ['scripts/signing/sign-checksums.mjs', 'signs the published list of checksums'],
+  key: ['scripts/sign/make-key.mjs', 'makes the key pair; once, on a machine of your own'],
+  checksums: ['scripts/sign/sign-checksums.mjs', 'signs the published list of checksums'],
 });

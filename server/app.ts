@@ -2,7 +2,7 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request ended when its body does not come (lib/http/slow-bodies.ts), answered or told to close while the
+ *   every request ended when its body does not come (lib/http/requests/slow-bodies.ts), answered or told to close while the
  *                 process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
@@ -17,7 +17,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { endSlowBody } from '@/lib/http/slow-bodies';
+import { endSlowBody } from '@/lib/http/requests/slow-bodies';
 import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
@@ -51,7 +51,7 @@ export interface ServerAppOptions {
 
 /**
  * A screenshot with a problem report is the one kind of body that may take long over a phone
- * connection (lib/http/body.ts).
+ * connection (lib/http/requests/body.ts).
  */
 const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&

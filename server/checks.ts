@@ -2,7 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '@/lib/env/loopback.mjs';
-import { determineClientIp, clientIpHeader, type TrustedProxies } from '@/lib/http/client-ip';
+import {
+  determineClientIp,
+  clientIpHeader,
+  type TrustedProxies,
+} from '@/lib/http/requests/client-ip';
 import { unlistedPageHeader } from '@/lib/pages';
 import { methodsOf } from './api-methods';
 

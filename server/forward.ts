@@ -2,9 +2,9 @@
  * Passes requests on to Next: handlers under /api as streams, everything else as a whole response.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { clientIpHeader } from '@/lib/http/client-ip';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { unlistedPageHeader } from '@/lib/pages';

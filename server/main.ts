@@ -15,7 +15,7 @@ import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/monitoring/health/health-store';
-import { parseTrustedProxies } from '@/lib/http/client-ip';
+import { parseTrustedProxies } from '@/lib/http/requests/client-ip';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
 import { loadLimitHits } from '@/lib/monitoring/metrics/metrics';

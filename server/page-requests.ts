@@ -12,9 +12,9 @@ import {
   serverErrorPath,
   type PageDecision,
 } from '@/lib/edge/page-decision';
-import { clientIpHeader } from '@/lib/http/client-ip';
-import { hasCurrentCopy } from '@/lib/http/conditional';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
+import { hasCurrentCopy } from '@/lib/http/responses/conditional';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { promoterLinkOf, type VisitLink } from '@/lib/figures/promoter-link-of-visit';
-import { clientIpHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
 
 /** Milliseconds over which visits are counted together. */

@@ -1,5 +1,5 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderSiteSummary } from '@/lib/seo/site-summary';

@@ -1,4 +1,4 @@
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { releaseIndex } from '@/lib/seo/release-index';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 

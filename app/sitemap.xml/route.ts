@@ -1,7 +1,7 @@
 import { endedPaths } from '@/lib/content/campaigns';
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { getStaffPages } from '@/lib/seo/sitemap/staff-pages';
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';

@@ -1,4 +1,4 @@
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { loadCurrentStatus } from '@/lib/status/cached-report';
 import { statusJson } from '@/lib/status/report-json';
 

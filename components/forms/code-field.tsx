@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useCountdown } from './resend-countdown';

@@ -9,7 +9,7 @@ import { useClientLocale, useText } from '@/components/client-messages';
 import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { forgetCountdown } from './resend-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
-import { inputErrorRets } from '@/lib/http/errors';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import { inputErrorRets } from '@/lib/http/responses/errors';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 
 const field = (label: string) => ({ label, placeholder: '', hint: '' });

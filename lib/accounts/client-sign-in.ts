@@ -1,10 +1,10 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
-import { seeOther } from '@/lib/http/see-other';
+import { seeOther } from '@/lib/http/responses/see-other';
 import { buildTimeEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
-import { consumePoints } from '@/lib/http/rate-limit';
-import type { Visitor } from '@/lib/http/visitor';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {

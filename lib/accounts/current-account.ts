@@ -1,8 +1,8 @@
 /** The signed-in account of a request. */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import { RequestRefusal } from '@/lib/http/refusal';
-import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

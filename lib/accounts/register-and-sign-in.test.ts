@@ -2,7 +2,7 @@
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
-import { type RequestRefusal } from '@/lib/http/refusal';
+import { type RequestRefusal } from '@/lib/http/responses/refusal';
 import {
   responseWithCookies,
   visitorWith,

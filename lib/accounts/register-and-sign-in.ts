@@ -2,17 +2,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
+import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { attributionPayload } from '@/lib/attribution/payload';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
-import type { Visitor } from '@/lib/http/visitor';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
-import { privateJsonResponse } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/private-json';
 import { readSession } from '@/lib/session/session';
 import {
   getAccountName,

@@ -2,9 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
-import { parseInput } from '@/lib/http/parse-input';
-import { visitorOf } from '@/lib/http/visitor';
-import { privateJsonResponse } from '@/lib/http/private-json';
+import { parseInput } from '@/lib/http/requests/parse-input';
+import { visitorOf } from '@/lib/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/http/responses/private-json';
 import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
 

@@ -1,9 +1,9 @@
 /** Passes visitors' events on to the upstream's log. */
 import 'server-only';
 import { attributionPayload } from '@/lib/attribution/payload';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import type { Visitor } from '@/lib/http/visitor';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import { sendEvent } from '@/lib/upstream/events';
 import type { SentEvent } from './events';
 import { createEventLossLog } from './event-loss-log';

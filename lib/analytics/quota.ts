@@ -1,8 +1,8 @@
 /** Decides how many events are kept: all of them, those of a tenth of the browsers, or none. */
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { refund, consumePoints } from '@/lib/http/rate-limit';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { refund, consumePoints } from '@/lib/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { createEventLossLog } from './event-loss-log';
 import type { SentEvent } from './events';
 

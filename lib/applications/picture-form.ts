@@ -1,13 +1,13 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { maxBodyBytes, parseJsonObject, withPictureBody } from '@/lib/http/body';
+import { maxBodyBytes, parseJsonObject, withPictureBody } from '@/lib/http/requests/body';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
-import { parseMultipart } from '@/lib/http/multipart';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { RequestRefusal } from '@/lib/http/refusal';
-import { parseInput, type Schema } from '@/lib/http/parse-input';
-import type { Visitor } from '@/lib/http/visitor';
+import { parseMultipart } from '@/lib/http/requests/multipart';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { parseInput, type Schema } from '@/lib/http/requests/parse-input';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import { checkWriteRequest } from '@/lib/http/write-handler';
 
 interface FormParts {

@@ -1,5 +1,5 @@
 import { attributionOf } from './visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
+import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 
 /** Who brought a visitor, by the wire's names; unknown fields are left out. */
 export function attributionPayload(cookie: CookieReader): Readonly<Record<string, string>> {

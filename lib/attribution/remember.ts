@@ -3,7 +3,7 @@
  * others and in `npm run dev`, and by the download handler. A visitor removes them on /attribution: in the browser
  * (stored-data.ts), without scripts by app/api/attribution/clear.
  */
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';
 
 /** Expiry dates by lifetime in seconds; each text is reused within a second. */

@@ -1,5 +1,5 @@
 import { landingCookie } from '@/lib/browser/keys';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { cookieChanges, parseAttributionValue, type AttributionName } from './cookie-rules';
 
 /** Who brought a visitor, as their cookies and the request say. */

@@ -1,6 +1,6 @@
 /** Calls of client components to the handlers of this site. */
 import { handlerDeadlineMs } from '@/lib/env/browser';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type ApiResult<Data> =

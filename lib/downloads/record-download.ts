@@ -1,10 +1,10 @@
 /** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
+import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 import { platformOfPackage } from '@/lib/figures/user-agent';
 import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
-import { clientIpHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
 import type { Platform } from '@/lib/releases/platforms';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
+import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';

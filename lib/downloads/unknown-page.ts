@@ -1,4 +1,4 @@
-import type { PlainPage } from '@/lib/http/plain-page';
+import type { PlainPage } from '@/lib/http/responses/plain-page';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';

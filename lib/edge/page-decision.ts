@@ -2,7 +2,7 @@
  * Decides how to answer a request for a page: one decision that middleware.ts and server/ apply, each in its own way.
  * Pure. The order: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { prefixOf } from '@/lib/i18n/paths';

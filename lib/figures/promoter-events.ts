@@ -14,7 +14,7 @@ import {
   type FigurePlatform,
 } from '@superbrowser/contract/site-data/figures';
 import { countRepeats, type RepeatKind } from '@/lib/shared-state/repeats';
-import type { Visitor } from '@/lib/http/visitor';
+import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */

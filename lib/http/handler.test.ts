@@ -6,7 +6,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { handleErrors } from './handler';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from './responses/refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
@@ -133,7 +133,7 @@ describe('several bundles with a copy of each error class', () => {
   it('recognize what another copy threw', async () => {
     jest.resetModules();
     const { UpstreamError: Other } = await import('@/lib/upstream/upstream-error');
-    const { RequestRefusal: OtherRefusal } = await import('./refusal');
+    const { RequestRefusal: OtherRefusal } = await import('./responses/refusal');
     expect(Other).not.toBe(UpstreamError);
     expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.byCode.network]);
     const refusal = new OtherRefusal(413, 'tooLarge');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';
@@ -11,9 +11,9 @@ import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/rets';
-import { inputErrorRets, upstreamMessage } from './errors';
-import { RequestRefusal } from './refusal';
-import { toUpstreamRefusal } from './upstream-refusal';
+import { inputErrorRets, upstreamMessage } from './responses/errors';
+import { RequestRefusal } from './responses/refusal';
+import { toUpstreamRefusal } from './responses/upstream-refusal';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from './responses/refusal';
 import { writeHandler } from './write-handler';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));

@@ -4,13 +4,13 @@
  */
 import 'server-only';
 import { buildTimeEnv } from '@/lib/env/build';
-import { readJsonObject } from './body';
+import { readJsonObject } from './requests/body';
 import { handleErrors, type RouteHandler } from './handler';
-import { isSameOriginWrite, readOriginHeaders } from './origin';
-import { consumePoints } from './rate-limit';
-import { parseInput, type Schema } from './parse-input';
-import { RequestRefusal } from './refusal';
-import { visitorOf, type Visitor } from './visitor';
+import { isSameOriginWrite, readOriginHeaders } from './requests/origin';
+import { consumePoints } from './limits/rate-limit';
+import { parseInput, type Schema } from './requests/parse-input';
+import { RequestRefusal } from './responses/refusal';
+import { visitorOf, type Visitor } from './requests/visitor';
 
 /**
  * Accepts a write from a page of this site and counts it, before its body is read.

@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import {
   exchangeLogin,

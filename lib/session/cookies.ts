@@ -3,7 +3,7 @@
  * so that no subdomain can set them; that of a single page begins with __Secure-, which only requires TLS.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { buildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { signedInHint } from './signed-in-hint';
 
 /**

@@ -2,7 +2,7 @@
 import 'server-only';
 import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
 import { fetchExternal } from '@/lib/http/fetch-external';
-import { readLimited } from '@/lib/http/read-limited';
+import { readLimited } from '@/lib/http/requests/read-limited';
 import {
   WireError,
   decodeOpaque,

@@ -1,7 +1,7 @@
 /** Tests whose tries count towards which limit (R4), in this process and in Redis. */
 import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
-import { type RequestRefusal } from '@/lib/http/refusal';
+import { type RequestRefusal } from '@/lib/http/responses/refusal';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';

@@ -2,10 +2,10 @@
 import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { refuseBlockedIp } from '@/lib/http/blocked-ips';
-import { catalogEntry, inputErrorRets } from '@/lib/http/errors';
-import { RequestRefusal } from '@/lib/http/refusal';
-import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
+import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
+import { catalogEntry, inputErrorRets } from '@/lib/http/responses/errors';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { refundAll, refund, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

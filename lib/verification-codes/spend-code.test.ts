@@ -1,5 +1,5 @@
 /** Tests checking a code before the action it is for (R4); the upstream is a fake, the limits are real. */
-import { RequestRefusal } from '@/lib/http/refusal';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 import {
   cookiesAfter,
   responseWithCookies,
@@ -8,7 +8,7 @@ import {
   refusalOf,
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import type { PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { RequestRefusal } from '@/lib/http/refusal';
-import { toUpstreamRefusal } from '@/lib/http/upstream-refusal';
-import type { Visitor } from '@/lib/http/visitor';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import {
   expiredProofCookie,
   createProofCookie,

@@ -12,7 +12,11 @@ import next from 'next';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 import { settingOf } from '@/lib/env/settings.mjs';
-import { determineClientIp, clientIpHeader, parseTrustedProxies } from '@/lib/http/client-ip';
+import {
+  determineClientIp,
+  clientIpHeader,
+  parseTrustedProxies,
+} from '@/lib/http/requests/client-ip';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
@@ -20,7 +24,7 @@ import { runWithinRequest } from '@/lib/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
-import { endSlowBody } from '@/lib/http/slow-bodies';
+import { endSlowBody } from '@/lib/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
 

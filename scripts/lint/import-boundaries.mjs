@@ -115,7 +115,7 @@ export const importBoundaries = [
       './i18n/paths.ts',
       './releases/detect-system.ts',
       './releases/platforms.ts',
-      './http/cache-control.ts',
+      './http/responses/cache-control.ts',
       './http/csp/policy.ts',
       './pages.ts',
       './generated/slugs.ts',

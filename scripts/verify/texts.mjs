@@ -12,7 +12,7 @@ const filesWithTexts = [
   'lib/content',
   'lib/site.ts',
   'server/busy-page.ts',
-  'lib/http/plain-page.ts',
+  'lib/http/responses/plain-page.ts',
 ];
 const languages = ['zh-CN', 'en-US'];
 

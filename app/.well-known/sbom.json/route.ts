@@ -1,5 +1,5 @@
-import { respondConditionally } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-text-response';
+import { respondConditionally } from '@/lib/http/responses/conditional';
+import { plainTextResponse } from '@/lib/http/responses/plain-text-response';
 import { loadSbom } from '@/lib/well-known/sbom';
 
 /** The packages this site runs with, as a CycloneDX list, if the list was made. */

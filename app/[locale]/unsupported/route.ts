@@ -2,7 +2,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { downloadHref } from '@/lib/releases/platforms';
-import { plainPageResponse } from '@/lib/http/plain-page';
+import { plainPageResponse } from '@/lib/http/responses/plain-page';
 import { routing } from '@/lib/i18n/routing';
 
 /** A plain page for browsers that cannot show the site; downloads still work on it (X5). */

@@ -1,6 +1,6 @@
 import { findApps } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-lists';
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { handleErrors } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 

@@ -1,9 +1,9 @@
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { buildEcho } from '@/lib/detect/echo';
-import { clientIpHeader } from '@/lib/http/client-ip';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { handleErrors } from '@/lib/http/handler';
-import { isFromAnotherSite } from '@/lib/http/origin';
-import { RequestRefusal } from '@/lib/http/refusal';
+import { isFromAnotherSite } from '@/lib/http/requests/origin';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
 
 /** A visitor's own address and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
 export const GET = handleErrors(async ({ headers }) => {

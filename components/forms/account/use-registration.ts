@@ -4,7 +4,7 @@ import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/local-storage';
-import type { RefusalBody } from '@/lib/http/refusal-body';
+import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type {
   RegistrationInput,

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guidePictures } from '@/lib/in-app-browser/picture';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
-import { escapeHtml } from '@/lib/http/plain-page';
+import { escapeHtml } from '@/lib/http/responses/plain-page';
 import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';
 

@@ -3,7 +3,7 @@ import {
   attributionNames,
   parseAttributionValue,
 } from '@/lib/attribution/cookie-rules';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,10 +1,10 @@
 /** The figures as a file for spreadsheets, also those not counted: repeats, robots, busy networks (O4). */
 import 'server-only';
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { figureStore } from '@/lib/figures/figure-store';
-import type { Visitor } from '@/lib/http/visitor';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {

@@ -3,12 +3,12 @@
  * token is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/http/see-other';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import { seeOther } from '@/lib/http/responses/see-other';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/figure-store';
-import { consumePoints } from '@/lib/http/rate-limit';
-import type { Visitor } from '@/lib/http/visitor';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';

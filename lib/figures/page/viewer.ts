@@ -3,7 +3,7 @@
  * those of a code in the URL.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { recordInviter } from '@/lib/figures/site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { routing } from '@/lib/i18n/routing';
 import type { ContentSection } from '@/lib/seo/feeds/feed-paths';
 import { getAllArticles } from '@/lib/upstream/staff-content';

@@ -3,7 +3,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';

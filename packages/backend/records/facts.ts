@@ -1,4 +1,4 @@
-/** What the console and commands show beside plain values: names with values, links to records, notes of staff. */
+/** What the console and commands show next to plain values: names with values, links to records, notes of staff. */
 import 'server-only';
 import type { BilingualText } from '../common/bilingual-text';
 

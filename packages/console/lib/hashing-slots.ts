@@ -1,7 +1,7 @@
 /** Lets at most two passwords be hashed at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
+import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;

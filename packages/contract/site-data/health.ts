@@ -37,7 +37,7 @@ export interface HealthStore {
 
 // What refuses requests: limits, over time or at once, and blocks by staff.
 
-/** Limits the site counts (lib/http/rate-limit.ts). */
+/** Limits the site counts (lib/http/limits/rate-limit.ts). */
 const siteLimits = [
   'codesPerIp',
   'codesOverall',

@@ -1,4 +1,4 @@
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
 import { writeHandler } from '@/lib/http/write-handler';
 import { emptyRequest } from '@superbrowser/contract/forms/form-requests';

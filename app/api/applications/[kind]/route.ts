@@ -1,10 +1,10 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/intake';
 import { pictureFormHandler } from '@/lib/applications/picture-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
-import { parseBoundary } from '@/lib/http/multipart';
+import { parseBoundary } from '@/lib/http/requests/multipart';
 import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJsonResponse } from '@/lib/http/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/private-json';
 
 interface Context {
   params: Promise<{ kind: string }>;

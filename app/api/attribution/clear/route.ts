@@ -1,5 +1,5 @@
-import { privateCacheControl } from '@/lib/http/cache-control';
-import { readForm } from '@/lib/http/body';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { readForm } from '@/lib/http/requests/body';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { checkWriteRequest } from '@/lib/http/write-handler';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/downloads/in-app-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/remember';
 import { policyHosts } from '@/lib/env/policy-hosts';
-import { plainPageResponse } from '@/lib/http/plain-page';
+import { plainPageResponse } from '@/lib/http/responses/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';
 import { pagePath } from '@/lib/i18n/paths';
 

@@ -1,4 +1,4 @@
-import { readForm } from '@/lib/http/body';
+import { readForm } from '@/lib/http/requests/body';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { checkWriteRequest } from '@/lib/http/write-handler';

@@ -1,9 +1,9 @@
-import { headResponse } from '@/lib/http/head-response';
+import { headResponse } from '@/lib/http/responses/head-response';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { isFromAnotherSite } from '@/lib/http/origin';
-import { visitorOf } from '@/lib/http/visitor';
+import { isFromAnotherSite } from '@/lib/http/requests/origin';
+import { visitorOf } from '@/lib/http/requests/visitor';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -1,4 +1,4 @@
-import { respondConditionally } from '@/lib/http/conditional';
+import { respondConditionally } from '@/lib/http/responses/conditional';
 import { handleErrors } from '@/lib/http/handler';
 import { loadStaffPicture } from '@/lib/upstream/staff-picture';
 

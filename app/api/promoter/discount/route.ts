@@ -3,9 +3,9 @@ import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribu
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { visitorOf } from '@/lib/http/visitor';
-import { privateJsonResponse } from '@/lib/http/private-json';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { visitorOf } from '@/lib/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/http/responses/private-json';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */

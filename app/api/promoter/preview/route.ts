@@ -4,10 +4,10 @@ import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
-import { consumePoints } from '@/lib/http/rate-limit';
-import { RequestRefusal } from '@/lib/http/refusal';
-import { visitorOf } from '@/lib/http/visitor';
-import { privateJsonResponse } from '@/lib/http/private-json';
+import { consumePoints } from '@/lib/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { visitorOf } from '@/lib/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/http/responses/private-json';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 

@@ -1,5 +1,5 @@
-import { respondConditionally } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-text-response';
+import { respondConditionally } from '@/lib/http/responses/conditional';
+import { plainTextResponse } from '@/lib/http/responses/plain-text-response';
 import { manifestFiles, type Manager } from '@/lib/downloads/manifests/files';
 import { product } from '@/lib/downloads/manifests/product';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/origin';
+import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/requests/origin';
 import { getDatabase } from '../database';
 import { consoleSettings } from '../settings';
 import {

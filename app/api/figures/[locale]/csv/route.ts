@@ -1,6 +1,6 @@
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { visitorOf } from '@/lib/http/visitor';
+import { visitorOf } from '@/lib/http/requests/visitor';
 import { loadFiguresCsv } from '@/lib/figures/page/figures-csv';
 
 interface Context {

@@ -1,7 +1,7 @@
-import { headResponse } from '@/lib/http/head-response';
+import { headResponse } from '@/lib/http/responses/head-response';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { visitorOf } from '@/lib/http/visitor';
+import { visitorOf } from '@/lib/http/requests/visitor';
 import { openFiguresLink } from '@/lib/figures/page/figures-link';
 
 interface Context {

@@ -1,7 +1,7 @@
 /** Validates what a visitor sent: a body or a query. */
 import 'server-only';
 import { setLoggedPhone } from '@/lib/log/request-context';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from '../responses/refusal';
 
 /** What the schemas of zod and zod/mini have in common, as far as parseInput needs it. */
 export interface Schema<T> {

@@ -12,8 +12,8 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
-import { widerNetwork } from './client-ip';
-import { RequestRefusal } from './refusal';
+import { widerNetwork } from '../requests/client-ip';
+import { RequestRefusal } from '../responses/refusal';
 
 const hourSeconds = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */

@@ -8,7 +8,7 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from '../responses/refusal';
 
 /** Milliseconds after which a new block takes effect at the latest. */
 const listLifeMs = 15_000;

@@ -4,7 +4,7 @@
  */
 import { countHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-data/health';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from '../responses/refusal';
 
 export interface ConcurrencyLimitOptions {
   /** Jobs running at the same time. */

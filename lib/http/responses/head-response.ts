@@ -1,4 +1,4 @@
-import { privateCacheControl } from '@/lib/http/cache-control';
+import { privateCacheControl } from '@/lib/http/responses/cache-control';
 
 /** Answers a HEAD request for a URL with a secret without reading the URL. */
 export const headResponse = (): Response =>

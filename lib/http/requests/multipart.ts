@@ -1,6 +1,6 @@
 /** Parses multipart/form-data as browsers write it: a few named parts, found without copying them. */
 import 'server-only';
-import { RequestRefusal } from './refusal';
+import { RequestRefusal } from '../responses/refusal';
 
 /** Bytes of a part's headers: two lines, with a file name. */
 const maxHeadBytes = 2 * 1024;

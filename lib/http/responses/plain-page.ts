@@ -3,7 +3,7 @@
  * does not exist, while the server is busy, and for refusals of the console. Styles come from /plain.css, so the
  * policy stays strict.
  */
-import { plainPagePolicy } from './csp/policy';
+import { plainPagePolicy } from '../csp/policy';
 
 export interface PlainPage {
   readonly lang: string;

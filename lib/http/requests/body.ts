@@ -1,12 +1,12 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { readLimited } from '@/lib/http/read-limited';
+import { readLimited } from '@/lib/http/requests/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { clientIpHeader } from './client-ip';
-import { RequestRefusal } from './refusal';
-import { createConcurrencyLimit } from './concurrency-limit';
+import { RequestRefusal } from '../responses/refusal';
+import { createConcurrencyLimit } from '../limits/concurrency-limit';
 
 /** Bytes of a body without a picture: 64 KB (F3). */
 export const maxBodyBytes = 64 * 1024;
