@@ -12,7 +12,7 @@ import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { readSession } from '@/lib/session/session';
 import {
   getAccountName,

@@ -1,7 +1,7 @@
 /** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { plainTextResponse } from '@/lib/http/responses/plain-text-response';
+import { plainTextResponse } from '@/lib/http/responses/uncached';
 import { loadPublishedSums } from './published';
 import { loadReleaseKey } from './release-key';
 import { readSignature } from './signature';

@@ -3,7 +3,7 @@
  * token is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/http/responses/see-other';
+import { seeOther } from '@/lib/http/responses/uncached';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
 import { figureStore, type FiguresLink } from '@/lib/figures/figure-store';

@@ -1,7 +1,7 @@
 import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /**

@@ -4,7 +4,7 @@ import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-
 import { parseBoundary } from '@/lib/http/requests/multipart';
 import { writeHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 
 interface Context {
   params: Promise<{ kind: string }>;

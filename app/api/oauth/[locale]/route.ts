@@ -1,4 +1,4 @@
-import { headResponse } from '@/lib/http/responses/head-response';
+import { headResponse } from '@/lib/http/responses/uncached';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';

@@ -1,7 +1,7 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */

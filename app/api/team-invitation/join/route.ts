@@ -1,7 +1,7 @@
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { writeHandler } from '@/lib/http/write-handler';
 import { joinRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */

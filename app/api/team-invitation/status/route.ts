@@ -1,7 +1,7 @@
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { writeHandler } from '@/lib/http/write-handler';
 import { invitationRequest } from '@superbrowser/contract/forms/form-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-json';
+import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { getInvitation } from '@/lib/upstream/accounts';
 
 /** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
