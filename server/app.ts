@@ -2,12 +2,13 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request ended when its body does not come (lib/http/requests/slow-bodies.ts), answered or told to close while the
- *                 process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
+ *   every request ended when its body does not come (lib/http/requests/slow-bodies.ts), answered or told to close
+ *                 while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
- *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (page-requests.ts, page-cache.ts)
+ *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (page-requests.ts,
+ *                 page-cache.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   the rest      texts for machines, by Next (forward.ts)
  */

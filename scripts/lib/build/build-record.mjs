@@ -37,7 +37,7 @@ export function readBuildRecord(dist) {
  * @param {Record<string, string | undefined>} [source] the settings of this start
  * @returns {string | null} one line; null when it can be served
  */
-export function unfitReason(dist, built, source = process.env) {
+export function unusableReason(dist, built, source = process.env) {
   if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
   const current = buildTimeValues(source);
   const differences = buildTimeSettings

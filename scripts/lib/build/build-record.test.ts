@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildTimeValues, readBuildRecord, unfitReason } from './build-record.mjs';
+import { buildTimeValues, readBuildRecord, unusableReason } from './build-record.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const reasonFor = (built: Record<string, string>, current: Record<string, string>) =>
-  unfitReason('.next', buildTimeValues(built), current);
+  unusableReason('.next', buildTimeValues(built), current);
 
 it('serves a build with the same settings, given or default', () => {
   expect(reasonFor({}, {})).toBeNull();
@@ -37,13 +37,13 @@ it('names all differences in one line that tells what to do', () => {
 });
 
 it('counts a setting the build did not have yet as different', () =>
-  expect(unfitReason('.next', {}, {})).toContain('SITE_ORIGIN (built with none'));
+  expect(unusableReason('.next', {}, {})).toContain('SITE_ORIGIN (built with none'));
 
 it('treats a folder without a record as no finished build', () => {
   expect(readBuildRecord(dist)).toBeNull();
-  expect(unfitReason(dist, readBuildRecord(dist), {})).toMatch(
+  expect(unusableReason(dist, readBuildRecord(dist), {})).toMatch(
     /no finished build in .*npm run build$/,
   );
   writeFileSync(join(dist, 'built-with.json'), JSON.stringify(buildTimeValues({})));
-  expect(unfitReason(dist, readBuildRecord(dist), {})).toBeNull();
+  expect(unusableReason(dist, readBuildRecord(dist), {})).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Checks and serves the present build.
 import { settingOf } from '../../../lib/env/settings.mjs';
-import { readBuildRecord, unfitReason } from '../build/build-record.mjs';
+import { readBuildRecord, unusableReason } from '../build/build-record.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 import { serveWithBackend } from './serve-with-backend.mjs';
 
@@ -12,7 +12,7 @@ import { serveWithBackend } from './serve-with-backend.mjs';
 export function checkBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
   const built = readBuildRecord(dist);
-  const reason = allowsAnySettings && built ? null : unfitReason(dist, built);
+  const reason = allowsAnySettings && built ? null : unusableReason(dist, built);
   if (reason) printFailureAndExit(reason);
 }
 

@@ -2,7 +2,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
-import { buildFolderOf, noteServed, readPointer } from './store.mjs';
+import { buildFolderOf, recordServed, readPointer } from './store.mjs';
 
 /**
  * Folder of the releases, relative to the project's folder, because a build finds the packages there.
@@ -38,9 +38,9 @@ export function chooseBuild({ serves = false } = {}) {
   if (!current) return;
   process.env.NEXT_DIST_DIR = buildFolderOf(root, current);
   process.env.ASSETS_DIR ||= assetsFolder(root);
-  const noteProblem = serves ? noteServed(root, current) : null;
-  if (noteProblem)
+  const recordProblem = serves ? recordServed(root, current) : null;
+  if (recordProblem)
     console.warn(
-      `! ${root} cannot be written (${noteProblem}): a release made here does not know that ${current} is still served.`,
+      `! ${root} cannot be written (${recordProblem}): a release made here does not know that ${current} is still served.`,
     );
 }

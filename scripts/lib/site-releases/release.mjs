@@ -14,16 +14,16 @@ import {
   readPointer,
   removeRelease,
   listServedReleases,
-  takeLock,
+  acquireLock,
   writePointer,
 } from './store.mjs';
 
 /** An error that stops a release and is shown in one line. */
 export class ReleaseError extends Error {}
 
-/** @returns {ReturnType<typeof takeLock> & {}} */
+/** @returns {ReturnType<typeof acquireLock> & {}} */
 function takeLockOrThrow(root) {
-  const lock = takeLock(root);
+  const lock = acquireLock(root);
   if (lock) return lock;
   throw new ReleaseError(
     `Another release is being made. If none is, delete ${join(root, 'lock')} and try again.`,

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listReleases, makeRelease, rollBack } from './release.mjs';
-import { isFinished, listReleaseNames, noteServed, readPointer } from './store.mjs';
+import { isFinished, listReleaseNames, recordServed, readPointer } from './store.mjs';
 
 let root: string;
 let assets: string;
@@ -177,7 +177,7 @@ it('of two processes that find an abandoned lock at once, one makes the switch',
 it("keeps a running server's release, however old, until the server ends", async () => {
   await release(1);
   const listeners = process.listeners('exit');
-  noteServed(root, name(1));
+  recordServed(root, name(1));
   for (const n of [2, 3, 4, 5]) await release(n);
   expect(listReleaseNames(root)).toEqual([1, 3, 4, 5].map(name));
   expect(listReleases(root).at(-1)).toBe(`${name(1)}  served now`);
@@ -206,5 +206,5 @@ it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
 it('serves from a read-only folder, and reports why it cannot record that', () => {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'running'), '');
-  expect(noteServed(root, name(1))).toBe('EEXIST');
+  expect(recordServed(root, name(1))).toBe('EEXIST');
 });

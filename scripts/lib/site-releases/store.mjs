@@ -15,14 +15,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildRecord } from '../build/build-record.mjs';
-import { isAlive, describeThisProcess } from './process-note.mjs';
+import { isAlive, describeThisProcess } from './recorded-process.mjs';
 import { isReleaseName, noReleases } from './release-rules.mjs';
 
 /** @typedef {import('./release-rules.mjs').Pointer} Pointer */
 
 const pointerFile = (root) => join(root, 'current');
 const lockFile = (root) => join(root, 'lock');
-const notesFolder = (root) => join(root, 'running');
+const serversFolder = (root) => join(root, 'running');
 
 /** The build of a release. */
 export const buildFolderOf = (root, name) => join(root, name);
@@ -77,15 +77,15 @@ export function writePointer(root, pointer) {
  * Records that this process serves a release, for as long as it runs.
  * @returns {string | null} why it could not: a site can be served from a read-only folder
  */
-export function noteServed(root, name) {
-  const note = join(notesFolder(root), `${process.pid}.json`);
+export function recordServed(root, name) {
+  const file = join(serversFolder(root), `${process.pid}.json`);
   try {
-    mkdirSync(notesFolder(root), { recursive: true });
-    writeFileSync(note, JSON.stringify({ ...describeThisProcess(), name }));
+    mkdirSync(serversFolder(root), { recursive: true });
+    writeFileSync(file, JSON.stringify({ ...describeThisProcess(), name }));
   } catch (error) {
     return error.code ?? error.message;
   }
-  process.once('exit', () => rmSync(note, { force: true }));
+  process.once('exit', () => rmSync(file, { force: true }));
   return null;
 }
 
@@ -94,11 +94,11 @@ export function noteServed(root, name) {
  * @returns {string[]}
  */
 export function listServedReleases(root) {
-  const folder = notesFolder(root);
+  const folder = serversFolder(root);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) => {
-    const note = readJson(join(folder, file));
-    if (isAlive(note)) return [note.name];
+    const server = readJson(join(folder, file));
+    if (isAlive(server)) return [server.name];
     rmSync(join(folder, file), { force: true });
     return [];
   });
@@ -109,7 +109,7 @@ export function listServedReleases(root) {
  * @returns {{ ownsLock: () => boolean, free: () => void } | null} null while another process has it; `ownsLock` is checked
  * again before the switch, because of two processes that find an abandoned lock at the same moment only one keeps it
  */
-export function takeLock(root) {
+export function acquireLock(root) {
   mkdirSync(root, { recursive: true });
   const file = lockFile(root);
   const key = randomUUID();

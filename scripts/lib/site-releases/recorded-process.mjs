@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
+ * @typedef {{ readonly pid: number, readonly since: string | null }} RecordedProcess
  */
 
 /**
@@ -22,12 +22,12 @@ function readStartTime(pid) {
   }
 }
 
-/** @returns {ProcessNote} */
+/** @returns {RecordedProcess} */
 export const describeThisProcess = () => ({ pid: process.pid, since: readStartTime(process.pid) });
 
-/** @param {Partial<ProcessNote> | null} note */
-export function isAlive(note) {
-  const { pid, since = null } = note ?? {};
+/** @param {Partial<RecordedProcess> | null} recorded */
+export function isAlive(recorded) {
+  const { pid, since = null } = recorded ?? {};
   if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
