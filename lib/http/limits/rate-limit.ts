@@ -36,7 +36,7 @@ const limitRules = {
   triesPerIp: { points: 100, seconds: hourSeconds },
   /** Applications sent, for each IP (F7). */
   applicationsPerIp: { points: 20, seconds: hourSeconds },
-  /** Invitation links, hand-over tokens and links to promoter figures opened, for each IP. */
+  /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
   /** Requests for promoter info, for each IP. */
   promotersPerIp: { points: 600, seconds: hourSeconds },
