@@ -7,7 +7,7 @@ export interface DemoContextValue {
   readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;
   /** The next click of the scene. */
-  readonly next: DemoEvent | null;
+  readonly nextClick: DemoEvent | null;
 }
 
 export const DemoContext = createContext<DemoContextValue | null>(null);

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
 import { newLines } from '@/lib/demo/selectors';
-import { nextClickOf } from '@/lib/demo/next-click';
+import { nextClickInScene } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
-import { firstFrameOf, withWindow } from '@/lib/demo/first-frame';
+import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import type { StoreId } from '@/lib/demo/stores';
 import { DemoContext } from './demo-context';
@@ -19,24 +19,24 @@ export interface DemoIslandProps {
   scene: SceneId;
   messages: DemoMessages;
   /** The store whose own window is in front at first. */
-  openedStore?: StoreId | undefined;
+  windowStore?: StoreId | undefined;
   /** Shows the day and the tour, with the scene of the URL's fragment. */
   hasTour: boolean;
   onReady: () => void;
 }
 
 /** The interactive product demo: its state, with everything visible derived from it. */
-export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduceDemo, scene, createStartState(hasTour, openedStore));
-  const [resumeAt, setResumeAt] = useState<number | null>(null);
-  const [litStore, setLitStore] = useState<string | null>(null);
+export function DemoIsland({ scene, messages, hasTour, windowStore, onReady }: DemoIslandProps) {
+  const [state, dispatch] = useReducer(reduceDemo, scene, createStartState(hasTour, windowStore));
+  const [resumeStep, setResumeStep] = useState<number | null>(null);
+  const [highlightedStore, setHighlightedStore] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
   useEffect(onReady, [onReady]);
   useEffect(() => {
     if (!hasTour) return undefined;
     const followHash = () => {
       const hashScene = findSceneId(location.hash);
-      if (hashScene) dispatch({ type: 'scene', scene: hashScene });
+      if (hashScene) dispatch({ type: 'showScene', scene: hashScene });
     };
     addEventListener('hashchange', followHash);
     return () => removeEventListener('hashchange', followHash);
@@ -44,13 +44,15 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   const demo = useMemo(() => {
     const send = (event: DemoEvent) => {
       noteFocus();
-      if (event.type === 'endTour') setResumeAt(state.tour);
+      if (event.type === 'endTour') setResumeStep(state.tourStep);
       dispatch(event);
     };
-    return { state, messages, send, next: nextClickOf(state) };
+    return { state, messages, send, nextClick: nextClickInScene(state) };
   }, [state, messages, noteFocus]);
-  const lightStore = ({ target }: SyntheticEvent) =>
-    setLitStore((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
+  const highlightStore = ({ target }: SyntheticEvent) =>
+    setHighlightedStore(
+      (target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null,
+    );
   return (
     <DemoContext value={demo}>
       <div
@@ -58,14 +60,19 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
         className={s.demo}
         data-demo-island={state.scene}
         data-full={hasTour || undefined}
-        onPointerOver={lightStore}
-        onFocus={lightStore}
+        onPointerOver={highlightStore}
+        onFocus={highlightStore}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') demo.send({ type: state.window ? 'hide' : 'closeSheet' });
+          if (event.key === 'Escape')
+            demo.send({ type: state.windowStore ? 'hideWindow' : 'closeSheet' });
           else moveInGrid(event);
         }}
       >
-        <DemoView hasTour={hasTour} litStore={litStore ?? state.selected} resumeAt={resumeAt} />
+        <DemoView
+          hasTour={hasTour}
+          highlightedStore={highlightedStore ?? state.selectedStore}
+          resumeStep={resumeStep}
+        />
         <p role="status" className="sr-only">
           {announcement(state, messages)}
         </p>
@@ -74,9 +81,9 @@ export function DemoIsland({ scene, messages, hasTour, openedStore, onReady }: D
   );
 }
 
-const createStartState = (hasTour: boolean, openedStore?: StoreId) => (scene: SceneId) => {
-  const start = firstFrameOf((hasTour && findSceneId(location.hash)) || scene);
-  return openedStore ? withWindow(start, openedStore) : start;
+const createStartState = (hasTour: boolean, windowStore?: StoreId) => (scene: SceneId) => {
+  const start = initialStateOf((hasTour && findSceneId(location.hash)) || scene);
+  return windowStore ? withStoreWindow(start, windowStore) : start;
 };
 
 /** The effect of the last click, for screen readers. */

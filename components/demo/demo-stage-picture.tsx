@@ -5,7 +5,7 @@ import { loadSceneSource, loadSmallestSource, type SceneAlt } from './scene-sour
 export interface DemoStagePictureProps {
   scene: SceneId;
   /** Shows a store's own window in front. */
-  isWindowOpened?: boolean;
+  hasStoreWindow?: boolean;
   /** Above the fold: loaded at once. */
   priority?: boolean;
 }
@@ -13,18 +13,18 @@ export interface DemoStagePictureProps {
 /** The first picture of a scene that the live demo replaces, wide and as on a phone. */
 export async function DemoStagePicture({
   scene,
-  isWindowOpened = false,
+  hasStoreWindow = false,
   priority = false,
 }: DemoStagePictureProps) {
   const locale = await getLocale();
-  const [deskCrop, phoneCrop] = isWindowOpened
+  const [wideCrop, phoneCrop] = hasStoreWindow
     ? (['opened-window', 'opened-phone'] as const)
     : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
-    loadSceneSource(scene, deskCrop, locale),
+    loadSceneSource(scene, wideCrop, locale),
     loadSceneSource(scene, phoneCrop, locale),
-    loadSmallestSource(scene, deskCrop, locale),
+    loadSmallestSource(scene, wideCrop, locale),
     loadSmallestSource(scene, phoneCrop, locale),
   ]);
   const { width, height } = phone;
@@ -43,7 +43,7 @@ export async function DemoStagePicture({
         src={wide.src}
         width={wide.width}
         height={wide.height}
-        alt={t(`${scene}.${deskCrop}` as SceneAlt)}
+        alt={t(`${scene}.${wideCrop}` as SceneAlt)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         className="size-full rounded-[18px] bg-paper object-cover object-left-top shadow-window max-sm:object-contain max-sm:object-top"

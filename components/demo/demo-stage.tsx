@@ -10,7 +10,7 @@ export interface DemoStageProps {
   /** Shows the day above the console, and the guided tour. */
   hasTour?: boolean;
   /** A store whose own window is in front at first; the scene has pictures of it (`opened-window`). */
-  openedStore?: StoreId;
+  windowStore?: StoreId;
   /** Above the fold: its picture is loaded at once. */
   priority?: boolean;
 }
@@ -22,7 +22,7 @@ export interface DemoStageProps {
 export async function DemoStage({
   scene,
   hasTour = false,
-  openedStore,
+  windowStore,
   priority = false,
 }: DemoStageProps) {
   const demoTexts = await getTranslations('demo');
@@ -30,7 +30,7 @@ export async function DemoStage({
     <div
       data-scene-stage={hasTour ? 'full' : 'inline'}
       data-scene={scene}
-      data-opened={openedStore}
+      data-opened={windowStore}
       className={cn(
         'relative mx-auto max-w-[1200px]',
         hasTour ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',
@@ -50,7 +50,7 @@ export async function DemoStage({
         )}
         <DemoStagePicture
           scene={scene}
-          isWindowOpened={openedStore !== undefined}
+          hasStoreWindow={windowStore !== undefined}
           priority={priority}
         />
       </div>

@@ -1,4 +1,4 @@
-import { DemoWindow } from './frame/demo-window';
+import { DemoConsole } from './frame/demo-console';
 import { StoreBeams } from './frame/store-beams';
 import { SceneCaption } from './frame/scene-caption';
 import { SceneNav } from './frame/scene-nav';
@@ -8,20 +8,20 @@ export interface DemoViewProps {
   /** Shows the day above the console, and the start of the tour. */
   hasTour: boolean;
   /** The store whose lane is highlighted. */
-  litStore: string | null;
+  highlightedStore: string | null;
   /** The step at which the tour was left, to continue there; null where it was not. */
-  resumeAt: number | null;
+  resumeStep: number | null;
 }
 
 /** Everything visible of the demo, rendered from its state only. */
-export function DemoView({ hasTour, litStore, resumeAt }: DemoViewProps) {
+export function DemoView({ hasTour, highlightedStore, resumeStep }: DemoViewProps) {
   return (
     <>
       {hasTour && <SceneNav />}
-      {hasTour && <SceneCaption resumeAt={resumeAt} />}
+      {hasTour && <SceneCaption resumeStep={resumeStep} />}
       <div className={s.stand}>
-        <StoreBeams litStore={litStore} />
-        <DemoWindow litStore={litStore} />
+        <StoreBeams highlightedStore={highlightedStore} />
+        <DemoConsole highlightedStore={highlightedStore} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** The element of a slot, once React has hydrated it. */
+/** The element of the container; it has `draw` once React has hydrated it. */
 export interface LiveDemoElement extends HTMLElement {
   draw?: (node: ReactNode) => void;
 }

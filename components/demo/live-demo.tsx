@@ -45,7 +45,7 @@ async function renderStage(
       <DemoIsland
         scene={scene}
         hasTour={dataset.sceneStage === 'full'}
-        openedStore={dataset.opened as StoreId | undefined}
+        windowStore={dataset.opened as StoreId | undefined}
         {...props}
       />
     );
@@ -60,7 +60,7 @@ async function renderStage(
  */
 export async function startLiveDemo(
   stage: HTMLElement,
-  getPress: () => ClickPoint | undefined,
+  getClickPoint: () => ClickPoint | undefined,
 ): Promise<(() => void) | undefined> {
   const messages = await loadMessages();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
@@ -74,10 +74,10 @@ export async function startLiveDemo(
   };
   const onReady = () => {
     showLiveDemo(true);
-    const press = getPress();
-    if (!press) return;
+    const clickPoint = getClickPoint();
+    if (!clickPoint) return;
     const control = document
-      .elementFromPoint(press.x, press.y)
+      .elementFromPoint(clickPoint.x, clickPoint.y)
       ?.closest<HTMLElement>('button, [data-press]');
     if (control && host.contains(control)) control.click();
   };

@@ -3,7 +3,7 @@ import { loadSceneSource, type SceneAlt, type SceneStill } from './scene-source'
 
 export type ScenePictureProps = SceneStill & {
   /** Another picture of the scene for phones, where this one would be too small. */
-  phone?: string;
+  phoneCrop?: string;
   /** Above the fold: loaded at once. */
   priority?: boolean;
   className?: string;
@@ -13,15 +13,15 @@ export type ScenePictureProps = SceneStill & {
 export async function ScenePicture({
   scene,
   crop,
-  phone,
+  phoneCrop,
   priority = false,
   className,
 }: ScenePictureProps) {
   const locale = await getLocale();
-  const [t, { src, width, height }, small] = await Promise.all([
+  const [t, { src, width, height }, phonePicture] = await Promise.all([
     getTranslations('scenes'),
     loadSceneSource(scene, crop, locale),
-    phone && loadSceneSource(scene, phone, locale),
+    phoneCrop && loadSceneSource(scene, phoneCrop, locale),
   ]);
   const picture = (
     <img
@@ -35,14 +35,14 @@ export async function ScenePicture({
       className={className}
     />
   );
-  if (!small) return picture;
+  if (!phonePicture) return picture;
   return (
     <picture>
       <source
         media="(width < 640px)"
-        srcSet={small.src}
-        width={small.width}
-        height={small.height}
+        srcSet={phonePicture.src}
+        width={phonePicture.width}
+        height={phonePicture.height}
       />
       {picture}
     </picture>

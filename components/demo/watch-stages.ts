@@ -37,14 +37,14 @@ function watchStage(stage: HTMLElement): () => void {
   const controller = new AbortController();
   let isWatched = true;
   let isRequested = false;
-  let press: ClickPoint | undefined;
+  let clickPoint: ClickPoint | undefined;
   let restorePicture: (() => void) | undefined;
   const loadDemo = async () => {
     if (isRequested) return;
     isRequested = true;
     try {
       const { startLiveDemo } = await import('./live-demo');
-      restorePicture = await startLiveDemo(stage, () => press);
+      restorePicture = await startLiveDemo(stage, () => clickPoint);
       if (!isWatched) restorePicture?.();
     } catch {
       // Offline: the picture stays, and the next touch tries again.
@@ -58,7 +58,7 @@ function watchStage(stage: HTMLElement): () => void {
     { rootMargin: loadMargin },
   );
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
-    press = { x, y };
+    clickPoint = { x, y };
     void loadDemo();
   };
   runOnFirstActivity(stage, controller, () => observer.observe(stage));

@@ -20,7 +20,7 @@ export const initialHours: LoginHours = {
 /** When Chen leaves; what happens later with her stores is done by the person who took them over. */
 export const leavingMinute: Minute = 990;
 
-interface WrittenSession {
+interface ScriptedSession {
   readonly store: StoreId;
   /** `successor`: the person Chen's stores went to. */
   readonly person: PersonId | 'successor';
@@ -54,7 +54,7 @@ ca successor 1020 1076
 us you 1190 1250
 de you 1205 1265`;
 
-const writtenSessions: readonly WrittenSession[] = sessionTable.split('\n').map((row) => {
+const scriptedSessions: readonly ScriptedSession[] = sessionTable.split('\n').map((row) => {
   const [store, person, from, to] = row.split(' ') as [
     StoreId,
     PersonId | 'successor',
@@ -66,12 +66,12 @@ const writtenSessions: readonly WrittenSession[] = sessionTable.split('\n').map(
 
 /** The day's sessions, with `successor` in place of Chen's successor. */
 export const daySessions = (successor: PersonId): StoreSession[] =>
-  writtenSessions.map(({ person, ...rest }) => ({
+  scriptedSessions.map(({ person, ...rest }) => ({
     ...rest,
     person: person === 'successor' ? successor : person,
   }));
 
-const dayEvents: readonly LogLine[] = [
+const scriptedLines: readonly LogLine[] = [
   { at: 492, actor: 'you', kind: 'login' },
   { at: 500, actor: 'lin', kind: 'login' },
   { at: 506, actor: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
@@ -98,10 +98,10 @@ const endLineOf = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
-/** The day's log: its written events, and every opening and late closing of the sessions. */
+/** The day's log: its scripted lines, and every opening and late closing of the sessions. */
 export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
-    ...dayEvents,
+    ...scriptedLines,
     { at: 992, actor: 'you', kind: 'hand', person: successor },
     ...sessions.map((session): LogLine => ({
       at: session.from,

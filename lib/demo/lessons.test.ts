@@ -1,13 +1,13 @@
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { lessonIds, lessonOf, stepStartSeconds, stateAt } from './lessons';
-import { robotSteps } from './stores';
+import { robotStepCount } from './stores';
 
 describe.each(lessonIds)('%s', (id) => {
   const { steps } = lessonOf(id);
 
   it.each([zh, en])('has captions for every step, in its order', ({ lessons }) =>
-    expect(Object.keys(lessons[id].steps)).toEqual(steps.map(({ caption }) => caption)),
+    expect(Object.keys(lessons[id].steps)).toEqual(steps.map(({ captionKey }) => captionKey)),
   );
 
   it('changes the console with every event', () =>
@@ -35,4 +35,4 @@ it('ends the lesson about leaving with the stores handed over and the hours set'
   }));
 
 it('ends the lesson about the check with everyone notified', () =>
-  expect(stateAt('automatic-check', 4)).toMatchObject({ finishedRobotSteps: robotSteps }));
+  expect(stateAt('automatic-check', 4)).toMatchObject({ finishedRobotStepCount: robotStepCount }));

@@ -1,30 +1,30 @@
 import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
-import { firstFrameOf } from './first-frame';
+import { initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState } from './state';
 
 export interface LessonStep {
   /** Events of the step in order; none in a step that only shows. */
   readonly events: readonly DemoEvent[];
-  /** Key of its caption in the messages (`lessons.<lesson>.steps.<caption>`). */
-  readonly caption: string;
+  /** Key of its caption in the messages (`lessons.<lesson>.steps.<captionKey>`). */
+  readonly captionKey: string;
   readonly seconds: number;
 }
 
 export interface Lesson {
-  /** A scene with a picture of its first frame (scripts/draw/scenes/crops.mjs). */
+  /** A scene with a picture of how it begins (scripts/draw/scenes/crops.mjs). */
   readonly scene: Exclude<SceneId, 'code-from-cloud-number'>;
   readonly steps: readonly LessonStep[];
 }
 
-const createStep = (caption: string, seconds: number, ...events: DemoEvent[]): LessonStep => ({
+const createStep = (captionKey: string, seconds: number, ...events: DemoEvent[]): LessonStep => ({
   events,
-  caption,
+  captionKey,
   seconds,
 });
 
 const robotEvents = (times: number): DemoEvent[] =>
-  Array.from({ length: times }, () => ({ type: 'robot' }));
+  Array.from({ length: times }, () => ({ type: 'runRobotStep' }));
 
 /** Four lessons, as scripts over the same day. */
 export const lessons = {
@@ -32,15 +32,15 @@ export const lessons = {
     scene: 'morning-grant',
     steps: [
       createStep('grid', 5),
-      createStep('grant', 4, { type: 'grant', person: 'zhou', store: 'br' }),
-      createStep('seat', 5, { type: 'seat', person: 'zhou' }),
-      createStep('store', 5, { type: 'select', store: 'br' }),
+      createStep('grant', 4, { type: 'toggleGrant', person: 'zhou', store: 'br' }),
+      createStep('seat', 5, { type: 'switchViewer', person: 'zhou' }),
+      createStep('store', 5, { type: 'selectStore', store: 'br' }),
       createStep(
         'back',
         6,
-        { type: 'seat', person: 'you' },
-        { type: 'page', view: 'members' },
-        { type: 'grant', person: 'zhou', store: 'br' },
+        { type: 'switchViewer', person: 'you' },
+        { type: 'showView', view: 'members' },
+        { type: 'toggleGrant', person: 'zhou', store: 'br' },
       ),
     ],
   },
@@ -48,17 +48,17 @@ export const lessons = {
     scene: 'unknown-device',
     steps: [
       createStep('waits', 5),
-      createStep('refuse', 4, { type: 'decide', isAllowed: false }),
-      createStep('log', 5, { type: 'page', view: 'logbook' }),
+      createStep('refuse', 4, { type: 'decideDevice', isAllowed: false }),
+      createStep('log', 5, { type: 'showView', view: 'logbook' }),
     ],
   },
   'someone-leaves': {
     scene: 'leaving',
     steps: [
       createStep('before', 5),
-      createStep('leave', 5, { type: 'leave', person: 'chen' }),
-      createStep('hand', 4, { type: 'hand', to: 'zhou' }),
-      createStep('hours', 5, { type: 'hours', person: 'zhou', from: 540, to: 1200 }),
+      createStep('leave', 5, { type: 'offboardMember', person: 'chen' }),
+      createStep('hand', 4, { type: 'transferStores', to: 'zhou' }),
+      createStep('hours', 5, { type: 'setHours', person: 'zhou', from: 540, to: 1200 }),
     ],
   },
   'automatic-check': {
@@ -95,5 +95,5 @@ export function stateAt(id: LessonId, step: number, eventCount = Infinity): Demo
   return steps
     .slice(0, step + 1)
     .flatMap(({ events }, index) => (index < step ? events : events.slice(0, eventCount)))
-    .reduce(reduceDemo, firstFrameOf(scene));
+    .reduce(reduceDemo, initialStateOf(scene));
 }

@@ -20,5 +20,5 @@ const staffViews: readonly ViewId[] = ['stores', 'number'];
 export const viewsOf = (person: PersonId): readonly ViewId[] =>
   roleOf[person] === 'staff' ? staffViews : viewIds;
 
-/** Whether this seat decides about devices, sets login hours, runs the automatic check and reads the whole log. */
+/** Whether this person decides about devices, sets login hours, runs the automatic check and reads the whole log. */
 export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'staff';

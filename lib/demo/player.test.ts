@@ -1,14 +1,14 @@
 import { lessonOf } from './lessons';
 import {
   initialPlayer,
-  nextEventOf,
+  nextClickInLesson,
   reducePlayer,
   pictureSeconds,
   type Player,
   type PlayerEvent,
 } from './player';
 
-const go = (step: number): PlayerEvent => ({ type: 'go', step });
+const go = (step: number): PlayerEvent => ({ type: 'goToStep', step });
 const [start, pause, tick]: PlayerEvent[] = [{ type: 'play' }, { type: 'pause' }, { type: 'tick' }];
 const share = initialPlayer('share-a-store');
 const leaving = initialPlayer('someone-leaves');
@@ -49,9 +49,9 @@ it.each([
 );
 
 it('knows the next click, and none at the end', () => {
-  expect(nextEventOf(share)).toEqual({ type: 'grant', person: 'zhou', store: 'br' });
-  expect(nextEventOf(after(check, start, go(1)))).toEqual({ type: 'robot' });
-  expect(nextEventOf(after(share, go(4)))).toBeNull();
+  expect(nextClickInLesson(share)).toEqual({ type: 'toggleGrant', person: 'zhou', store: 'br' });
+  expect(nextClickInLesson(after(check, start, go(1)))).toEqual({ type: 'runRobotStep' });
+  expect(nextClickInLesson(after(share, go(4)))).toBeNull();
 });
 
 it('plays a lesson to its end in the time of its steps', () => {

@@ -13,7 +13,7 @@ export interface Player {
 export type PlayerEvent =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  | { readonly type: 'go'; readonly step: number }
+  | { readonly type: 'goToStep'; readonly step: number }
   /** The time of the present picture is over. */
   | { readonly type: 'tick' };
 
@@ -55,7 +55,7 @@ export function reducePlayer(player: Player, event: PlayerEvent): Player {
     }
     case 'pause':
       return player.isPlaying ? { ...player, isPlaying: false } : player;
-    case 'go':
+    case 'goToStep':
       return playerAtStep(player, Math.max(0, Math.min(event.step, lastStepOf(player))));
     case 'tick':
       return tickPlayer(player);
@@ -69,7 +69,7 @@ export function pictureSeconds(player: Player): number {
 }
 
 /** The next click of the lesson, marked by a ring. */
-export function nextEventOf({
+export function nextClickInLesson({
   lesson,
   step,
   eventCount,

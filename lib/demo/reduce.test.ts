@@ -1,113 +1,124 @@
-import { laneOf, readableLog, statusOf } from './selectors';
-import { nextClickOf } from './next-click';
+import { laneOf, readableLog, storeStatusOf } from './selectors';
+import { nextClickInScene } from './next-click';
 import { reduceDemo } from './reduce';
 import type { SceneId } from './scene-ids';
-import { visitorDecisions, firstFrameOf } from './first-frame';
+import { visitorDecisions, initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState } from './state';
-import { robotSteps, robotStores } from './stores';
+import { robotStepCount, robotStores } from './stores';
 import { tourScenes } from './tour';
 
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>
-  events.reduce(reduceDemo, firstFrameOf(scene));
+  events.reduce(reduceDemo, initialStateOf(scene));
 
-const takeSeat = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({ type: 'seat', person });
-const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'open', store });
-const grantBrazil: DemoEvent = { type: 'grant', person: 'zhou', store: 'br' };
-const chenLeaves: DemoEvent = { type: 'leave', person: 'chen' };
+const viewAs = (person: 'you' | 'lin' | 'zhou' | 'chen'): DemoEvent => ({
+  type: 'switchViewer',
+  person,
+});
+const open = (store: 'us' | 'br' | 'my' | 'de'): DemoEvent => ({ type: 'openStore', store });
+const grantBrazil: DemoEvent = { type: 'toggleGrant', person: 'zhou', store: 'br' };
+const chenLeaves: DemoEvent = { type: 'offboardMember', person: 'chen' };
 const robots = (count: number): DemoEvent[] =>
-  Array.from({ length: count }, () => ({ type: 'robot' }));
+  Array.from({ length: count }, () => ({ type: 'runRobotStep' }));
 
 describe('refused events change nothing', () => {
   it.each<[string, DemoState, DemoEvent]>([
-    ['opening a store not granted', after('open-store', takeSeat('zhou')), open('my')],
-    ['opening before the login hours', after('morning-grant', takeSeat('zhou')), open('us')],
+    ['opening a store not granted', after('open-store', viewAs('zhou')), open('my')],
+    ['opening before the login hours', after('morning-grant', viewAs('zhou')), open('us')],
     ['opening a store whose device waits', after('unknown-device'), open('de')],
-    ['closing a store that is closed', after('open-store'), { type: 'close', store: 'us' }],
+    ['closing a store that is closed', after('open-store'), { type: 'closeStore', store: 'us' }],
     [
       'closing a store not granted',
-      after('open-store', takeSeat('zhou')),
-      { type: 'close', store: 'my' },
+      after('open-store', viewAs('zhou')),
+      { type: 'closeStore', store: 'my' },
     ],
-    ['putting away no window', after('open-store'), { type: 'hide' }],
+    ['putting away no window', after('open-store'), { type: 'hideWindow' }],
     [
       'deciding twice',
-      after('unknown-device', { type: 'decide', isAllowed: true }),
-      { type: 'decide', isAllowed: false },
+      after('unknown-device', { type: 'decideDevice', isAllowed: true }),
+      { type: 'decideDevice', isAllowed: false },
     ],
     [
       'deciding as staff',
-      after('unknown-device', takeSeat('zhou')),
-      { type: 'decide', isAllowed: true },
+      after('unknown-device', viewAs('zhou')),
+      { type: 'decideDevice', isAllowed: true },
     ],
-    ['deciding before anybody asks', after('open-store'), { type: 'decide', isAllowed: true }],
+    [
+      'deciding before anybody asks',
+      after('open-store'),
+      { type: 'decideDevice', isAllowed: true },
+    ],
     [
       'filling a used code',
-      after('code-from-cloud-number', { type: 'fill', store: 'my' }),
-      { type: 'fill', store: 'my' },
+      after('code-from-cloud-number', { type: 'fillCode', store: 'my' }),
+      { type: 'fillCode', store: 'my' },
     ],
     [
       'filling another store’s code',
       after('code-from-cloud-number'),
-      { type: 'fill', store: 'us' },
+      { type: 'fillCode', store: 'us' },
     ],
     [
       'filling a code one does not see',
-      after('code-from-cloud-number', takeSeat('zhou')),
-      { type: 'fill', store: 'my' },
+      after('code-from-cloud-number', viewAs('zhou')),
+      { type: 'fillCode', store: 'my' },
     ],
-    ['leaving twice', after('leaving', chenLeaves), { type: 'leave', person: 'lin' }],
-    ['the owner leaving', after('leaving'), { type: 'leave', person: 'you' }],
-    ['a manager ending a person’s job', after('leaving', takeSeat('lin')), chenLeaves],
-    ['the seat of a person who left', after('leaving', chenLeaves), takeSeat('chen')],
-    ['the seat one has', after('leaving'), takeSeat('you')],
-    ['handing over before anybody left', after('leaving'), { type: 'hand', to: 'zhou' }],
+    ['leaving twice', after('leaving', chenLeaves), { type: 'offboardMember', person: 'lin' }],
+    ['the owner leaving', after('leaving'), { type: 'offboardMember', person: 'you' }],
+    ['a manager ending a person’s job', after('leaving', viewAs('lin')), chenLeaves],
+    ['the view of a person who left', after('leaving', chenLeaves), viewAs('chen')],
+    ['the view one has', after('leaving'), viewAs('you')],
+    ['handing over before anybody left', after('leaving'), { type: 'transferStores', to: 'zhou' }],
     [
       'handing over to the person who left',
       after('leaving', chenLeaves),
-      { type: 'hand', to: 'chen' },
+      { type: 'transferStores', to: 'chen' },
     ],
     [
       'handing over twice',
-      after('leaving', chenLeaves, { type: 'hand', to: 'lin' }),
-      { type: 'hand', to: 'zhou' },
+      after('leaving', chenLeaves, { type: 'transferStores', to: 'lin' }),
+      { type: 'transferStores', to: 'zhou' },
     ],
-    ['granting as staff', after('morning-grant', takeSeat('zhou')), grantBrazil],
-    ['granting what a manager does not hold', after('morning-grant', takeSeat('lin')), grantBrazil],
+    ['granting as staff', after('morning-grant', viewAs('zhou')), grantBrazil],
+    ['granting what a manager does not hold', after('morning-grant', viewAs('lin')), grantBrazil],
     [
       'taking from the owner',
       after('morning-grant'),
-      { type: 'grant', person: 'you', store: 'us' },
+      { type: 'toggleGrant', person: 'you', store: 'us' },
     ],
     [
       'granting to a person who left',
       after('leaving', chenLeaves),
-      { type: 'grant', person: 'chen', store: 'us' },
+      { type: 'toggleGrant', person: 'chen', store: 'us' },
     ],
     [
       'hours that end before they begin',
       after('morning-grant'),
-      { type: 'hours', person: 'zhou', from: 720, to: 600 },
+      { type: 'setHours', person: 'zhou', from: 720, to: 600 },
     ],
     [
       'hours as they are',
       after('morning-grant'),
-      { type: 'hours', person: 'zhou', from: 540, to: 1080 },
+      { type: 'setHours', person: 'zhou', from: 540, to: 1080 },
     ],
     [
       'hours of one’s own',
-      after('morning-grant', takeSeat('lin')),
-      { type: 'hours', person: 'lin', from: 0, to: 1320 },
+      after('morning-grant', viewAs('lin')),
+      { type: 'setHours', person: 'lin', from: 0, to: 1320 },
     ],
     [
       'a page staff may not see',
-      after('open-store', takeSeat('chen')),
-      { type: 'page', view: 'members' },
+      after('open-store', viewAs('chen')),
+      { type: 'showView', view: 'members' },
     ],
-    ['a step after the last one', after('rpa', ...robots(robotSteps)), { type: 'robot' }],
-    ['the check as staff', after('rpa', takeSeat('zhou')), { type: 'robot' }],
-    ['a step the tour does not have', after('rpa'), { type: 'tour', step: 5 }],
+    [
+      'a step after the last one',
+      after('rpa', ...robots(robotStepCount)),
+      { type: 'runRobotStep' },
+    ],
+    ['the check as staff', after('rpa', viewAs('zhou')), { type: 'runRobotStep' }],
+    ['a step the tour does not have', after('rpa'), { type: 'showTourStep', step: 5 }],
     ['leaving a tour that is none', after('rpa'), { type: 'endTour' }],
-    ['the filter one has', after('closing'), { type: 'filter', person: null }],
+    ['the filter one has', after('closing'), { type: 'filterLog', person: null }],
     ['a sheet that is not open', after('open-store'), { type: 'closeSheet' }],
   ])('%s', (_, state, event) => expect(reduceDemo(state, event)).toBe(state));
 });
@@ -118,17 +129,17 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   [
     'a grant taken back while its store is open',
     'open-store',
-    [{ type: 'grant', person: 'chen', store: 'my' }],
+    [{ type: 'toggleGrant', person: 'chen', store: 'my' }],
     ['you revoke my chen', 'chen end my'],
   ],
   ['opening', 'open-store', [open('us')], ['you open us']],
   ['opening what is open', 'open-store', [open('us'), open('us')], ['you show us']],
-  ['closing', 'open-store', [open('us'), { type: 'close', store: 'us' }], ['you close us']],
-  ['refusing', 'unknown-device', [{ type: 'decide', isAllowed: false }], ['you deny de']],
+  ['closing', 'open-store', [open('us'), { type: 'closeStore', store: 'us' }], ['you close us']],
+  ['refusing', 'unknown-device', [{ type: 'decideDevice', isAllowed: false }], ['you deny de']],
   [
     'a code',
     'code-from-cloud-number',
-    [takeSeat('chen'), { type: 'fill', store: 'my' }],
+    [viewAs('chen'), { type: 'fillCode', store: 'my' }],
     ['chen fill my', 'chen open my'],
   ],
   [
@@ -137,14 +148,14 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
     [chenLeaves],
     ['you leave chen', 'chen end my', 'chen end th', 'you gone chen'],
   ],
-  ['a hand-over', 'leaving', [chenLeaves, { type: 'hand', to: 'lin' }], ['you hand lin']],
+  ['a hand-over', 'leaving', [chenLeaves, { type: 'transferStores', to: 'lin' }], ['you hand lin']],
   [
     'hours that are over',
     'leaving',
-    [{ type: 'hours', person: 'zhou', from: 540, to: 960 }],
+    [{ type: 'setHours', person: 'zhou', from: 540, to: 960 }],
     ['you hours zhou', 'zhou end us', 'zhou end br'],
   ],
-  ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
+  ['the last step of the check', 'rpa', robots(robotStepCount), ['you robotDone']],
 ])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
   const newLines = state.log.slice(-state.newLineCount);
@@ -154,17 +165,17 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
 });
 
 it('ends the session of the person who loses a store, and no other', () => {
-  const before = firstFrameOf('open-store');
-  const state = reduceDemo(before, { type: 'grant', person: 'chen', store: 'my' });
+  const before = initialStateOf('open-store');
+  const state = reduceDemo(before, { type: 'toggleGrant', person: 'chen', store: 'my' });
   expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
   expect(laneOf(state, 'my').at(-1)?.to).toBe(546);
-  expect(statusOf(state, 'uk')).toBe('running');
+  expect(storeStatusOf(state, 'uk')).toBe('running');
 });
 
 it('ends the sessions of the person who leaves, and no others', () => {
   const openBy = (state: DemoState, person: string) =>
     state.sessions.filter((session) => session.to === null && session.person === person).length;
-  const before = firstFrameOf('leaving');
+  const before = initialStateOf('leaving');
   const state = reduceDemo(before, chenLeaves);
   expect([openBy(before, 'chen'), openBy(state, 'chen')]).toEqual([2, 0]);
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
@@ -172,55 +183,61 @@ it('ends the sessions of the person who leaves, and no others', () => {
 
 it('opens nothing on a refused device, and the store once on an allowed one', () => {
   const statusAfterDecision = (isAllowed: boolean) =>
-    statusOf(after('unknown-device', { type: 'decide', isAllowed }), 'de');
+    storeStatusOf(after('unknown-device', { type: 'decideDevice', isAllowed }), 'de');
   expect([statusAfterDecision(false), statusAfterDecision(true)]).toEqual(['idle', 'running']);
 });
 
 it('closes in the automatic check only what it opened, and leaves Lin’s stores open', () => {
-  const done = after('rpa', ...robots(robotSteps));
-  expect(robotStores.map((store) => statusOf(done, store))).toEqual(['running', 'running', 'idle']);
-  expect(done.sessions.filter(({ isRobot }) => isRobot)).toHaveLength(1);
+  const done = after('rpa', ...robots(robotStepCount));
+  expect(robotStores.map((store) => storeStatusOf(done, store))).toEqual([
+    'running',
+    'running',
+    'idle',
+  ]);
+  expect(done.sessions.filter(({ isByRobot }) => isByRobot)).toHaveLength(1);
 });
 
 it('shows staff only their own lines', () => {
-  const lines = readableLog(after('leaving', takeSeat('zhou')));
+  const lines = readableLog(after('leaving', viewAs('zhou')));
   expect(lines.length).toBeGreaterThan(3);
   expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set(['zhou']));
 });
 
 it('moves staff from a page they may not see to the stores', () =>
-  expect(after('leaving', takeSeat('zhou')).view).toBe('stores'));
+  expect(after('leaving', viewAs('zhou')).view).toBe('stores'));
 
 it('hands the stores of the person who left to the successor', () =>
-  expect(after('leaving', chenLeaves, { type: 'hand', to: 'zhou' }).grants).toMatchObject({
-    chen: [],
-    zhou: ['us', 'jp', 'br', 'my', 'th', 'ca'],
-  }));
+  expect(after('leaving', chenLeaves, { type: 'transferStores', to: 'zhou' }).grants).toMatchObject(
+    {
+      chen: [],
+      zhou: ['us', 'jp', 'br', 'my', 'th', 'ca'],
+    },
+  ));
 
 describe('the tour', () => {
   it.each(tourScenes.map((scene, step) => [scene, step] as const))(
     '%s is completed by following the ring',
     (scene, step) => {
-      let state = reduceDemo(firstFrameOf('closing'), { type: 'tour', step });
+      let state = reduceDemo(initialStateOf('closing'), { type: 'showTourStep', step });
       expect(state.scene).toBe(scene);
-      for (let next = nextClickOf(state); next; next = nextClickOf(state)) {
+      for (let next = nextClickInScene(state); next; next = nextClickInScene(state)) {
         const after = reduceDemo(state, next);
         expect(after).not.toBe(state);
         state = after;
       }
-      expect(state.tour).toBe(step);
+      expect(state.tourStep).toBe(step);
     },
   );
 
   it('keeps the access the visitor gave in the morning for the rest of the day', () => {
-    let state = reduceDemo(firstFrameOf('morning-grant', 0), {
-      type: 'grant',
+    let state = reduceDemo(initialStateOf('morning-grant', 0), {
+      type: 'toggleGrant',
       person: 'zhou',
       store: 'de',
     });
-    state = reduceDemo(state, { type: 'grant', person: 'chen', store: 'th' });
-    state = reduceDemo(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
-    state = reduceDemo(state, { type: 'tour', step: 4 });
+    state = reduceDemo(state, { type: 'toggleGrant', person: 'chen', store: 'th' });
+    state = reduceDemo(state, { type: 'setHours', person: 'chen', from: 540, to: 1200 });
+    state = reduceDemo(state, { type: 'showTourStep', step: 4 });
     expect(state.grants.zhou).toEqual(['us', 'jp', 'br', 'de']);
     expect(state.grants.chen).toEqual(['my', 'ca']);
     expect(state.hours.chen.to).toBe(1200);
@@ -229,21 +246,21 @@ describe('the tour', () => {
   });
 
   it('forgets later decisions when it goes back', () => {
-    const state = after('morning-grant', grantBrazil, { type: 'tour', step: 0 });
+    const state = after('morning-grant', grantBrazil, { type: 'showTourStep', step: 0 });
     expect(state.grants.zhou).toEqual(['us', 'jp']);
   });
 
   it('lets the successor work for the rest of the day', () => {
-    const handed = after('leaving', chenLeaves, { type: 'hand', to: 'lin' });
-    const evening = reduceDemo(handed, { type: 'scene', scene: 'closing' });
+    const handed = after('leaving', chenLeaves, { type: 'transferStores', to: 'lin' });
+    const evening = reduceDemo(handed, { type: 'showScene', scene: 'closing' });
     expect(evening.successor).toBe('lin');
     expect(laneOf(evening, 'my').at(-1)?.person).toBe('lin');
   });
 
   it('remembers an allowed device', () => {
-    const allowed = after('unknown-device', { type: 'decide', isAllowed: true });
-    const later = reduceDemo(allowed, { type: 'scene', scene: 'rpa' });
-    expect(later.device).toBe('allowed');
+    const allowed = after('unknown-device', { type: 'decideDevice', isAllowed: true });
+    const later = reduceDemo(allowed, { type: 'showScene', scene: 'rpa' });
+    expect(later.deviceRequest).toBe('allowed');
     expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);
   });
 });

@@ -1,34 +1,35 @@
-import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './events/navigation';
+import { closeSheet, filterLog, selectStore, showView, switchViewer } from './events/navigation';
 import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/store-window';
-import { grantStore, transferStores, offboardMember, setHours } from './events/rights';
-import { stepRobot } from './events/robot';
-import { visitorDecisions, firstFrameOf } from './first-frame';
+import { toggleGrant, transferStores, offboardMember, setHours } from './events/rights';
+import { runRobotStep } from './events/robot';
+import { visitorDecisions, initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState, EventOf } from './state';
 import { tourScenes } from './tour';
 
 /** The effect of each event. An event that is not allowed returns the state unchanged. */
 const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
-  scene: (state, { scene }) => firstFrameOf(scene, null, visitorDecisions(state)),
-  tour: (state, { step }) => {
+  showScene: (state, { scene }) => initialStateOf(scene, null, visitorDecisions(state)),
+  showTourStep: (state, { step }) => {
     const scene = tourScenes[step];
-    return scene ? firstFrameOf(scene, step, visitorDecisions(state)) : state;
+    return scene ? initialStateOf(scene, step, visitorDecisions(state)) : state;
   },
-  endTour: (state) => (state.tour === null ? state : { ...state, tour: null, newLineCount: 0 }),
-  page: showPage,
-  seat: switchPerson,
-  select: selectStore,
+  endTour: (state) =>
+    state.tourStep === null ? state : { ...state, tourStep: null, newLineCount: 0 },
+  showView: showView,
+  switchViewer: switchViewer,
+  selectStore,
   closeSheet,
-  filter: filterLog,
-  open: openStore,
-  hide: hideWindow,
-  close: closeStore,
-  grant: grantStore,
-  hours: setHours,
-  decide: decideDevice,
-  fill: fillCode,
-  robot: stepRobot,
-  leave: offboardMember,
-  hand: transferStores,
+  filterLog,
+  openStore,
+  hideWindow,
+  closeStore,
+  toggleGrant: toggleGrant,
+  setHours,
+  decideDevice,
+  fillCode,
+  runRobotStep: runRobotStep,
+  offboardMember,
+  transferStores,
 };
 
 /**

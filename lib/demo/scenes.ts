@@ -6,37 +6,37 @@ import type { StoreId } from './stores';
 interface Scene {
   readonly at: Minute;
   readonly view: ViewId;
-  readonly selected: StoreId;
+  readonly selectedStore: StoreId;
   /** Events that pictures of the scene show as done. */
-  readonly finishingEvents: readonly DemoEvent[];
+  readonly picturedEvents: readonly DemoEvent[];
 }
 
 export const scenes: Readonly<Record<SceneId, Scene>> = {
   'morning-grant': {
     at: 510,
     view: 'members',
-    selected: 'br',
-    finishingEvents: [{ type: 'grant', person: 'zhou', store: 'br' }],
+    selectedStore: 'br',
+    picturedEvents: [{ type: 'toggleGrant', person: 'zhou', store: 'br' }],
   },
   'open-store': {
     at: 545,
     view: 'stores',
-    selected: 'us',
-    finishingEvents: [{ type: 'open', store: 'us' }],
+    selectedStore: 'us',
+    picturedEvents: [{ type: 'openStore', store: 'us' }],
   },
-  'unknown-device': { at: 680, view: 'devices', selected: 'de', finishingEvents: [] },
-  'code-from-cloud-number': { at: 840, view: 'number', selected: 'my', finishingEvents: [] },
+  'unknown-device': { at: 680, view: 'devices', selectedStore: 'de', picturedEvents: [] },
+  'code-from-cloud-number': { at: 840, view: 'number', selectedStore: 'my', picturedEvents: [] },
   rpa: {
     at: 900,
     view: 'robot',
-    selected: 'us',
-    finishingEvents: Array.from({ length: 7 }, () => ({ type: 'robot' })),
+    selectedStore: 'us',
+    picturedEvents: Array.from({ length: 7 }, () => ({ type: 'runRobotStep' })),
   },
   leaving: {
     at: 990,
     view: 'members',
-    selected: 'my',
-    finishingEvents: [{ type: 'leave', person: 'chen' }],
+    selectedStore: 'my',
+    picturedEvents: [{ type: 'offboardMember', person: 'chen' }],
   },
-  closing: { at: 1320, view: 'logbook', selected: 'us', finishingEvents: [] },
+  closing: { at: 1320, view: 'logbook', selectedStore: 'us', picturedEvents: [] },
 };

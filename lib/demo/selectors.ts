@@ -2,7 +2,7 @@ import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './peo
 import type { DemoState, LogLine, Minute, StoreSession } from './state';
 import { deviceStore, storeIds, type StoreId } from './stores';
 
-/** `none`: not granted; `hours`: granted, but outside the seat's login hours. */
+/** `none`: not granted; `hours`: granted, but outside the viewer's login hours. */
 export type StoreStatus = 'running' | 'idle' | 'attention' | 'none' | 'hours';
 
 /** Whether a store is open in a session now. */
@@ -18,44 +18,44 @@ export const isInLoginHours = (state: DemoState, person: PersonId): boolean =>
   person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
 
 /** Status of a store for the person at the console. */
-export function statusOf(state: DemoState, store: StoreId): StoreStatus {
-  if (!isGranted(state, state.seat, store)) return 'none';
-  if (state.device === 'waiting' && store === deviceStore && mayManage(state.seat))
+export function storeStatusOf(state: DemoState, store: StoreId): StoreStatus {
+  if (!isGranted(state, state.viewer, store)) return 'none';
+  if (state.deviceRequest === 'waiting' && store === deviceStore && mayManage(state.viewer))
     return 'attention';
-  if (!isInLoginHours(state, state.seat)) return 'hours';
+  if (!isInLoginHours(state, state.viewer)) return 'hours';
   return isOpen(state, store) ? 'running' : 'idle';
 }
 
-/** Number of running stores the seat can see. */
-export const runningCount = (state: DemoState): number =>
-  storeIds.filter((store) => statusOf(state, store) === 'running').length;
+/** Number of running stores the viewer can see. */
+export const runningStoreCount = (state: DemoState): number =>
+  storeIds.filter((store) => storeStatusOf(state, store) === 'running').length;
 
 /** The people with access to a store, in the order of the member list. */
-export const whoMayOpen = (state: DemoState, store: StoreId): PersonId[] =>
+export const peopleWithAccess = (state: DemoState, store: StoreId): PersonId[] =>
   personIds.filter((person) => isGranted(state, person, store));
 
-/** Whether the seat may change this right. Managers pass on rights they hold, to staff. */
+/** Whether the viewer may change this right. Managers pass on rights they hold, to staff. */
 export function mayGrant(state: DemoState, person: PersonId, store: StoreId): boolean {
-  if (person === 'you' || person === state.leaver || person === state.seat) return false;
-  return state.seat === 'you' || (state.seat === 'lin' && isGranted(state, 'lin', store));
+  if (person === 'you' || person === state.leaver || person === state.viewer) return false;
+  return state.viewer === 'you' || (state.viewer === 'lin' && isGranted(state, 'lin', store));
 }
 
-/** Whether the seat may set this person's login hours. */
+/** Whether the viewer may set this person's login hours. */
 export const maySetHours = (state: DemoState, person: PersonId): boolean =>
-  person !== 'you' && person !== state.leaver && person !== state.seat && mayManage(state.seat);
+  person !== 'you' && person !== state.leaver && person !== state.viewer && mayManage(state.viewer);
 
-/** Pages in the seat's menu. */
-export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
+/** Pages in the viewer's menu. */
+export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.viewer);
 
-/** Seats that can be chosen: everyone who has not left. */
+/** Viewers that can be chosen: everyone who has not left. */
 export const peoplePresent = (state: DemoState): PersonId[] =>
   personIds.filter((person) => person !== state.leaver);
 
-/** Log lines the seat can read, newest first: staff see their own. */
+/** Log lines the viewer can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
-  const isReadable = (line: LogLine) => mayManage(state.seat) || line.actor === state.seat;
+  const isReadable = (line: LogLine) => mayManage(state.viewer) || line.actor === state.viewer;
   const matchesFilter = (line: LogLine) =>
-    !state.filter || line.actor === state.filter || line.kind === 'filter';
+    !state.logFilter || line.actor === state.logFilter || line.kind === 'filter';
   return state.log.filter((line) => isReadable(line) && matchesFilter(line)).reverse();
 }
 
@@ -76,17 +76,23 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
     .map((session) => ({
       ...session,
       end: session.to ?? state.at + 1,
-      isDim: state.filter !== null && state.filter !== session.person,
+      isDim: state.logFilter !== null && state.logFilter !== session.person,
     }));
 
 /** How often a person opened stores today, and how many different ones. */
-export function totalsOf(state: DemoState, person: PersonId): { opened: number; stores: number } {
+export function openingTotals(
+  state: DemoState,
+  person: PersonId,
+): { openingCount: number; storeCount: number } {
   const sessions = state.sessions.filter((session) => session.person === person);
-  return { opened: sessions.length, stores: new Set(sessions.map(({ store }) => store)).size };
+  return {
+    openingCount: sessions.length,
+    storeCount: new Set(sessions.map(({ store }) => store)).size,
+  };
 }
 
 /** Codes a store received before the latest one. */
-export const earlierCodes = (state: DemoState, store: StoreId): LogLine[] =>
+export const earlierCodeLines = (state: DemoState, store: StoreId): LogLine[] =>
   state.log
     .filter((line) => line.kind === 'fill' && line.store === store && line.at < 840)
     .reverse();

@@ -12,9 +12,10 @@ export interface StoreSession {
   readonly from: Minute;
   readonly to: Minute | null;
   /** Opened by the automatic check, which closes only what it opened. */
-  readonly isRobot?: true;
+  readonly isByRobot?: true;
 }
 
+/** What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). */
 export type LogKind =
   | 'login'
   | 'grant'
@@ -51,8 +52,8 @@ export interface LogLine {
   /** Step of the automatic check, 0–3. */
   readonly step?: number;
   readonly hours?: Hours;
-  /** Done by the visitor, not part of the written day. */
-  readonly isOwn?: true;
+  /** Done by the visitor, not part of the scripted day. */
+  readonly isByVisitor?: true;
 }
 
 export interface Hours {
@@ -66,58 +67,62 @@ export type LoginHours = Readonly<Record<PersonId, Hours>>;
 /** The whole state of the demo. Open stores, lanes, counts and texts are derived from it. */
 export interface DemoState {
   readonly scene: SceneId;
+  /** The present time of the day. */
   readonly at: Minute;
   readonly view: ViewId;
-  readonly selected: StoreId;
+  readonly selectedStore: StoreId;
   /** On phones: the selected store's details cover the list. */
   readonly isSheetOpen: boolean;
   /** The person whose console is shown. */
-  readonly seat: PersonId;
+  readonly viewer: PersonId;
   /** Step of the guided tour; null outside it. */
-  readonly tour: number | null;
+  readonly tourStep: number | null;
   readonly grants: Grants;
   readonly hours: LoginHours;
   readonly sessions: readonly StoreSession[];
   readonly log: readonly LogLine[];
   /** The store whose own window is in front. */
-  readonly window: StoreId | null;
-  readonly device: 'waiting' | 'allowed' | 'denied' | null;
-  readonly code: 'new' | 'used' | null;
+  readonly windowStore: StoreId | null;
+  /** The request of the unregistered computer; null before it. */
+  readonly deviceRequest: 'waiting' | 'allowed' | 'denied' | null;
+  /** The verification code in the store's inbox; null before it arrives. */
+  readonly codeStatus: 'new' | 'used' | null;
   /** Number of finished steps of the automatic check. */
-  readonly finishedRobotSteps: number;
+  readonly finishedRobotStepCount: number;
   readonly leaver: PersonId | null;
   /** Stores the person who left could open. */
   readonly freedStores: readonly StoreId[];
   /** The person who took the stores over. */
   readonly successor: PersonId | null;
-  readonly filter: PersonId | null;
+  /** The person by whom the log is filtered; null shows all lines. */
+  readonly logFilter: PersonId | null;
   /** How many of the newest lines the last event added. */
   readonly newLineCount: number;
 }
 
 export type DemoEvent =
-  | { readonly type: 'scene'; readonly scene: SceneId }
-  | { readonly type: 'tour'; readonly step: number }
+  | { readonly type: 'showScene'; readonly scene: SceneId }
+  | { readonly type: 'showTourStep'; readonly step: number }
   | { readonly type: 'endTour' }
-  | { readonly type: 'page'; readonly view: ViewId }
-  | { readonly type: 'seat'; readonly person: PersonId }
-  | { readonly type: 'select'; readonly store: StoreId }
+  | { readonly type: 'showView'; readonly view: ViewId }
+  | { readonly type: 'switchViewer'; readonly person: PersonId }
+  | { readonly type: 'selectStore'; readonly store: StoreId }
   | { readonly type: 'closeSheet' }
-  | { readonly type: 'filter'; readonly person: PersonId | null }
-  | { readonly type: 'open'; readonly store: StoreId }
-  | { readonly type: 'hide' }
-  | { readonly type: 'close'; readonly store: StoreId }
-  | { readonly type: 'grant'; readonly person: PersonId; readonly store: StoreId }
+  | { readonly type: 'filterLog'; readonly person: PersonId | null }
+  | { readonly type: 'openStore'; readonly store: StoreId }
+  | { readonly type: 'hideWindow' }
+  | { readonly type: 'closeStore'; readonly store: StoreId }
+  | { readonly type: 'toggleGrant'; readonly person: PersonId; readonly store: StoreId }
   | {
-      readonly type: 'hours';
+      readonly type: 'setHours';
       readonly person: PersonId;
       readonly from: Minute;
       readonly to: Minute;
     }
-  | { readonly type: 'decide'; readonly isAllowed: boolean }
-  | { readonly type: 'fill'; readonly store: StoreId }
-  | { readonly type: 'robot' }
-  | { readonly type: 'leave'; readonly person: PersonId }
-  | { readonly type: 'hand'; readonly to: PersonId };
+  | { readonly type: 'decideDevice'; readonly isAllowed: boolean }
+  | { readonly type: 'fillCode'; readonly store: StoreId }
+  | { readonly type: 'runRobotStep' }
+  | { readonly type: 'offboardMember'; readonly person: PersonId }
+  | { readonly type: 'transferStores'; readonly to: PersonId };
 
 export type EventOf<T extends DemoEvent['type']> = Extract<DemoEvent, { type: T }>;

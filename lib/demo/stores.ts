@@ -87,7 +87,7 @@ export const sellerPages: Readonly<Record<StoreId, SellerPage>> = {
 };
 
 /** Last two digits of each store's cloud number. */
-export const cloudNumberEnd: Readonly<Record<StoreId, string>> = {
+export const cloudNumberEnds: Readonly<Record<StoreId, string>> = {
   us: '42',
   my: '17',
   th: '63',
@@ -105,4 +105,4 @@ export const deviceStore: StoreId = 'de';
 /** The stores the check at 15:00 goes through. */
 export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
 /** Steps of the check: four in each store, then the notice. */
-export const robotSteps = robotStores.length * 4 + 1;
+export const robotStepCount = robotStores.length * 4 + 1;

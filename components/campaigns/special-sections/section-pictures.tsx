@@ -29,12 +29,12 @@ function Moonlit({ moon, children }: { moon: (typeof moonPhases)[number]; childr
   );
 }
 
-/** `scene.crop`, or `scene.crop.phone` where phones get another crop; `apps` is the list of applications. */
+/** `scene.crop`, or `scene.crop.phoneCrop` where phones get another crop; `apps` is the list of applications. */
 function Still({ name, className }: { name: string; className: string }) {
   if (name === 'apps')
     return <InstalledApps className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
-  const [scene, crop, phone] = name.split('.');
-  return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
+  const [scene, crop, phoneCrop] = name.split('.');
+  return <ScenePicture {...({ scene, crop, phoneCrop, className } as ScenePictureProps)} />;
 }
 
 /**

@@ -38,7 +38,7 @@ export function LogFeed() {
         {lines.map((line, index) => (
           <li
             key={lines.length - index}
-            data-new={(line.isOwn && index < state.newLineCount) || undefined}
+            data-new={(line.isByVisitor && index < state.newLineCount) || undefined}
             data-serious={seriousKinds.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>
@@ -51,7 +51,9 @@ export function LogFeed() {
           </li>
         ))}
       </ol>
-      {lines.length < 7 && <p>{mayManage(state.seat) ? messages.feed.keep : messages.feed.mine}</p>}
+      {lines.length < 7 && (
+        <p>{mayManage(state.viewer) ? messages.feed.keep : messages.feed.mine}</p>
+      )}
     </section>
   );
 }

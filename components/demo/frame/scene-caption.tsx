@@ -4,9 +4,9 @@ import s from './head.module.css';
 import { TourBar } from './tour-bar';
 
 /** Title and text of the scene, and the start of the tour; during the tour the tour bar. */
-export function SceneCaption({ resumeAt }: { resumeAt: number | null }) {
+export function SceneCaption({ resumeStep }: { resumeStep: number | null }) {
   const { state, messages } = useDemo();
-  if (state.tour !== null) return <TourBar step={state.tour} />;
+  if (state.tourStep !== null) return <TourBar step={state.tourStep} />;
   const { title, note } = messages.scenes[state.scene];
   return (
     <div className={s.caption}>
@@ -14,8 +14,8 @@ export function SceneCaption({ resumeAt }: { resumeAt: number | null }) {
         <h2>{title}</h2>
         <p>{note}</p>
       </div>
-      <EventButton event={{ type: 'tour', step: resumeAt ?? 0 }} className={s.ghost}>
-        {resumeAt === null ? messages.tour.start : messages.tour.resume}
+      <EventButton event={{ type: 'showTourStep', step: resumeStep ?? 0 }} className={s.ghost}>
+        {resumeStep === null ? messages.tour.start : messages.tour.resume}
       </EventButton>
     </div>
   );

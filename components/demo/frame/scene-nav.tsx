@@ -20,7 +20,7 @@ export function SceneNav() {
         <EventButton
           key={scene}
           id={scene}
-          event={{ type: 'scene', scene }}
+          event={{ type: 'showScene', scene }}
           aria-current={scene === state.scene ? 'step' : undefined}
           data-past={scenes[scene].at < scenes[state.scene].at || undefined}
         >

@@ -16,19 +16,19 @@ const viewIcons: Readonly<Record<ViewId, DrawnName>> = {
   logbook: 'doc',
 };
 
-/** The console's menu, with the pages of the seat's role; on phones the bar at the bottom. */
-export function SideMenu({ litStore }: { litStore: string | null }) {
+/** The console's menu, with the pages of the viewer's role; on phones the bar at the bottom. */
+export function SideMenu({ highlightedStore }: { highlightedStore: string | null }) {
   const { state, messages } = useDemo();
   const hasWaiting: Partial<Record<ViewId, boolean>> = {
-    devices: state.device === 'waiting' && mayManage(state.seat),
-    number: state.code === 'new' && state.grants[state.seat].includes(codeStore),
+    devices: state.deviceRequest === 'waiting' && mayManage(state.viewer),
+    number: state.codeStatus === 'new' && state.grants[state.viewer].includes(codeStore),
   };
   return (
     <nav aria-label={messages.title} className={s.side}>
       {menuOf(state).map((view) => (
         <EventButton
           key={view}
-          event={{ type: 'page', view }}
+          event={{ type: 'showView', view }}
           aria-current={view === state.view ? 'page' : undefined}
         >
           <DrawnIcon name={viewIcons[view]} size={18} />
@@ -46,7 +46,7 @@ export function SideMenu({ litStore }: { litStore: string | null }) {
               key={store}
               style={storeColorStyle(store)}
               data-on={isOpen(state, store) || undefined}
-              data-lit={store === litStore || undefined}
+              data-lit={store === highlightedStore || undefined}
             />
           ))}
         </span>

@@ -3,10 +3,14 @@ import { storeColorStyle } from '../parts/store-mark';
 import s from './head.module.css';
 
 /** Eight lanes behind the window; that of the selected store is highlighted. */
-export const StoreBeams = ({ litStore }: { litStore: string | null }) => (
+export const StoreBeams = ({ highlightedStore }: { highlightedStore: string | null }) => (
   <div aria-hidden="true" className={s.beams}>
     {storeIds.map((store) => (
-      <i key={store} style={storeColorStyle(store)} data-lit={store === litStore || undefined} />
+      <i
+        key={store}
+        style={storeColorStyle(store)}
+        data-lit={store === highlightedStore || undefined}
+      />
     ))}
   </div>
 );

@@ -4,7 +4,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
 import s from './frame.module.css';
 
-/** Name, seats and time. The console shows what the person in the selected seat sees. */
+/** Name, a button to see the console as each person, and time. */
 export function TitleBar() {
   const { state, messages } = useDemo();
   return (
@@ -18,8 +18,8 @@ export function TitleBar() {
         {peoplePresent(state).map((person) => (
           <EventButton
             key={person}
-            event={{ type: 'seat', person }}
-            aria-pressed={state.seat === person}
+            event={{ type: 'switchViewer', person }}
+            aria-pressed={state.viewer === person}
             aria-label={messages.people[person].name}
             title={messages.people[person].name}
           >

@@ -8,9 +8,9 @@ import s from './head.module.css';
 
 /** Progress of the tour, the task, and the next button; every step can be skipped or done at once. */
 export function TourBar({ step }: { step: number }) {
-  const { state, messages, next } = useDemo();
+  const { state, messages, nextClick } = useDemo();
   const { title, note } = messages.scenes[state.scene];
-  const isDone = next === null;
+  const isDone = nextClick === null;
   const isLast = step === tourScenes.length - 1;
   return (
     <section aria-label={messages.tour.label} className={s.tour}>
@@ -18,7 +18,7 @@ export function TourBar({ step }: { step: number }) {
         {tourScenes.map((scene, index) => (
           <li key={scene}>
             <EventButton
-              event={{ type: 'tour', step: index }}
+              event={{ type: 'showTourStep', step: index }}
               aria-label={fillTemplate(messages.tour.step, {
                 n: index + 1,
                 name: messages.scenes[scene].name,
@@ -45,7 +45,7 @@ export function TourBar({ step }: { step: number }) {
         {messages.tour.leave}
       </EventButton>
       <EventButton
-        event={isLast ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
+        event={isLast ? { type: 'endTour' } : { type: 'showTourStep', step: step + 1 }}
         className={cn(s.next, isDone && s.ready)}
         data-next
       >

@@ -7,9 +7,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { lessonOf, stateAt, type LessonId } from '@/lib/demo/lessons';
-import { nextEventOf } from '@/lib/demo/player';
+import { nextClickInLesson } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
-import { DemoWindow } from '../frame/demo-window';
+import { DemoConsole } from '../frame/demo-console';
 import frame from '../frame/frame.module.css';
 import { captionsOf, type DemoMessages } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
@@ -35,7 +35,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
       state,
       messages,
       send: () => undefined,
-      next: nextEventOf({ lesson, step, eventCount }),
+      nextClick: nextClickInLesson({ lesson, step, eventCount }),
     };
   }, [lesson, step, eventCount, messages]);
   const screen = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!direction) return;
     event.preventDefault();
-    send({ type: 'go', step: step + direction });
+    send({ type: 'goToStep', step: step + direction });
   };
   return (
     <div
@@ -61,7 +61,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
           <div data-press className={s.press} onClick={toggle}>
             <div ref={screen} inert className={frame.demo}>
               <DemoContext value={demo}>
-                <DemoWindow litStore={demo.state.selected} />
+                <DemoConsole highlightedStore={demo.state.selectedStore} />
               </DemoContext>
             </div>
           </div>
@@ -84,7 +84,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
             style={
               { '--seconds': `${lessonOf(lesson).steps[index]?.seconds ?? 0}s` } as CSSProperties
             }
-            onClick={() => send({ type: 'go', step: index })}
+            onClick={() => send({ type: 'goToStep', step: index })}
           >
             {text}
           </button>

@@ -16,7 +16,7 @@ export interface PlayerControlsProps {
 export function PlayerControls({ player, messages, onToggle, send }: PlayerControlsProps) {
   const { lesson, step, isPlaying } = player;
   const stepCount = lessonOf(lesson).steps.length;
-  const goTo = (to: number) => () => send({ type: 'go', step: to });
+  const goTo = (to: number) => () => send({ type: 'goToStep', step: to });
   return (
     <>
       <button

@@ -9,11 +9,11 @@ export interface EventButtonProps extends Omit<ComponentProps<'button'>, 'type' 
 
 /** A button for one event; the scene's next click is marked by a ring. */
 export function EventButton({ event, ...rest }: EventButtonProps) {
-  const { send, next } = useDemo();
+  const { send, nextClick } = useDemo();
   return (
     <button
       type="button"
-      data-hint={isSameEvent(event, next) || undefined}
+      data-hint={isSameEvent(event, nextClick) || undefined}
       onClick={() => send(event)}
       {...rest}
     />

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { isGranted } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
-import { cloudNumberEnd, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
+import { cloudNumberEnds, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
@@ -12,10 +12,10 @@ import s from './numbers.module.css';
 import { ViewHead } from './view-head';
 import v from './views.module.css';
 
-/** The cloud number of each store; its messages only for seats with access. */
+/** The cloud number of each store; its messages only for viewers with access. */
 export function CloudNumbersView() {
   const { state, messages } = useDemo();
-  const store = state.selected;
+  const store = state.selectedStore;
   return (
     <div className={s.numbers}>
       <section aria-label={messages.number.title} className={v.list}>
@@ -33,7 +33,7 @@ export function CloudNumbersView() {
         className={s.thread}
       >
         <header>
-          <StoreMark store={store} size="lg" isEmpty={!isGranted(state, state.seat, store)} />
+          <StoreMark store={store} size="lg" isEmpty={!isGranted(state, state.viewer, store)} />
           <div>
             <h4>{messages.shops[store].full}</h4>
             <small>{messages.shops[store].kind}</small>
@@ -48,23 +48,23 @@ export function CloudNumbersView() {
 
 function NumberRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const isSelected = store === state.selected;
+  const isSelected = store === state.selectedStore;
   return (
     <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>
       <EventButton
-        event={{ type: 'select', store }}
+        event={{ type: 'selectStore', store }}
         aria-current={isSelected ? 'true' : undefined}
         className={v.pick}
       >
-        <StoreMark store={store} isEmpty={!isGranted(state, state.seat, store)} />
+        <StoreMark store={store} isEmpty={!isGranted(state, state.viewer, store)} />
         <span>
           <b>{messages.shops[store].name}</b>
           <small>
-            {messages.number.number} <MaskedDots count={7} /> {cloudNumberEnd[store]}
+            {messages.number.number} <MaskedDots count={7} /> {cloudNumberEnds[store]}
           </small>
         </span>
       </EventButton>
-      {store === codeStore && state.code === 'new' && <time className={s.when}>14:00</time>}
+      {store === codeStore && state.codeStatus === 'new' && <time className={s.when}>14:00</time>}
     </li>
   );
 }

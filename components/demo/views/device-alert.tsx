@@ -9,7 +9,7 @@ import v from './views.module.css';
 /** The request of an unregistered device, or that there is none. */
 export function DeviceAlert() {
   const { state, messages } = useDemo();
-  if (!state.device)
+  if (!state.deviceRequest)
     return (
       <div className={s.alert}>
         <div>
@@ -19,7 +19,7 @@ export function DeviceAlert() {
       </div>
     );
   return (
-    <div className={s.alert} data-device={state.device} data-store={deviceStore}>
+    <div className={s.alert} data-device={state.deviceRequest} data-store={deviceStore}>
       <StoreMark store={deviceStore} size="xl" />
       <div>
         <h5>{messages.devices.asks}</h5>
@@ -33,21 +33,21 @@ export function DeviceAlert() {
 export function DeviceChoice() {
   const { state, messages } = useDemo();
   const texts = messages.devices;
-  if (state.device === 'waiting')
+  if (state.deviceRequest === 'waiting')
     return (
       <>
         <p>{texts.text}</p>
         <div className={v.acts}>
-          <EventButton event={{ type: 'decide', isAllowed: true }} className={v.plain}>
+          <EventButton event={{ type: 'decideDevice', isAllowed: true }} className={v.plain}>
             {texts.allow}
           </EventButton>
-          <EventButton event={{ type: 'decide', isAllowed: false }} className={v.danger}>
+          <EventButton event={{ type: 'decideDevice', isAllowed: false }} className={v.danger}>
             {texts.deny}
           </EventButton>
         </div>
       </>
     );
-  const isDenied = state.device === 'denied';
+  const isDenied = state.deviceRequest === 'denied';
   return (
     <p className={s.answer} data-denied={isDenied || undefined}>
       <DrawnIcon name={isDenied ? 'close' : 'check'} size={18} />

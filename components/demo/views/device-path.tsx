@@ -11,12 +11,12 @@ const gateIcons = { waiting: 'lock', allowed: 'check', denied: 'close' } as cons
 export function DevicePath() {
   const { state, messages } = useDemo();
   const texts = messages.devices;
-  if (!state.device) return null;
+  if (!state.deviceRequest) return null;
   return (
     <section
       aria-label={texts.path}
       className={s.path}
-      data-device={state.device}
+      data-device={state.deviceRequest}
       style={storeColorStyle(deviceStore)}
     >
       <h5>{texts.path}</h5>
@@ -26,7 +26,7 @@ export function DevicePath() {
         </span>
         <i />
         <span className={s.gate}>
-          <DrawnIcon name={gateIcons[state.device]} size={18} />
+          <DrawnIcon name={gateIcons[state.deviceRequest]} size={18} />
         </span>
         <i />
         <StoreMark store={deviceStore} size="lg" />
@@ -34,9 +34,9 @@ export function DevicePath() {
       <p>
         <span>{texts.unknown}</span>
         <span>
-          {state.device === 'waiting' && texts.held}
-          {state.device === 'allowed' && <Pill tone="ok">{texts.once}</Pill>}
-          {state.device === 'denied' && <Pill tone="risk">{texts.refused}</Pill>}
+          {state.deviceRequest === 'waiting' && texts.held}
+          {state.deviceRequest === 'allowed' && <Pill tone="ok">{texts.once}</Pill>}
+          {state.deviceRequest === 'denied' && <Pill tone="risk">{texts.refused}</Pill>}
         </span>
         <span>{messages.shops[deviceStore].full}</span>
       </p>

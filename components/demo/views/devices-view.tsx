@@ -11,13 +11,13 @@ import { ViewHead } from './view-head';
 interface Device {
   readonly name: 'office' | 'home' | 'unknown';
   readonly people: readonly PersonId[];
-  readonly last: string;
+  readonly lastLogin: string;
   readonly state: 'registered' | 'waiting' | 'once' | 'refused';
 }
 
 const knownDevices: readonly Device[] = [
-  { name: 'office', people: personIds, last: '09:02', state: 'registered' },
-  { name: 'home', people: ['you', 'lin'], last: '08:12', state: 'registered' },
+  { name: 'office', people: personIds, lastLogin: '09:02', state: 'registered' },
+  { name: 'home', people: ['you', 'lin'], lastLogin: '08:12', state: 'registered' },
 ];
 const deviceStates = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
 
@@ -25,10 +25,15 @@ const deviceStates = { waiting: 'waiting', allowed: 'once', denied: 'refused' } 
 export function DevicesView() {
   const { state, messages } = useDemo();
   const texts = messages.devices;
-  const devices: readonly Device[] = state.device
+  const devices: readonly Device[] = state.deviceRequest
     ? [
         ...knownDevices,
-        { name: 'unknown', people: ['lin'], last: '11:20', state: deviceStates[state.device] },
+        {
+          name: 'unknown',
+          people: ['lin'],
+          lastLogin: '11:20',
+          state: deviceStates[state.deviceRequest],
+        },
       ]
     : knownDevices;
   return (
@@ -51,12 +56,12 @@ export function DevicesView() {
           ))}
         </tbody>
       </table>
-      {state.device && <DevicePath />}
+      {state.deviceRequest && <DevicePath />}
     </>
   );
 }
 
-function DeviceRow({ name, people, last, state }: Device) {
+function DeviceRow({ name, people, lastLogin, state }: Device) {
   const { messages } = useDemo();
   const isRisky = state === 'waiting' || state === 'refused';
   const tone: PillTone = isRisky ? 'risk' : 'ok';
@@ -69,7 +74,7 @@ function DeviceRow({ name, people, last, state }: Device) {
       <td>
         <DemoAvatars people={people} />
       </td>
-      <td>{last}</td>
+      <td>{lastLogin}</td>
       <td>
         <Pill tone={tone}>{messages.devices[state]}</Pill>
       </td>

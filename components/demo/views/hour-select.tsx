@@ -11,7 +11,7 @@ export interface HourSelectProps {
   label: string;
 }
 
-/** Start or end of a person's login hours; plain text for a seat that may not set them. */
+/** Start or end of a person's login hours; plain text for a viewer who may not set them. */
 export function HourSelect({ person, end, label }: HourSelectProps) {
   const { state, send } = useDemo();
   const hours = state.hours[person];
@@ -23,7 +23,7 @@ export function HourSelect({ person, end, label }: HourSelectProps) {
       value={hours[end]}
       className={s.hour}
       onChange={({ target }) =>
-        send({ type: 'hours', person, ...hours, [end]: Number(target.value) })
+        send({ type: 'setHours', person, ...hours, [end]: Number(target.value) })
       }
     >
       {dayHours

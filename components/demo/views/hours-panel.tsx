@@ -32,10 +32,10 @@ function HoursRow({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const { name } = messages.people[person];
   const { from, to } = state.hours[person];
-  const isGone = person === state.leaver;
-  const endMinute = isGone ? Math.min(to, state.at) : to;
+  const hasLeft = person === state.leaver;
+  const endMinute = hasLeft ? Math.min(to, state.at) : to;
   return (
-    <div data-gone={isGone || undefined}>
+    <div data-gone={hasLeft || undefined}>
       <DemoAvatar person={person} size="sm" />
       <HourSelect
         person={person}

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/ui/fill-template';
-import { totalsOf } from '@/lib/demo/selectors';
+import { openingTotals } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -35,25 +35,25 @@ export function LogbookView() {
       <section aria-label={texts.by} className={s.people}>
         <header>
           <h4>{texts.by}</h4>
-          <EventButton event={{ type: 'filter', person: null }} aria-pressed={!state.filter}>
+          <EventButton event={{ type: 'filterLog', person: null }} aria-pressed={!state.logFilter}>
             {texts.everyone}
           </EventButton>
         </header>
         {personIds.map((person) => {
-          const { opened, stores } = totalsOf(state, person);
+          const { openingCount, storeCount } = openingTotals(state, person);
           return (
             <EventButton
               key={person}
-              event={{ type: 'filter', person }}
-              aria-pressed={state.filter === person}
+              event={{ type: 'filterLog', person }}
+              aria-pressed={state.logFilter === person}
               className={s.who}
             >
               <DemoAvatar person={person} />
               <span>
                 <b>{messages.people[person].name}</b>
-                <small>{fillTemplate(texts.opened, { n: opened })}</small>
+                <small>{fillTemplate(texts.opened, { n: openingCount })}</small>
               </span>
-              <span>{fillTemplate(texts.stores, { n: stores })}</span>
+              <span>{fillTemplate(texts.stores, { n: storeCount })}</span>
               {person === state.leaver && <Pill tone="risk">{texts.left}</Pill>}
             </EventButton>
           );

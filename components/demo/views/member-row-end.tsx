@@ -7,7 +7,7 @@ import { DemoAvatar } from '../parts/demo-avatar';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 
-const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
+const successorCandidates = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 
 /** The end of a person's row: the number of stores, or what to do when the person leaves. */
 export function MemberRowEnd({ person }: { person: PersonId }) {
@@ -17,8 +17,8 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
     return (
       <span role="group" aria-label={texts.handTo} className={s.hand}>
         <small aria-hidden="true">{texts.handTo}</small>
-        {heirs.map((to) => (
-          <EventButton key={to} event={{ type: 'hand', to }}>
+        {successorCandidates.map((to) => (
+          <EventButton key={to} event={{ type: 'transferStores', to }}>
             <DemoAvatar person={to} size="sm" />
             {messages.people[to].name}
           </EventButton>
@@ -44,11 +44,14 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         {state.grants[person].length}
         <small>/{storeIds.length}</small>
       </span>
-      {state.scene === 'leaving' && person === 'chen' && !state.leaver && state.seat === 'you' && (
-        <EventButton event={{ type: 'leave', person }} className={s.leave}>
-          {texts.leave}
-        </EventButton>
-      )}
+      {state.scene === 'leaving' &&
+        person === 'chen' &&
+        !state.leaver &&
+        state.viewer === 'you' && (
+          <EventButton event={{ type: 'offboardMember', person }} className={s.leave}>
+            {texts.leave}
+          </EventButton>
+        )}
     </span>
   );
 }

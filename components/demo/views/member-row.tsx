@@ -14,16 +14,16 @@ import s from './members.module.css';
 export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];
-  const isGone = person === state.leaver;
+  const hasLeft = person === state.leaver;
   const leftAt = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
   return (
-    <div role="group" aria-label={name} data-gone={isGone || undefined} className={s.row}>
+    <div role="group" aria-label={name} data-gone={hasLeft || undefined} className={s.row}>
       <span className={s.member}>
         <DemoAvatar person={person} size="md" />
         <span>
           <b>{name}</b>
           <small>
-            {isGone ? fillTemplate(messages.members.left, { time: formatMinute(leftAt) }) : role}
+            {hasLeft ? fillTemplate(messages.members.left, { time: formatMinute(leftAt) }) : role}
           </small>
         </span>
       </span>
@@ -45,12 +45,12 @@ function StoreCell({
   position: string;
 }) {
   const { state, messages } = useDemo();
-  const isOn = isGranted(state, person, store);
+  const hasGrant = isGranted(state, person, store);
   const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
   const content = (
     <>
-      <StoreMark store={store} isEmpty={!isOn} />
-      {isOn && person !== 'you' && (
+      <StoreMark store={store} isEmpty={!hasGrant} />
+      {hasGrant && person !== 'you' && (
         <i className={s.tick}>
           <DrawnIcon name="check" size={11} />
         </i>
@@ -65,8 +65,8 @@ function StoreCell({
     );
   return (
     <EventButton
-      event={{ type: 'grant', person, store }}
-      aria-pressed={isOn}
+      event={{ type: 'toggleGrant', person, store }}
+      aria-pressed={hasGrant}
       aria-label={label}
       data-cell={position}
       data-store={store}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { robotSteps } from '@/lib/demo/stores';
+import { robotStepCount } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import s from './robot.module.css';
@@ -14,16 +14,19 @@ export function RobotControls() {
   const { state, messages, send } = useDemo();
   const [isRunning, setIsRunning] = useState(false);
   const texts = messages.robot;
-  const isDone = state.finishedRobotSteps === robotSteps;
+  const isDone = state.finishedRobotStepCount === robotStepCount;
   useEffect(() => {
     if (!isRunning || isDone) return undefined;
-    const timer = setTimeout(() => send({ type: 'robot' }), prefersReducedMotion() ? 0 : stepMs);
+    const timer = setTimeout(
+      () => send({ type: 'runRobotStep' }),
+      prefersReducedMotion() ? 0 : stepMs,
+    );
     return () => clearTimeout(timer);
   }, [isRunning, isDone, send]);
   const restartEvent =
-    state.tour === null
-      ? ({ type: 'scene', scene: 'rpa' } as const)
-      : ({ type: 'tour', step: state.tour } as const);
+    state.tourStep === null
+      ? ({ type: 'showScene', scene: 'rpa' } as const)
+      : ({ type: 'showTourStep', step: state.tourStep } as const);
   const isOn = isRunning && !isDone;
   return (
     <div className={s.controls}>
@@ -39,7 +42,7 @@ export function RobotControls() {
           {texts.again}
         </button>
       ) : (
-        <EventButton event={{ type: 'robot' }} className={v.primary}>
+        <EventButton event={{ type: 'runRobotStep' }} className={v.primary}>
           {texts.step}
         </EventButton>
       )}
@@ -53,12 +56,16 @@ export function RobotControls() {
           {isOn ? texts.stop : texts.run}
         </button>
       )}
-      <progress aria-label={texts.title} value={state.finishedRobotSteps} max={robotSteps} />
+      <progress
+        aria-label={texts.title}
+        value={state.finishedRobotStepCount}
+        max={robotStepCount}
+      />
       <span aria-hidden="true">
-        {state.finishedRobotSteps} / {robotSteps}
+        {state.finishedRobotStepCount} / {robotStepCount}
       </span>
       <span className="sr-only">
-        {fillTemplate(texts.progress, { n: state.finishedRobotSteps, all: robotSteps })}
+        {fillTemplate(texts.progress, { n: state.finishedRobotStepCount, all: robotStepCount })}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
+import { robotStepCount, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
@@ -15,7 +15,7 @@ const stepFindings: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' 
 export function RobotView() {
   const { state, messages } = useDemo();
   const texts = messages.robot;
-  const isReported = state.finishedRobotSteps === robotSteps;
+  const isFinished = state.finishedRobotStepCount === robotStepCount;
   return (
     <>
       <ViewHead title={texts.title} note={texts.note} />
@@ -27,13 +27,13 @@ export function RobotView() {
           ))}
         </div>
         {robotStores.map((store, row) => (
-          <RobotLane key={store} store={store} first={row * 4} />
+          <RobotLane key={store} store={store} firstStep={row * 4} />
         ))}
-        <div className={s.tell} data-done={isReported || undefined}>
+        <div className={s.tell} data-done={isFinished || undefined}>
           <DrawnIcon name="bell" size={20} />
           <div>
-            <b>{isReported ? texts.notified : texts.notify}</b>
-            <small>{isReported ? texts.done : texts.last}</small>
+            <b>{isFinished ? texts.notified : texts.notify}</b>
+            <small>{isFinished ? texts.done : texts.last}</small>
           </div>
           <DemoAvatars people={['zhou', 'lin']} />
         </div>
@@ -43,7 +43,7 @@ export function RobotView() {
   );
 }
 
-function RobotLane({ store, first }: { store: StoreId; first: number }) {
+function RobotLane({ store, firstStep }: { store: StoreId; firstStep: number }) {
   const { state, messages } = useDemo();
   const { name, kind } = messages.shops[store];
   return (
@@ -56,15 +56,15 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
         </span>
       </span>
       {stepKeys.map((key, column) => {
-        const step = first + column;
+        const step = firstStep + column;
         const finding = stepFindings[step];
-        const isDone = step < state.finishedRobotSteps;
+        const isDone = step < state.finishedRobotStepCount;
         return (
           <span
             key={key}
             className={s.knot}
             data-done={isDone || undefined}
-            data-now={step === state.finishedRobotSteps || undefined}
+            data-now={step === state.finishedRobotStepCount || undefined}
             data-found={(isDone && finding) || undefined}
           >
             <i>

@@ -1,6 +1,6 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { statusOf, whoMayOpen } from '@/lib/demo/selectors';
+import { storeStatusOf, peopleWithAccess } from '@/lib/demo/selectors';
 import { routeSignals, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -15,7 +15,7 @@ import s from './views.module.css';
 export function StoreDetail({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const { name, kind, market, full } = messages.shops[store];
-  const status = statusOf(state, store);
+  const status = storeStatusOf(state, store);
   const texts = messages.store;
   return (
     <section
@@ -73,7 +73,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
         <div>
           <dt>{texts.who}</dt>
           <dd>
-            <DemoAvatars people={whoMayOpen(state, store)} />
+            <DemoAvatars people={peopleWithAccess(state, store)} />
           </dd>
         </div>
       </dl>
@@ -88,21 +88,21 @@ export function StoreDetail({ store }: { store: StoreId }) {
 
 function StoreActions({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const status = statusOf(state, store);
+  const status = storeStatusOf(state, store);
   if (status === 'none' || status === 'hours') return null;
   return (
     <div className={s.acts}>
       {status === 'attention' ? (
-        <EventButton event={{ type: 'page', view: 'devices' }} className={s.primary}>
+        <EventButton event={{ type: 'showView', view: 'devices' }} className={s.primary}>
           {messages.store.goDevice}
         </EventButton>
       ) : (
-        <EventButton event={{ type: 'open', store }} className={s.primary}>
+        <EventButton event={{ type: 'openStore', store }} className={s.primary}>
           {status === 'running' ? messages.store.show : messages.store.openFree}
         </EventButton>
       )}
       {status === 'running' && (
-        <EventButton event={{ type: 'close', store }} className={s.plain}>
+        <EventButton event={{ type: 'closeStore', store }} className={s.plain}>
           {messages.store.closeStore}
         </EventButton>
       )}

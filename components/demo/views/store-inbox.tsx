@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { formatMinute, earlierCodes, isGranted } from '@/lib/demo/selectors';
+import { formatMinute, earlierCodeLines, isGranted } from '@/lib/demo/selectors';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -12,22 +12,22 @@ import v from './views.module.css';
 /** Last digits of earlier codes, newest first. */
 const earlierCodeEnds = ['63', '18'];
 
-/** A store's messages; nothing for a seat without access. */
+/** A store's messages; nothing for a viewer without access. */
 export function StoreInbox({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const earlier = earlierCodes(state, store);
-  if (!isGranted(state, state.seat, store))
+  const earlier = earlierCodeLines(state, store);
+  if (!isGranted(state, state.viewer, store))
     return (
       <p className={s.quiet}>
         <DrawnIcon name="lock" size={22} />
         {messages.number.hidden}
       </p>
     );
-  if (store !== codeStore || (!state.code && earlier.length === 0))
+  if (store !== codeStore || (!state.codeStatus && earlier.length === 0))
     return <p className={s.quiet}>{messages.number.none}</p>;
   return (
     <>
-      {state.code && <CodeCard />}
+      {state.codeStatus && <CodeCard />}
       <div className={s.earlier}>
         <h5>{messages.number.earlier}</h5>
         <ul>
@@ -62,8 +62,8 @@ function CodeCard() {
         ))}
       </p>
       <p>{texts.text}</p>
-      {state.code === 'new' ? (
-        <EventButton event={{ type: 'fill', store: codeStore }} className={v.primary}>
+      {state.codeStatus === 'new' ? (
+        <EventButton event={{ type: 'fillCode', store: codeStore }} className={v.primary}>
           {texts.fill}
         </EventButton>
       ) : (

@@ -36,7 +36,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
           {texts.inbox}
           <DrawnIcon name="plus" size={14} />
         </span>
-        <EventButton event={{ type: 'hide' }} aria-label={messages.store.hide}>
+        <EventButton event={{ type: 'hideWindow' }} aria-label={messages.store.hide}>
           <DrawnIcon name="close" size={16} />
         </EventButton>
       </header>
@@ -64,13 +64,13 @@ export function StoreWindow({ store }: { store: StoreId }) {
           {texts.filled}
         </em>
       </p>
-      <SellersPage store={store} />
+      <OrdersPage store={store} />
     </section>
   );
 }
 
 /** The marketplace's page for the seller: today's orders. */
-function SellersPage({ store }: { store: StoreId }) {
+function OrdersPage({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const texts = messages.window;
   const { currency, amounts, orders } = sellerPages[store];

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { runningCount, statusOf } from '@/lib/demo/selectors';
+import { runningStoreCount, storeStatusOf } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
 import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -20,7 +20,7 @@ export function StoresView() {
       <section aria-label={messages.store.all} className={s.list}>
         <ViewHead
           title={messages.store.all}
-          note={fillTemplate(messages.store.openNow, { n: runningCount(state) })}
+          note={fillTemplate(messages.store.openNow, { n: runningStoreCount(state) })}
         />
         <ul>
           {storeIds.map((store) => (
@@ -28,20 +28,20 @@ export function StoresView() {
           ))}
         </ul>
       </section>
-      <StoreDetail store={state.selected} />
+      <StoreDetail store={state.selectedStore} />
     </div>
   );
 }
 
 function StoreRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const status = statusOf(state, store);
+  const status = storeStatusOf(state, store);
   const { name, kind, full } = messages.shops[store];
-  const isSelected = store === state.selected;
+  const isSelected = store === state.selectedStore;
   return (
     <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>
       <EventButton
-        event={{ type: 'select', store }}
+        event={{ type: 'selectStore', store }}
         aria-current={isSelected ? 'true' : undefined}
         className={cn(s.pick, status === 'none' && s.off)}
       >
@@ -55,16 +55,16 @@ function StoreRow({ store }: { store: StoreId }) {
       <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
       {(status === 'running' || status === 'idle') && (
         <EventButton
-          event={{ type: 'open', store }}
+          event={{ type: 'openStore', store }}
           aria-label={`${status === 'running' ? messages.store.show : messages.store.open} ${full}`}
           className={s.link}
         >
           {status === 'running' ? messages.store.show : messages.store.open}
         </EventButton>
       )}
-      {status === 'attention' && mayManage(state.seat) && (
+      {status === 'attention' && mayManage(state.viewer) && (
         <EventButton
-          event={{ type: 'page', view: 'devices' }}
+          event={{ type: 'showView', view: 'devices' }}
           aria-label={`${messages.store.view} ${full}`}
           className={s.link}
         >

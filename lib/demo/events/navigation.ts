@@ -3,37 +3,44 @@ import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
 import { writeLog } from './write-log';
 
-/** Shows another page of the console; only pages of the seat's menu. */
-export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {
+/** Shows another page of the console; only pages of the viewer's menu. */
+export function showView(state: DemoState, { view }: EventOf<'showView'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
-  const next = { ...state, view, window: null, isSheetOpen: false };
-  return writeLog(next, { actor: state.seat, kind: 'page', view });
+  const next: DemoState = { ...state, view, windowStore: null, isSheetOpen: false };
+  return writeLog(next, { actor: state.viewer, kind: 'page', view });
 }
 
-/** Switches to another person's seat; not to that of a person who left. */
-export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): DemoState {
-  if (person === state.seat || !peoplePresent(state).includes(person)) return state;
+/** Shows the console as another person sees it; not as a person who left. */
+export function switchViewer(state: DemoState, { person }: EventOf<'switchViewer'>): DemoState {
+  if (person === state.viewer || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
-  const next = { ...state, seat: person, view, window: null, isSheetOpen: false, filter: null };
+  const next: DemoState = {
+    ...state,
+    viewer: person,
+    view,
+    windowStore: null,
+    isSheetOpen: false,
+    logFilter: null,
+  };
   return writeLog(next, { actor: 'you', kind: 'seat', person });
 }
 
 /** Selects a store and shows its details; a store without access shows that. */
-export function selectStore(state: DemoState, { store }: EventOf<'select'>): DemoState {
-  const next = { ...state, selected: store, isSheetOpen: true };
-  if (store === state.selected || !isGranted(state, state.seat, store))
+export function selectStore(state: DemoState, { store }: EventOf<'selectStore'>): DemoState {
+  const next: DemoState = { ...state, selectedStore: store, isSheetOpen: true };
+  if (store === state.selectedStore || !isGranted(state, state.viewer, store))
     return { ...next, newLineCount: 0 };
-  return writeLog(next, { actor: state.seat, kind: 'select', store });
+  return writeLog(next, { actor: state.viewer, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
   state.isSheetOpen ? { ...state, isSheetOpen: false, newLineCount: 0 } : state;
 
 /** Filters the log by one person, or by no one. */
-export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {
-  if (person === state.filter || !menuOf(state).includes('logbook')) return state;
+export function filterLog(state: DemoState, { person }: EventOf<'filterLog'>): DemoState {
+  if (person === state.logFilter || !menuOf(state).includes('logbook')) return state;
   return writeLog(
-    { ...state, filter: person },
-    { actor: state.seat, kind: 'filter', ...(person && { person }) },
+    { ...state, logFilter: person },
+    { actor: state.viewer, kind: 'filter', ...(person && { person }) },
   );
 }

@@ -12,29 +12,32 @@ const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolea
     .map(({ person, store }) => ({ actor: person, kind: 'end', store }) satisfies Partial<LogLine>);
 
 /** Grants a store to a person or revokes it; revoking ends that person's session. */
-export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
+export function toggleGrant(
+  state: DemoState,
+  { person, store }: EventOf<'toggleGrant'>,
+): DemoState {
   if (!mayGrant(state, person, store)) return state;
   const wasGranted = isGranted(state, person, store);
   const others = state.grants[person].filter((id) => id !== store);
   const grants = { ...state.grants, [person]: wasGranted ? others : [...others, store] };
-  const next = { ...state, selected: store, grants };
-  if (!wasGranted) return writeLog(next, { actor: state.seat, kind: 'grant', person, store });
+  const next: DemoState = { ...state, selectedStore: store, grants };
+  if (!wasGranted) return writeLog(next, { actor: state.viewer, kind: 'grant', person, store });
   const isAffected = (session: StoreSession) =>
     session.person === person && session.store === store;
   return writeLog(
     { ...next, sessions: closeSessions(state, isAffected) },
-    { actor: state.seat, kind: 'revoke', person, store },
+    { actor: state.viewer, kind: 'revoke', person, store },
     ...endLinesOf(state, isAffected),
   );
 }
 
 /** Sets a person's login hours; outside of them their sessions end. */
-export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'>): DemoState {
+export function setHours(state: DemoState, { person, from, to }: EventOf<'setHours'>): DemoState {
   if (!maySetHours(state, person) || from >= to) return state;
   const currentHours = state.hours[person];
   if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
-  const logLine = { actor: state.seat, kind: 'hours', person, hours: { from, to } } as const;
+  const logLine = { actor: state.viewer, kind: 'hours', person, hours: { from, to } } as const;
   if (isInLoginHours(next, person)) return writeLog(next, logLine);
   return writeLog(
     { ...next, sessions: closeSessions(state, belongsTo(person)) },
@@ -44,16 +47,16 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
 }
 
 /** A person leaves: their sessions end, their rights are revoked. Only the owner decides this, once. */
-export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): DemoState {
-  if (state.leaver || person === 'you' || state.seat !== 'you') return state;
+export function offboardMember(state: DemoState, { person }: EventOf<'offboardMember'>): DemoState {
+  if (state.leaver || person === 'you' || state.viewer !== 'you') return state;
   const next: DemoState = {
     ...state,
     leaver: person,
     freedStores: state.grants[person],
     grants: { ...state.grants, [person]: [] },
     sessions: closeSessions(state, belongsTo(person)),
-    window: null,
-    filter: null,
+    windowStore: null,
+    logFilter: null,
   };
   return writeLog(
     next,
@@ -68,8 +71,9 @@ export function offboardMember(state: DemoState, { person }: EventOf<'leave'>): 
 }
 
 /** Gives the stores of the person who left to another person, once. */
-export function transferStores(state: DemoState, { to }: EventOf<'hand'>): DemoState {
-  if (!state.leaver || state.successor || to === state.leaver || state.seat !== 'you') return state;
+export function transferStores(state: DemoState, { to }: EventOf<'transferStores'>): DemoState {
+  if (!state.leaver || state.successor || to === state.leaver || state.viewer !== 'you')
+    return state;
   const grants = {
     ...state.grants,
     [to]: [...new Set([...state.grants[to], ...state.freedStores])],

@@ -1,4 +1,4 @@
-import { isInLoginHours, isGranted, isOpen, statusOf } from '../selectors';
+import { isInLoginHours, isGranted, isOpen, storeStatusOf } from '../selectors';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
@@ -11,55 +11,63 @@ const sessionsWithNew = (
 ): readonly StoreSession[] => [...state.sessions, { store, person, from: state.at + 1, to: null }];
 
 /** Opens a store or shows its window; refused without a grant, outside login hours, and while its device waits. */
-export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoState {
-  const status = statusOf(state, store);
+export function openStore(state: DemoState, { store }: EventOf<'openStore'>): DemoState {
+  const status = storeStatusOf(state, store);
   if (status !== 'idle' && status !== 'running') return state;
-  const next = { ...state, selected: store, window: store, isSheetOpen: false };
-  if (status === 'running') return writeLog(next, { actor: state.seat, kind: 'show', store });
-  const sessions = sessionsWithNew(state, store, state.seat);
-  return writeLog({ ...next, sessions }, { actor: state.seat, kind: 'open', store });
+  const next: DemoState = {
+    ...state,
+    selectedStore: store,
+    windowStore: store,
+    isSheetOpen: false,
+  };
+  if (status === 'running') return writeLog(next, { actor: state.viewer, kind: 'show', store });
+  const sessions = sessionsWithNew(state, store, state.viewer);
+  return writeLog({ ...next, sessions }, { actor: state.viewer, kind: 'open', store });
 }
 
 /** Hides the store's window; the store stays open. */
 export function hideWindow(state: DemoState): DemoState {
-  if (!state.window) return state;
+  if (!state.windowStore) return state;
   return writeLog(
-    { ...state, window: null },
-    { actor: state.seat, kind: 'hide', store: state.window },
+    { ...state, windowStore: null },
+    { actor: state.viewer, kind: 'hide', store: state.windowStore },
   );
 }
 
 /** Ends a store's session. */
-export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoState {
-  if (!isOpen(state, store) || !isGranted(state, state.seat, store)) return state;
-  const window = state.window === store ? null : state.window;
+export function closeStore(state: DemoState, { store }: EventOf<'closeStore'>): DemoState {
+  if (!isOpen(state, store) || !isGranted(state, state.viewer, store)) return state;
+  const windowStore = state.windowStore === store ? null : state.windowStore;
   const sessions = closeSessions(state, (session) => session.store === store);
-  return writeLog({ ...state, window, sessions }, { actor: state.seat, kind: 'close', store });
+  return writeLog(
+    { ...state, windowStore, sessions },
+    { actor: state.viewer, kind: 'close', store },
+  );
 }
 
 /** Allows the unregistered computer once, or refuses it; this is decided once, and not by staff. */
-export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decide'>): DemoState {
-  if (state.device !== 'waiting' || !mayManage(state.seat)) return state;
+export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decideDevice'>): DemoState {
+  if (state.deviceRequest !== 'waiting' || !mayManage(state.viewer)) return state;
   const next: DemoState = {
     ...state,
-    device: isAllowed ? 'allowed' : 'denied',
+    deviceRequest: isAllowed ? 'allowed' : 'denied',
     sessions: isAllowed ? sessionsWithNew(state, deviceStore, 'lin') : state.sessions,
   };
   return writeLog(next, {
-    actor: state.seat,
+    actor: state.viewer,
     kind: isAllowed ? 'allow' : 'deny',
     store: deviceStore,
   });
 }
 
 /** Fills the code into its store, which opens; once, and only by a person with access. */
-export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoState {
-  if (state.code !== 'new' || store !== codeStore) return state;
-  if (!isGranted(state, state.seat, store) || !isInLoginHours(state, state.seat)) return state;
-  const person = state.seat;
+export function fillCode(state: DemoState, { store }: EventOf<'fillCode'>): DemoState {
+  if (state.codeStatus !== 'new' || store !== codeStore) return state;
+  if (!isGranted(state, state.viewer, store) || !isInLoginHours(state, state.viewer)) return state;
+  const person = state.viewer;
   const next: DemoState = {
     ...state,
-    code: 'used',
+    codeStatus: 'used',
     sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, person),
   };
   return writeLog(

@@ -1,11 +1,11 @@
 import type { DemoState, LogLine, StoreSession } from '../state';
 
-type NewLine = Omit<LogLine, 'at' | 'isOwn'>;
+type NewLine = Omit<LogLine, 'at' | 'isByVisitor'>;
 
 /** Advances the time by a minute and appends these lines to the log. */
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
-  const newLines = lines.map((line): LogLine => ({ ...line, at, isOwn: true }));
+  const newLines = lines.map((line): LogLine => ({ ...line, at, isByVisitor: true }));
   return { ...state, at, newLineCount: lines.length, log: [...state.log, ...newLines] };
 }
 

@@ -16,7 +16,7 @@ const sheet = {
 const browserTile = (store, hide) =>
   tile('open-store', `browser-${store}`, {
     ...{ part: 'section[class*=window]', bare: true, ground: store },
-    after: [{ type: 'open', store }],
+    after: [{ type: 'openStore', store }],
     style: 'box-shadow:none',
     hide,
   });
@@ -26,7 +26,7 @@ export const readingCrops = [
   browserTile('uk', 'ul[class*=orders]'),
   tile('open-store', 'profile', {
     ...storePanel('profile'),
-    after: [{ type: 'select', store: 'jp' }],
+    after: [{ type: 'selectStore', store: 'jp' }],
     ground: 'jp',
   }),
   tile('open-store', 'password', { ...storePanel('password'), ground: 'us' }),
@@ -44,7 +44,7 @@ export const readingCrops = [
   }),
   tile('unknown-device', 'log', {
     ...{ part: '[class*=feed] ol', ground: 'de' },
-    after: [{ type: 'decide', isAllowed: false }],
+    after: [{ type: 'decideDevice', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+5)',
   }),
   tile('unknown-device', 'alert', {

@@ -1,6 +1,6 @@
 /** Pictures of one function each: a part of the console in the state that shows it (see crops.mjs). */
 
-const seat = (person) => ({ type: 'seat', person });
+const seat = (person) => ({ type: 'switchViewer', person });
 /** The list on a phone, which shows stores but cannot open them. */
 const phoneList = {
   ...{ scene: 'open-store', kind: 'phone', scale: 1.75 },
@@ -24,12 +24,12 @@ export const hiddenRowsSelector = (...rows) =>
 const panels = {
   profile: { hide: `${actionsSelector},${hiddenFactsSelector(3, 4)}` },
   line: {
-    after: [{ type: 'select', store: 'jp' }],
+    after: [{ type: 'selectStore', store: 'jp' }],
     hide: `[class*=mini],${hiddenFactsSelector(3)}`,
   },
   password: { hide: `[class*=mini],${hiddenFactsSelector(1, 2)}` },
   vault: {
-    after: [{ type: 'select', store: 'uk' }],
+    after: [{ type: 'selectStore', store: 'uk' }],
     hide: `${actionsSelector},${hiddenFactsSelector(1, 2)}`,
   },
 };
@@ -44,7 +44,7 @@ const browserTile = (store, ...before) => ({
   ...{ scene: 'open-store', kind: 'close', crop: `browser-${store}` },
   part: 'section[class*=window]',
   bare: true,
-  after: [...before, { type: 'open', store }],
+  after: [...before, { type: 'openStore', store }],
   scale: 2,
   style: 'box-shadow:none',
 });
@@ -89,7 +89,7 @@ export const details = [
   },
   {
     ...{ scene: 'unknown-device', crop: 'log', kind: 'close', part: '[class*=feed] ol' },
-    after: [{ type: 'decide', isAllowed: false }],
+    after: [{ type: 'decideDevice', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+8)',
   },
   {
@@ -105,7 +105,7 @@ export const details = [
     ...{ scene: 'code-from-cloud-number', crop: 'code', kind: 'close', phone: true, bare: true },
     part: '[class*=thread]',
     style: 'border:0;border-radius:16px;height:fit-content',
-    after: [{ type: 'fill', store: 'my' }],
+    after: [{ type: 'fillCode', store: 'my' }],
     hide: '[class*=earlier]',
   },
   { ...phoneList, crop: 'seat-you' },
@@ -115,7 +115,7 @@ export const details = [
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
     ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },
-    after: [{ type: 'decide', isAllowed: false }],
+    after: [{ type: 'decideDevice', isAllowed: false }],
   },
   { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },
 ];

@@ -3,11 +3,11 @@ import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
 import type { DemoMessages } from '@/components/demo/demo-messages';
 import frame from '@/components/demo/frame/frame.module.css';
-import { nextClickOf } from '@/lib/demo/next-click';
+import { nextClickInScene } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
-import { firstFrameOf, withWindow } from '@/lib/demo/first-frame';
+import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
 import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
@@ -26,14 +26,14 @@ export function sceneMarkup(
   { scene, after, opened, hasRing = false }: SceneFrame,
   messages: DemoMessages,
 ): string {
-  const events = after === true ? scenes[scene].finishingEvents : (after ?? []);
-  const start = opened ? withWindow(firstFrameOf(scene), opened) : firstFrameOf(scene);
+  const events = after === true ? scenes[scene].picturedEvents : (after ?? []);
+  const start = opened ? withStoreWindow(initialStateOf(scene), opened) : initialStateOf(scene);
   const state = { ...events.reduce(reduceDemo, start), newLineCount: 0 };
-  const next = hasRing ? nextClickOf(state) : null;
+  const nextClick = hasRing ? nextClickInScene(state) : null;
   return renderToStaticMarkup(
-    <DemoContext value={{ state, messages, send: () => undefined, next }}>
+    <DemoContext value={{ state, messages, send: () => undefined, nextClick }}>
       <div className={frame.demo}>
-        <DemoView hasTour={false} litStore={null} resumeAt={null} />
+        <DemoView hasTour={false} highlightedStore={null} resumeStep={null} />
       </div>
     </DemoContext>,
   );

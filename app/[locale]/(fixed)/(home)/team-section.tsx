@@ -44,7 +44,7 @@ export function TeamSection() {
         <ScenePicture
           scene="morning-grant"
           crop="sheet"
-          phone="rows"
+          phoneCrop="rows"
           className="h-auto w-full min-w-0 rounded-lg shadow-2"
         />
       </div>

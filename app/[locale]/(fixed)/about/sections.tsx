@@ -33,7 +33,7 @@ export function AboutHero() {
             <ScenePicture
               scene="closing"
               crop="window"
-              phone="phone"
+              phoneCrop="phone"
               priority
               className="h-auto w-full rounded-[18px] shadow-window max-[40rem]:mx-auto max-[40rem]:max-w-[340px]"
             />

@@ -68,7 +68,7 @@ function WindowSketch() {
         <ScenePicture
           scene="morning-grant"
           crop="window"
-          phone="phone-short"
+          phoneCrop="phone-short"
           priority
           className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
         />

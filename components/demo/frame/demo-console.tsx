@@ -24,19 +24,19 @@ const views: Readonly<Record<ViewId, ComponentType>> = {
 };
 
 /** The store console: bar, menu, page and log; a store's own window in front. */
-export function DemoWindow({ litStore }: { litStore: string | null }) {
+export function DemoConsole({ highlightedStore }: { highlightedStore: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];
   return (
-    <div className={s.console} data-tour={state.tour !== null || undefined}>
+    <div className={s.console} data-tour={state.tourStep !== null || undefined}>
       <TitleBar />
-      <SideMenu litStore={litStore} />
+      <SideMenu highlightedStore={highlightedStore} />
       <div className={s.main} data-view={state.view}>
         <View />
       </div>
       <LogFeed />
-      {state.window && <StoreWindow store={state.window} />}
-      {state.view === 'devices' && state.device && <DevicePhone />}
+      {state.windowStore && <StoreWindow store={state.windowStore} />}
+      {state.view === 'devices' && state.deviceRequest && <DevicePhone />}
     </div>
   );
 }

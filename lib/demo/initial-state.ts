@@ -3,13 +3,13 @@ import { roleOf, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
-import { robotSteps, type StoreId } from './stores';
+import { robotStepCount, type StoreId } from './stores';
 
 const decisionKinds: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
 
 /** The visitor's decisions in their order; they hold for the rest of the day. */
 export const visitorDecisions = (state: DemoState): LogLine[] =>
-  state.log.filter((line) => line.isOwn && decisionKinds.includes(line.kind));
+  state.log.filter((line) => line.isByVisitor && decisionKinds.includes(line.kind));
 
 const withoutStore = (stores: readonly StoreId[], store: StoreId | undefined) =>
   stores.filter((id) => id !== store);
@@ -27,79 +27,79 @@ const hoursAfter = (hours: LoginHours, line: LogLine): LoginHours =>
     ? { ...hours, [line.person]: line.hours }
     : hours;
 
-/** Whether two lines are the same decision, made by the visitor or written into the day. */
+/** Whether two lines are the same decision, made by the visitor or scripted. */
 const isSameDecision = (a: LogLine) => (b: LogLine) =>
   a.person === b.person &&
   a.store === b.store &&
   (a.kind === b.kind || [a, b].every(({ kind }) => kind === 'allow' || kind === 'deny'));
 
 /**
- * A scene's first frame.
+ * The state in which a scene begins.
  * @param earlierDecisions the visitor's decisions in earlier scenes (`visitorDecisions`)
  */
-export function firstFrameOf(
+export function initialStateOf(
   scene: SceneId,
-  tour: number | null = null,
+  tourStep: number | null = null,
   earlierDecisions: readonly LogLine[] = [],
 ): DemoState {
-  const { at, view, selected } = scenes[scene];
+  const { at, view, selectedStore } = scenes[scene];
   const decisions = earlierDecisions.filter((line) => line.at < at);
   const successor: PersonId = decisions.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
-  const daysSessions = daySessions(successor);
-  const lines = dayLog(daysSessions, successor).filter(
+  const sessionsOfDay = daySessions(successor);
+  const lines = dayLog(sessionsOfDay, successor).filter(
     (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
   );
-  const decidedLines = [
+  const mergedLines = [
     ...lines.filter((line) => !decisions.some(isSameDecision(line))),
     ...decisions,
   ];
-  decidedLines.sort((a, b) => a.at - b.at);
+  mergedLines.sort((a, b) => a.at - b.at);
   const hasLeft = at > leavingMinute;
-  const grantsBeforeLeaving = decidedLines.reduce(grantsAfter, initialGrants);
+  const grantsBeforeLeaving = mergedLines.reduce(grantsAfter, initialGrants);
   const grantsAfterLeaving: Grants = {
     ...grantsBeforeLeaving,
     chen: [],
     [successor]: [...new Set([...grantsBeforeLeaving[successor], ...grantsBeforeLeaving.chen])],
   };
   const grants = hasLeft ? grantsAfterLeaving : grantsBeforeLeaving;
-  const hours = decidedLines.reduce(hoursAfter, initialHours);
+  const hours = mergedLines.reduce(hoursAfter, initialHours);
   const mayOpen = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store ||
     grantsBeforeLeaving[person].includes(store) ||
     grantsAfterLeaving[person].includes(store);
-  const sessions = daysSessions
+  const sessions = sessionsOfDay
     .filter((session) => session.from < at && mayOpen(session))
     .map((session): StoreSession => ({
       ...session,
       to: (session.to ?? 0) > at ? null : session.to,
     }));
   return {
-    ...{ scene, at, view, selected, tour, grants, hours, sessions },
-    seat: 'you',
+    ...{ scene, at, view, selectedStore, tourStep, grants, hours, sessions },
+    viewer: 'you',
     isSheetOpen: false,
-    log: decidedLines.filter(
-      (line) => !isSession(line) || mayOpen({ person: line.actor, store: line.store }),
+    log: mergedLines.filter(
+      (line) => !isSessionLine(line) || mayOpen({ person: line.actor, store: line.store }),
     ),
-    window: null,
-    device: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
-    code: at < 840 ? null : at === 840 ? 'new' : 'used',
-    finishedRobotSteps: at > 921 ? robotSteps : 0,
+    windowStore: null,
+    deviceRequest: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
+    codeStatus: at < 840 ? null : at === 840 ? 'new' : 'used',
+    finishedRobotStepCount: at > 921 ? robotStepCount : 0,
     leaver: hasLeft ? 'chen' : null,
     freedStores: hasLeft ? grantsBeforeLeaving.chen : [],
     successor: hasLeft ? successor : null,
-    filter: null,
+    logFilter: null,
     newLineCount: 0,
   };
 }
 
-/** A frame in which a running store's own window is in front without any click. */
-export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
+/** The state with a running store's own window in front, without any click. */
+export const withStoreWindow = (state: DemoState, store: StoreId): DemoState => ({
   ...state,
-  selected: store,
-  window: store,
+  selectedStore: store,
+  windowStore: store,
 });
 
-const isSession = ({ kind, actor }: LogLine) =>
+const isSessionLine = ({ kind, actor }: LogLine) =>
   roleOf[actor] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
 
 const deviceAfter = (decisions: readonly LogLine[]) =>

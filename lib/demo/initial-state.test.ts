@@ -1,10 +1,10 @@
-import { runningCount } from './selectors';
+import { runningStoreCount } from './selectors';
 import { sceneIds } from './scene-ids';
 import { reduceDemo } from './reduce';
-import { firstFrameOf, withWindow } from './first-frame';
+import { initialStateOf, withStoreWindow } from './initial-state';
 
 describe.each(sceneIds)('%s', (scene) => {
-  const state = firstFrameOf(scene);
+  const state = initialStateOf(scene);
   it('is a day in which each person opens only their own stores', () => {
     const openSessions = state.sessions.filter(({ to }) => to === null);
     for (const { person, store } of openSessions) expect(state.grants[person]).toContain(store);
@@ -19,15 +19,15 @@ describe.each(sceneIds)('%s', (scene) => {
     const openStores = new Set(
       state.sessions.flatMap(({ store, to }) => (to === null ? store : [])),
     );
-    expect(runningCount(state)).toBe(openStores.size);
+    expect(runningStoreCount(state)).toBe(openStores.size);
   });
 });
 
 it('starts with a window in front without any click, and continues from there', () => {
-  const start = firstFrameOf('open-store');
-  const windowShown = withWindow(start, 'uk');
-  expect([windowShown.window, windowShown.selected]).toEqual(['uk', 'uk']);
+  const start = initialStateOf('open-store');
+  const windowShown = withStoreWindow(start, 'uk');
+  expect([windowShown.windowStore, windowShown.selectedStore]).toEqual(['uk', 'uk']);
   expect(windowShown.log).toBe(start.log);
-  const next = reduceDemo(windowShown, { type: 'open', store: 'us' });
-  expect([next.window, runningCount(next)]).toEqual(['us', runningCount(start) + 1]);
+  const next = reduceDemo(windowShown, { type: 'openStore', store: 'us' });
+  expect([next.windowStore, runningStoreCount(next)]).toEqual(['us', runningStoreCount(start) + 1]);
 });
