@@ -19,16 +19,16 @@ const functionGroups = [
 type GroupKey = (typeof functionGroups)[number]['key'];
 type FunctionKey = (typeof functionGroups)[number]['items'][number];
 
-type Proof = SceneStill & { phone?: string };
+type Proof = SceneStill & { phoneCrop?: string };
 
 /** The moments of the demo that show a group, and the still that shows it on a phone. */
 const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
-  apart: [{ scene: 'open-store', crop: 'window', phone: 'profile' }],
+  apart: [{ scene: 'open-store', crop: 'window', phoneCrop: 'profile' }],
   keys: [
     { scene: 'open-store', crop: 'password' },
     { scene: 'unknown-device', crop: 'alert' },
   ],
-  people: [{ scene: 'morning-grant', crop: 'sheet-granted', phone: 'rows-granted' }],
+  people: [{ scene: 'morning-grant', crop: 'sheet-granted', phoneCrop: 'rows-granted' }],
   helpers: [{ scene: 'rpa', crop: 'lanes' }],
 };
 
