@@ -175,7 +175,7 @@ export default tseslint.config(
   {
     files: [
       'lib/attribution/stored-data.ts',
-      'lib/attribution/remember.ts',
+      'lib/attribution/set-cookies.ts',
       'lib/browser/session-storage.ts',
       'lib/browser/local-storage.ts',
       'lib/session/cookies.ts',

@@ -3,10 +3,10 @@
  * to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
-import { rememberAttribution } from '@/lib/attribution/remember';
+import { rememberAttribution } from '@/lib/attribution/set-cookies';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
-import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
+import { edgePolicyHosts, edgeRedirectRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
@@ -68,7 +68,7 @@ export default function middleware(request: NextRequest): NextResponse {
       allowsUnlisted:
         request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },
-    edgeTargetRules,
+    edgeRedirectRules,
   );
   const response = respond(request, decision);
   rememberAttribution(response.headers, searchParams, edgePolicyHosts.isHttps);

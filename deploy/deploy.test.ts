@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
-import { legalText } from '@/lib/content/built-content';
+import { legalText } from '@/lib/content/built-in-content';
 import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { buildTimeSettings, settings } from '../lib/env/settings.mjs';

@@ -5,7 +5,7 @@
  */
 
 /** GET /api/promoter/discount */
-export interface PromoterResponse {
+export interface PromoterDiscountResponse {
   /** In yuan. */
   readonly discount: number;
   /** Only for a promoter the upstream knows, never for a channel (R10). */
@@ -25,7 +25,7 @@ export interface PromoterLineResponse {
 }
 
 /** GET /api/promoter/preview: what the visitors of a link would get from the two calls above. */
-export interface PromoterPreviewResponse extends PromoterResponse {
+export interface PromoterPreviewResponse extends PromoterDiscountResponse {
   /** The line of the Windows button, on Windows 10 and later (D1). */
   readonly line: 'v5' | 'v6';
 }

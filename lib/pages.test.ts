@@ -5,7 +5,7 @@ import {
   findPage,
   frameOf,
   hasPage,
-  isDetail,
+  isDetailPage,
   contentPath,
   pages,
   breadcrumbPages,
@@ -46,7 +46,7 @@ const linkedPaths = new Set<string>([
 it('links every page meant to be found from header or footer', () => {
   // Details and campaigns are linked from the list of their family, which is one of these pages.
   const ofFamily = (route: Page) =>
-    isDetail(route) ||
+    isDetailPage(route) ||
     breadcrumbPages(route.path).some((step) => step.path === '/promotions' && step !== route);
   const indexedPages = pages.filter((route) => route.priority !== null && !ofFamily(route));
   expect(indexedPages.filter((route) => !linkedPaths.has(route.path))).toEqual([]);

@@ -160,7 +160,7 @@ export type PagePath = Page['path'];
 export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
 /** Whether a page is one text of a section, found from the section's list. */
-export function isDetail(page: Page): page is DetailPage {
+export function isDetailPage(page: Page): page is DetailPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
 

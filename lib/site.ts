@@ -34,7 +34,7 @@ const brands = {
 
 const env = buildTimeEnv();
 
-const networks: Readonly<Record<string, Localized>> = {
+const socialNetworks: Readonly<Record<string, Localized>> = {
   'weibo.com': { 'zh-CN': '微博', 'en-US': 'Weibo' },
   'zhihu.com': { 'zh-CN': '知乎', 'en-US': 'Zhihu' },
   'bilibili.com': { 'zh-CN': '哔哩哔哩', 'en-US': 'Bilibili' },
@@ -49,11 +49,13 @@ const networks: Readonly<Record<string, Localized>> = {
 /** Name of a social network; its host where it is unknown. */
 function socialName(url: string): Localized {
   const { hostname } = new URL(url);
-  const knownHost = Object.keys(networks).find(
+  const knownHost = Object.keys(socialNetworks).find(
     (host) => hostname === host || hostname.endsWith(`.${host}`),
   );
   const hostWithoutWww = hostname.replace(/^www\./, '');
-  return (knownHost && networks[knownHost]) || { 'zh-CN': hostWithoutWww, 'en-US': hostWithoutWww };
+  return (
+    (knownHost && socialNetworks[knownHost]) || { 'zh-CN': hostWithoutWww, 'en-US': hostWithoutWww }
+  );
 }
 
 /** The company behind this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */

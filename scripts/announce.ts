@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBaidu } from '@/lib/seo/search-engines/baidu';
-import { createIndexNow } from '@/lib/seo/search-engines/indexnow';
+import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
+import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
 import { buildTimeEnv } from '@/lib/env/build';
 import { listenerEnv } from '@/lib/env/listener';
@@ -19,11 +19,11 @@ function parseOptions() {
       sitemap: { type: 'string' },
     },
   });
-  return { isTrial: values['dry-run'], sitemap: values.sitemap };
+  return { isDryRun: values['dry-run'], sitemap: values.sitemap };
 }
 
 async function main(): Promise<void> {
-  const { isTrial, sitemap } = parseOptions();
+  const { isDryRun, sitemap } = parseOptions();
   const { BAIDU_PUSH_TOKEN, BAIDU_PUSH_URL, INDEXNOW_URL } = readSettings(
     toolSettings,
     process.env,
@@ -37,13 +37,13 @@ async function main(): Promise<void> {
     file: join(DATA_DIR, 'announced.json'),
     engines: {
       ...(BAIDU_PUSH_TOKEN && {
-        baidu: createBaidu({ url: BAIDU_PUSH_URL, token: BAIDU_PUSH_TOKEN, origin }),
+        baidu: createBaiduClient({ url: BAIDU_PUSH_URL, token: BAIDU_PUSH_TOKEN, origin }),
       }),
       ...(INDEXNOW_KEY && {
-        indexnow: createIndexNow({ url: INDEXNOW_URL, key: INDEXNOW_KEY, origin }),
+        indexnow: createIndexNowClient({ url: INDEXNOW_URL, key: INDEXNOW_KEY, origin }),
       }),
     },
-    isTrial,
+    isDryRun,
     log: (line) => console.info(line),
   });
   if (!isAllSubmitted) process.exitCode = 1;

@@ -12,7 +12,7 @@ const recordFile = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 
 const pagesModule = await tsImport('../lib/pages.ts', import.meta.url);
-const { pages, isDetail } = pagesModule.pages ? pagesModule : pagesModule.default;
+const { pages, isDetailPage } = pagesModule.pages ? pagesModule : pagesModule.default;
 
 const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
@@ -36,7 +36,7 @@ function hashTexts({ path, name }) {
 
 const recordedDays = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const datedPages = pages.filter((page) => page.priority !== null && !isDetail(page));
+const datedPages = pages.filter((page) => page.priority !== null && !isDetailPage(page));
 const days = Object.fromEntries(
   datedPages.map((page) => {
     const textHash = hashTexts(page);

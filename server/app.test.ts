@@ -1,7 +1,7 @@
 /** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { createIncreaseReader } from '@/lib/status/measure';
+import { createIncreaseReader } from '@/lib/status/counter-increases';
 import type { NextHandler } from './next-app';
 import { createTestApp } from './test-app';
 

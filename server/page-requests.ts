@@ -3,9 +3,9 @@
  * from the cache, everything else from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/remember';
+import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/set-cookies';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
+import { edgePolicyHosts, edgeRedirectRules } from '@/lib/edge/settings';
 import {
   decidePage,
   notFoundPath,
@@ -193,7 +193,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     const allowsUnlisted = isStaffPage(pathname);
     const decision = decidePage(
       { pathname, search, userAgent: request.headers['user-agent'] ?? '', allowsUnlisted },
-      edgeTargetRules,
+      edgeRedirectRules,
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {

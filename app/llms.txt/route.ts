@@ -1,4 +1,4 @@
-import { endedPaths, isEnded } from '@/lib/content/campaigns';
+import { endedCampaignPaths, hasCampaignEnded } from '@/lib/content/campaigns';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
@@ -26,8 +26,8 @@ export async function GET(request: Request): Promise<Response> {
     articles,
     campaigns: staffCampaigns
       .map(({ campaign }) => campaign)
-      .filter((campaign) => !isEnded(campaign, activities, now)),
-    endedPaths: endedPaths(activities, now),
+      .filter((campaign) => !hasCampaignEnded(campaign, activities, now)),
+    endedPaths: endedCampaignPaths(activities, now),
     machines: (locale) => machineReadableGroups(locale, packages),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });

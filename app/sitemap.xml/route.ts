@@ -1,6 +1,6 @@
-import { endedPaths } from '@/lib/content/campaigns';
+import { endedCampaignPaths } from '@/lib/content/campaigns';
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
-import { getStaffPages } from '@/lib/seo/sitemap/staff-pages';
+import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
     getWebsitePackages(),
     getV6Packages(),
     getHistories(),
-    getStaffPages(),
+    getStaffSitemapPages(),
     getActivities(),
   ]);
   const changeDays = upstreamChangeDays({
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   });
   return respondConditionally(
     request,
-    sitemapXml(sitemapEntries(changeDays, endedPaths(activities, now), staffPages)),
+    sitemapXml(sitemapEntries(changeDays, endedCampaignPaths(activities, now), staffPages)),
     {
       type: 'application/xml',
     },

@@ -1,10 +1,10 @@
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { loadCurrentStatus } from '@/lib/status/cached-report';
+import { loadCurrentStatusReport } from '@/lib/status/cached-report';
 import { statusJson } from '@/lib/status/report-json';
 
 /** The content of /status, for programs. */
 export async function GET(request: Request): Promise<Response> {
-  const report = await loadCurrentStatus();
+  const report = await loadCurrentStatusReport();
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = `${JSON.stringify(statusJson(report), null, 2)}\n`;
   return respondConditionally(request, body, { type: 'application/json', seconds: 30 });

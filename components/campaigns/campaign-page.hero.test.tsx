@@ -21,12 +21,12 @@ const campaign = campaignOf('recharge');
 const endMs = Date.parse('2026-12-01');
 
 /** The hero's text about the end of the campaign. */
-async function renderEnd(timeLeft: CampaignView['timeLeft']) {
+async function renderEnd(endDisplay: CampaignView['endDisplay']) {
   const period = { start: new Date('2026-01-01'), end: new Date(endMs) };
   const text = campaign.text['zh-CN'];
-  const state = timeLeft === 'none' ? 'ended' : 'open';
+  const state = endDisplay === 'none' ? 'ended' : 'open';
   const hero = await CampaignHero({
-    view: { campaign, text, state, period, timeLeft, offers: [], hasButtonLabelOffers: false },
+    view: { campaign, text, state, period, endDisplay, offers: [], hasButtonLabelOffers: false },
   });
   const [cells, day] = (hero.props as { children: readonly (false | ReactElement)[] }).children;
   return { cells, day };

@@ -7,7 +7,13 @@ import { sectionPictures } from './special-sections/section-pictures';
 import { KeyVisual } from './visuals/key-visual';
 import { CampaignLink } from './campaign-link';
 import { Coupon } from './coupon';
-import { dayRange, hasNoEnd, isEvergreen, lastDay, startDay } from '@/lib/content/campaign-days';
+import {
+  dayRangeText,
+  hasNoEnd,
+  isEvergreen,
+  lastDayText,
+  firstDayText,
+} from '@/lib/content/campaign-days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -19,7 +25,7 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
-import { localesOf } from '@/lib/content/campaigns';
+import { campaignLocales } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
@@ -40,7 +46,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   return (
     <PageShell
       path={campaign.path}
-      locales={localesOf(campaign)}
+      locales={campaignLocales(campaign)}
       crumb={staffPathOf(campaign.path) ? view.text.name : undefined}
     >
       <CampaignHero view={view} foot={campaign.foot && <BannerNumbers />} />
@@ -93,7 +99,7 @@ interface CampaignHeroProps {
 
 /** Name, period and main action next to the campaign's key visual; after the end, the past offers. */
 export async function CampaignHero({ view, foot }: CampaignHeroProps) {
-  const { campaign, state, period, text, timeLeft } = view;
+  const { campaign, state, period, text, endDisplay } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
   const hasEnded = state === 'ended';
   const firstAction = hasEnded
@@ -113,11 +119,11 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
           {!isEvergreen(campaign.path, period) && (
             <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
               <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
-              {timeLeft === 'day' || hasNoEnd(period) ? (
-                t('since', { day: startDay(period, locale) })
+              {endDisplay === 'day' || hasNoEnd(period) ? (
+                t('since', { day: firstDayText(period, locale) })
               ) : (
                 <span>
-                  {t('period', { days: dayRange(period, locale) })}{' '}
+                  {t('period', { days: dayRangeText(period, locale) })}{' '}
                   <span className="inline-block">{t('zone')}</span>
                 </span>
               )}
@@ -142,12 +148,12 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       picture={<KeyVisual view={view} />}
       foot={foot}
     >
-      {timeLeft === 'count' && <TimeLeftCells end={period.end} />}
-      {timeLeft === 'day' && !hasNoEnd(period) && (
+      {endDisplay === 'count' && <TimeLeftCells end={period.end} />}
+      {endDisplay === 'day' && !hasNoEnd(period) && (
         <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>
           <b className="font-num text-[1.625rem] leading-snug text-on-ink">
-            {lastDay(period, locale)}
+            {lastDayText(period, locale)}
           </b>
         </p>
       )}
@@ -256,7 +262,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
       const { text, period } = campaignViewOf(runningCampaign, activities, now, locale);
       return {
         href: pagePath(locale, runningCampaign.path),
-        label: hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) }),
+        label: hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDayText(period, locale) }),
         title: text.name,
         text: text.summary,
       };

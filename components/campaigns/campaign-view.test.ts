@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/content/campaigns';
-import { dayRange } from '@/lib/content/campaign-days';
+import { dayRangeText } from '@/lib/content/campaign-days';
 import { campaignViewOf } from './campaign-view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');
@@ -60,5 +60,5 @@ it.each([
   ['2021-06-18T00:00:00', '2021-06-19T00:00:00', '2021年6月18日'],
   ['2030-12-31T00:00:00', '2030-12-31T23:59:59', '2030年12月31日'],
 ])('writes %s to %s as %s', (start, end, expected) =>
-  expect(dayRange(period(start, end), 'zh-CN')).toBe(expected),
+  expect(dayRangeText(period(start, end), 'zh-CN')).toBe(expected),
 );

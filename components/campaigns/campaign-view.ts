@@ -4,10 +4,10 @@ import {
   couponsOf,
   isButtonLabelOffer,
   periodOf,
-  remainingTime,
+  endDisplayOf,
   type CampaignState,
   type Period,
-  type RemainingTime,
+  type EndDisplay,
 } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
@@ -21,7 +21,7 @@ export interface CampaignView {
   readonly text: CampaignText;
   readonly state: CampaignState;
   readonly period: Period;
-  readonly timeLeft: RemainingTime;
+  readonly endDisplay: EndDisplay;
   /** Offers shown as coupons. */
   readonly offers: readonly ActivityOffer[];
   /** Whether offers of the sign-up button's amount belong to it too. */
@@ -59,7 +59,7 @@ export function campaignViewOf(
     text,
     state: campaignState(now, period),
     period,
-    timeLeft: remainingTime(now, period),
+    endDisplay: endDisplayOf(now, period),
     offers: couponsOf(activityOffers),
     hasButtonLabelOffers: activityOffers.some(isButtonLabelOffer),
   };

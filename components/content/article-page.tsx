@@ -10,11 +10,11 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { TextLink } from '@/components/ui/text-link';
-import { changeDayOf } from '@/lib/content/built-content';
+import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { contentPath } from '@/lib/pages';
-import { article as articleData } from '@/lib/seo/json-ld';
+import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
@@ -52,7 +52,7 @@ export async function ArticlePage({ article, articles }: ArticlePageProps) {
         />
       )}
       <JsonLd
-        data={articleData(locale, {
+        data={articleJsonLd(locale, {
           type: 'NewsArticle',
           path,
           headline: title,

@@ -4,7 +4,7 @@ import { Markdown } from '@/components/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PageLink } from '@/components/ui/page-link';
-import { legalText } from '@/lib/content/built-content';
+import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/i18n/paths';
 import { listHeadings } from '@superbrowser/contract/content/markdown';
 import { longDay } from './format-day';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { documentLocale } from '@/lib/browser/document-locale';
+import { readDocumentLocale } from '@/lib/browser/document-locale';
 import type { LessonId } from '@/lib/demo/lessons';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
@@ -29,7 +29,7 @@ class DemoErrorBoundary extends Component<
 }
 
 const loadMessages = async (): Promise<DemoMessages> =>
-  (documentLocale() === 'en-US'
+  (readDocumentLocale() === 'en-US'
     ? await import('@/messages/en-US/demo.json')
     : await import('@/messages/zh-CN/demo.json')
   ).demo;

@@ -23,7 +23,7 @@ export interface DesktopIdentityProps {
 
 /** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
 export function lacksAccount(login: Login, isGuest: boolean): boolean {
-  return login.kind === 'known' ? !login.info.loggedIn : isGuest;
+  return login.kind === 'known' ? !login.info.isLoggedIn : isGuest;
 }
 
 function accountText(
@@ -31,7 +31,7 @@ function accountText(
   isGuest: boolean,
   { messages, connection }: DesktopIdentityProps,
 ): string {
-  if (login.kind === 'known' && login.info.loggedIn)
+  if (login.kind === 'known' && login.info.isLoggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
   if (isGuest) return messages.guest;
   if (login.kind === 'known') return messages.signedOut;

@@ -24,7 +24,7 @@ function createConnection(): PageConnection {
   return new PageConnection({
     readStartup,
     queryPermission: queryLocalNetworkPermission,
-    load: async (startup) => {
+    loadClient: async (startup) => {
       const { DesktopClient } = await import('@/lib/desktop/connection/client');
       const settings: DesktopSettings = { ...readPageFlags(), tag: detectPageType(), startup };
       return new DesktopClient(createBrowserApis(), settings);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
+import { createBridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
@@ -23,7 +23,7 @@ export function useLogin(): Login {
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
-    bridge(connection)
+    createBridge(connection)
       .getLoginInfo()
       .then(
         (info) => isMounted && setLogin({ kind: 'known', info }),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
-import { reportEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import {
   followVisitEvents,
   takeVisitEvents,
@@ -10,7 +10,7 @@ import { EarlyVisitRecorder } from './early-visit-recorder';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
-jest.mock('@/lib/analytics/early-visit', () => ({ reportEarlyEvents: jest.fn() }));
+jest.mock('@/lib/analytics/report-early-events', () => ({ reportEarlyEvents: jest.fn() }));
 jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { reportEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
-import { otherLanguageUrl } from '@/lib/browser/other-language';
+import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import '@/lib/browser/page-start/early-events';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { IdleScriptsProps } from './idle-scripts';
@@ -19,7 +19,7 @@ export function EarlyVisitRecorder(props: IdleScriptsProps) {
 
   // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
   useLayoutEffect(() => {
-    if (recordedPath.current === pathname || otherLanguageUrl(window.location)) return;
+    if (recordedPath.current === pathname || findStoredLanguageUrl(window.location)) return;
     recordedPath.current = pathname;
     recordVisitEvent({ page: readPageName() });
     const { early } = window;

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { writeStored } from '@/lib/browser/local-storage';
-import { otherLanguageUrl } from '@/lib/browser/other-language';
+import { writeLocalValue } from '@/lib/browser/local-storage';
+import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
@@ -11,14 +11,14 @@ import { clickedLink } from '@/components/ui/clicked-link';
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    const alternate = otherLanguageUrl(window.location);
+    const alternate = findStoredLanguageUrl(window.location);
     if (alternate) window.location.replace(alternate);
   }, [pathname]);
 
   useEffect(() => {
     const remember = (event: MouseEvent) => {
       const language = clickedLink(event)?.dataset.language;
-      if (language) writeStored('Language', language);
+      if (language) writeLocalValue('Language', language);
     };
     document.addEventListener('click', remember);
     return () => document.removeEventListener('click', remember);

@@ -4,7 +4,7 @@ import {
   removeSessionValue,
   writeSessionValue,
 } from '@/lib/browser/session-storage';
-import type { SessionStorageKey } from '@/lib/browser/keys';
+import type { SessionStorageKey } from '@/lib/browser/storage-keys';
 
 type Draft<Name extends string> = Partial<Record<Name, string>>;
 

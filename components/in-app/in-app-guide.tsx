@@ -7,14 +7,14 @@ import { QrCode } from '@/components/ui/qr/qr-code';
 import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { documentLocale } from '@/lib/browser/document-locale';
+import { readDocumentLocale } from '@/lib/browser/document-locale';
 import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/platforms';
 
 /** The texts are loaded with this code, because few visitors need them. */
 const loadMessages = () =>
-  documentLocale() === 'en-US'
+  readDocumentLocale() === 'en-US'
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
 

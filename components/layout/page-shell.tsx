@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { breadcrumbList } from '@/lib/seo/json-ld';
+import { breadcrumbListJsonLd } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
 import { frameOf, pageOf, type SitePath } from '@/lib/pages';
@@ -65,7 +65,7 @@ export function PageShell({
       {actions.length > 0 && <PhoneActionBar actions={actions} />}
       <ContactBar isDocked={actions.length > 0} />
       {pageOf(path).render === 'static' && <SpeculationRules locale={locale} />}
-      {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
+      {steps.length > 1 && <JsonLd data={breadcrumbListJsonLd(locale, steps)} />}
     </>
   );
 }

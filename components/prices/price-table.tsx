@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
-import { examplesOf, firstMonthSaving } from '@/lib/content/price-examples';
+import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 
 /** The table of prices if staff published any; it renders nothing otherwise. */
 export async function PublishedPrices() {
@@ -126,7 +126,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
  */
 export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
   const { t, formatSum, nameOf, priceOf } = usePriceMessages();
-  const examples = examplesOf(prices);
+  const examples = priceExamplesOf(prices);
   if (!examples) return null;
   const { coupon, ip } = examples;
   return (

@@ -4,7 +4,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
-import { systemOf, type SystemFilter } from '@/lib/releases/filter-packages';
+import { systemOf, type SystemFilter } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type { ReleaseFact, PackageKey, ReleaseText } from './release-text';
 

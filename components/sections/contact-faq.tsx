@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
 import { SiteLink } from '@/components/sections/site-link';
-import { faqPage } from '@/lib/seo/json-ld';
+import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from '@/components/layout/json-ld';
 
@@ -29,7 +29,7 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
           </SiteLink>
         )}
       </Faq>
-      <JsonLd data={faqPage(items)} />
+      <JsonLd data={faqPageJsonLd(items)} />
     </>
   );
 }

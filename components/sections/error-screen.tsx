@@ -6,7 +6,7 @@ import { ListFilter } from '@/components/ui/list/list-filter';
 import { PageLink } from '@/components/ui/page-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
-import { isDetail, pages, type Page, type PagePath } from '@/lib/pages';
+import { isDetailPage, pages, type Page, type PagePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface ErrorScreenProps {
@@ -57,7 +57,7 @@ function PlaceList() {
   const translator = useTranslations();
   const places = pages.filter(
     (page) =>
-      page.priority !== null && page.parent !== null && !isDetail(page) && !isCampaign(page),
+      page.priority !== null && page.parent !== null && !isDetailPage(page) && !isCampaign(page),
   );
   return (
     <div className="group/places mt-12 flex w-full flex-col items-center">

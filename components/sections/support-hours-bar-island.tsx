@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/is-support-open';
+import { hourOf, isOpenAt, minuteInBeijing, formatMinuteOfDay } from '@/lib/support-hours';
 
 export interface SupportHoursBarIslandProps {
   /** The hour when support begins to answer, "9:00". */
@@ -41,7 +41,7 @@ export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBar
   const status =
     minute !== null &&
     (isOpen
-      ? messages.now.replace('{time}', timeOf(minute))
+      ? messages.now.replace('{time}', formatMinuteOfDay(minute))
       : minute < first * 60
         ? messages.today
         : messages.tomorrow);

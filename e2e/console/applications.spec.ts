@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/accounts/visitor';
-import { sendWithPicture, withEnvelope, kindOf } from '../support/applications/send-application';
+import {
+  sendWithPicture,
+  withSubmissionMeta,
+  kindBySlug,
+} from '../support/applications/send-application';
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import {
   readAuditLines,
@@ -296,7 +300,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
 }) => {
   const pictureBytes = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
   const response = await sendWithPicture(
-    withEnvelope(kindOf('feedback').requiredValues()),
+    withSubmissionMeta(kindBySlug('feedback').requiredValues()),
     pictureBytes,
   );
   expect(response.status).toBe(200);

@@ -5,7 +5,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
-import { withEnvelope, kinds } from '../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kinds } from '../../lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /**
@@ -38,7 +38,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   });
   const refusal = expectWithin(limits.form, async () => {
     const response = await request.post(`${origin}/api/applications/${form!.slug}`, {
-      data: withEnvelope(form!.requiredValues()),
+      data: withSubmissionMeta(form!.requiredValues()),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(response.status()).toBeGreaterThanOrEqual(400);

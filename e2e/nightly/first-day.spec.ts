@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { kindOf, withEnvelope } from '../../lib/testing/every-application-kind';
+import { kindBySlug, withSubmissionMeta } from '../../lib/testing/every-application-kind';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { newPhone } from '../support/accounts/visitor';
 import { userAgents } from '../support/browser/user-agents';
@@ -166,8 +166,8 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
 
 test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
   const phone = newPhone();
-  const fields = kindOf('private').requiredValues();
-  const form = { ...withEnvelope(fields), phone };
+  const fields = kindBySlug('private').requiredValues();
+  const form = { ...withSubmissionMeta(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };
   const response = await request.post(`${site.origin}/api/applications/private`, {
     headers,

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import {
   sendApplication,
-  withEnvelope,
-  kindOf,
+  withSubmissionMeta,
+  kindBySlug,
   type ApplicationResponse,
   type KindFields,
 } from '../support/applications/send-application';
@@ -58,7 +58,7 @@ test('the first form after a start does not wait for two hundred idle connection
   for (const socket of idleSockets) void readUntil(socket).then(() => (closedCount += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
-    body: JSON.stringify(withEnvelope(kindOf('private').requiredValues())),
+    body: JSON.stringify(withSubmissionMeta(kindBySlug('private').requiredValues())),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status).toBe(200);
@@ -119,12 +119,12 @@ interface Post {
 }
 
 const range = (length: number) => Array.from({ length }, (_, n) => n);
-const kind = kindOf('private');
+const kind = kindBySlug('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
 const createPost = (fields: KindFields, address = nextAddress()): Post => ({
-  form: withEnvelope({ ...kind.requiredValues(), ...fields }),
+  form: withSubmissionMeta({ ...kind.requiredValues(), ...fields }),
   address,
 });
 
@@ -223,7 +223,7 @@ test('without free file handles the server keeps running, and serves again when 
   await expect.poll(fetchHealthStatus, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
   const storeResponse = await request.post(`${site.origin}/api/applications/${kind.slug}`, {
-    data: withEnvelope(kind.requiredValues()),
+    data: withSubmissionMeta(kind.requiredValues()),
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(storeResponse.status(), await storeResponse.text()).toBe(200);

@@ -10,9 +10,9 @@ import {
 import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
-  withEnvelope,
+  withSubmissionMeta,
   fieldRefusal,
-  kindOf,
+  kindBySlug,
   kinds,
   sendRaw,
   omitFields,
@@ -31,7 +31,7 @@ const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
 for (const kind of formsWithoutCode)
   test(`${kind.slug} is accepted, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
-    const form = withEnvelope(kind.requiredValues());
+    const form = withSubmissionMeta(kind.requiredValues());
     const response = await sendApplication(kind.slug, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
@@ -74,7 +74,11 @@ test('invalid names are refused', async () => {
     .entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternatingLocale(k + n);
-      const form = withEnvelope({ ...kind.requiredValues(), company_name: name, contact: name });
+      const form = withSubmissionMeta({
+        ...kind.requiredValues(),
+        company_name: name,
+        contact: name,
+      });
       const response = await sendApplication(kind.slug, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
       const label = `${kind.slug} ${name.slice(0, 20)} ${locale}`;
@@ -115,7 +119,7 @@ test('invalid mail addresses are refused', async () => {
     .entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternatingLocale(k + n);
-      const form = withEnvelope({ ...kind.requiredValues(), email });
+      const form = withSubmissionMeta({ ...kind.requiredValues(), email });
       const response = await sendApplication(kind.slug, form, { locale });
       const label = `${kind.slug} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, label).toEqual(fieldRefusal(locale, { email: code }));
@@ -131,8 +135,8 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
     const phone = await registerNewAccount(request);
     await runSql('delete from code_sends where phone = ?', [`+86${phone}`]);
     await createVisitor(request).sendCode(phone, 'cancel_account');
-    const form = withEnvelope({
-      ...kindOf('cancel-account').requiredValues(),
+    const form = withSubmissionMeta({
+      ...kindBySlug('cancel-account').requiredValues(),
       phone,
       code: readLastCode(phone),
       message,
@@ -145,7 +149,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
   expect(
     (
       await sendApplication('cancel-account', {
-        ...kindOf('cancel-account').requiredValues(),
+        ...kindBySlug('cancel-account').requiredValues(),
         phone: newPhone(),
       })
     ).json,
@@ -154,8 +158,8 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
 
 /** A filled form enlarged to this many bytes by an unknown key. */
 function createFormOfSize(path: string, bytes: number) {
-  const form: KindFields & { idempotency_key: string } = withEnvelope(
-    kindOf(path).requiredValues(),
+  const form: KindFields & { idempotency_key: string } = withSubmissionMeta(
+    kindBySlug(path).requiredValues(),
   );
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
@@ -192,7 +196,7 @@ for (const kind of kinds) {
       { 'sec-fetch-site': '' },
     ];
     for (const [n, headers] of foreignHeaders.entries()) {
-      const form = withEnvelope(kind.requiredValues());
+      const form = withSubmissionMeta(kind.requiredValues());
       const response = await sendApplication(kind.slug, form, {
         locale: alternatingLocale(n),
         headers,
@@ -204,7 +208,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.slug}: other content types and bodies that are no JSON object are refused`, async () => {
-    const form = withEnvelope(kind.requiredValues());
+    const form = withSubmissionMeta(kind.requiredValues());
     const text = JSON.stringify(form);
     const urlEncoded = new URLSearchParams(form as unknown as Record<string, string>).toString();
     const [wrongType, malformed] = ['wrongType', 'malformed'] as const;
@@ -237,7 +241,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.slug}: keys such as __proto__ have no effect`, async () => {
-    const formWithoutConsent = omitFields(withEnvelope(kind.requiredValues()), 'is_agreed');
+    const formWithoutConsent = omitFields(withSubmissionMeta(kind.requiredValues()), 'is_agreed');
     const text = JSON.stringify(formWithoutConsent).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
@@ -261,13 +265,13 @@ test('an unknown form is a 404, and no other method is answered', async () => {
     'toString',
   ];
   for (const path of [...unknownPaths, '%00', 'private%2F..']) {
-    const form = withEnvelope(kindOf('private').requiredValues());
+    const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     // The server in front refuses a path that cannot be decoded.
     expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    const form = withEnvelope(kindOf('private').requiredValues());
+    const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     expect((await sendApplication('private', form, { method })).status, method).toBe(405);
     expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
@@ -309,7 +313,7 @@ const contradictoryHeaders: readonly [string, (length: number) => string[], stri
 
 test('nothing is stored of a request whose headers contradict its body', async () => {
   for (const [name, headers, responses] of contradictoryHeaders) {
-    const form = withEnvelope(kindOf('private').requiredValues());
+    const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     const body = JSON.stringify(form);
     const statuses = await sendBytes(
       [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),

@@ -7,9 +7,9 @@ import { readApplicationsByKey } from '../support/applications/application-rows'
 import {
   sendApplication,
   sendWithPicture,
-  withEnvelope,
+  withSubmissionMeta,
   fieldRefusal,
-  kindOf,
+  kindBySlug,
   kinds,
   type ApplicationResponse,
 } from '../support/applications/send-application';
@@ -46,7 +46,7 @@ const keyReusedMessage = (locale: Locale): string => messages[locale].errors.key
 
 for (const kind of formsWithoutCode) {
   test(`${kind.slug}: sent twice at once it is one application`, async () => {
-    const form = withEnvelope(kind.requiredValues());
+    const form = withSubmissionMeta(kind.requiredValues());
     const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.slug, form)));
     responses.push(await sendApplication(kind.slug, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
@@ -56,11 +56,11 @@ for (const kind of formsWithoutCode) {
   });
 
   test(`${kind.slug}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
-    const otherKind = kind.slug === 'feedback' ? kindOf('private') : kindOf('feedback');
-    const first = withEnvelope(otherKind.requiredValues());
+    const otherKind = kind.slug === 'feedback' ? kindBySlug('private') : kindBySlug('feedback');
+    const first = withSubmissionMeta(otherKind.requiredValues());
     expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
     for (const locale of locales) {
-      const second = withEnvelope({
+      const second = withSubmissionMeta({
         ...kind.requiredValues(),
         idempotency_key: first.idempotency_key,
       });
@@ -88,7 +88,7 @@ for (const kind of formsWithoutCode) {
         200,
       );
     for (const locale of locales) {
-      const form = withEnvelope(kind.requiredValues());
+      const form = withSubmissionMeta(kind.requiredValues());
       const response = await sendApplication(kind.slug, form, { address, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
@@ -119,7 +119,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
   for (const kind of kindsWithPhone)
     for (const locale of locales)
       for (const spelling of spellings) {
-        const form = withEnvelope({ ...kind.requiredValues(), phone: spelling });
+        const form = withSubmissionMeta({ ...kind.requiredValues(), phone: spelling });
         const response = await sendApplication(kind.slug, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
@@ -130,7 +130,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
 test('a form with a filled honeypot, or sent in no time, is refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
-      const trappedForm = withEnvelope({
+      const trappedForm = withSubmissionMeta({
         ...kind.requiredValues(),
         company_website: 'https://spam.example',
       });
@@ -138,7 +138,7 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
       expect(first.status, kind.slug).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
-        const hastyForm = withEnvelope({ ...kind.requiredValues(), filled_ms });
+        const hastyForm = withSubmissionMeta({ ...kind.requiredValues(), filled_ms });
         expectTooOften(await sendApplication(kind.slug, hastyForm, { locale }), locale, 3);
         expect(await readApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
       }
@@ -148,7 +148,7 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
 
 test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
-    const form = withEnvelope({ ...kindOf('private').requiredValues(), apply_from });
+    const form = withSubmissionMeta({ ...kindBySlug('private').requiredValues(), apply_from });
     expect((await sendApplication('private', form)).status).toBe(200);
     expect(await readApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
@@ -174,7 +174,7 @@ const pictures: readonly [string, Buffer, string][] = [
 test('a screenshot that is no complete picture of an allowed size is refused', async () => {
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
-      const form = withEnvelope(kindOf('feedback').requiredValues());
+      const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
       const response = await sendWithPicture(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
@@ -184,17 +184,17 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
-  const form = withEnvelope(kindOf('feedback').requiredValues());
+  const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithPicture(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(1);
   const responseWithout = await sendApplication('feedback', form);
   expect([responseWithout.status, responseWithout.json.reason]).toEqual([409, 'keyReused']);
   const otherFields = {
-    ...kindOf('partners').requiredValues(),
+    ...kindBySlug('partners').requiredValues(),
     screenshot: png.toString('base64'),
   };
-  const sent = withEnvelope({ ...otherFields, idempotency_key: randomUUID() });
+  const sent = withSubmissionMeta({ ...otherFields, idempotency_key: randomUUID() });
   expect((await sendApplication('partners', sent)).status).toBe(200);
   expect(JSON.stringify(await readApplicationsByKey(sent.idempotency_key))).not.toContain(
     'screenshot',
@@ -202,8 +202,8 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
 });
 
 test('a screenshot inside the JSON is refused', async () => {
-  const form = withEnvelope({
-    ...kindOf('feedback').requiredValues(),
+  const form = withSubmissionMeta({
+    ...kindBySlug('feedback').requiredValues(),
     screenshot: png.toString('base64'),
   });
   for (const locale of locales) {
@@ -220,6 +220,7 @@ test('the thirty-first picture from one IP is refused for a while, whatever it c
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
   expect(
-    (await sendApplication('feedback', kindOf('feedback').requiredValues(), { address })).status,
+    (await sendApplication('feedback', kindBySlug('feedback').requiredValues(), { address }))
+      .status,
   ).toBe(200);
 });

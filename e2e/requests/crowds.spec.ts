@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test';
 import { newIp } from '../support/accounts/visitor';
 import {
   sendWithPicture,
-  withEnvelope,
-  kindOf,
+  withSubmissionMeta,
+  kindBySlug,
   sendRaw,
 } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
@@ -125,7 +125,7 @@ test('60 KB of brackets are refused before they are parsed', async () => {
     const response = await sendRaw('feedback', body, { port });
     expect([response.status, response.json.reason]).toEqual([400, 'other']);
   }
-  const form = withEnvelope(kindOf('feedback').requiredValues());
+  const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
 });
 
@@ -133,7 +133,7 @@ test('brackets next to a picture are refused as well', async () => {
   const picture = Buffer.alloc(2 * 1024 * 1024, '[');
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {
-      const form = withEnvelope({ a: JSON.parse(closedJson(20)) as unknown });
+      const form = withSubmissionMeta({ a: JSON.parse(closedJson(20)) as unknown });
       expect([400, 503]).toContain((await sendWithPicture(form, picture, { port })).status);
     }),
   );
@@ -186,7 +186,7 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow ones.
-  const form = withEnvelope(kindOf('feedback').requiredValues());
+  const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are ended, which only the nightly run waits for.
   if (isNightly) {

@@ -1,7 +1,7 @@
 /** An upstream that accepts every call and answers none: a sent form is answered with an error in the end (E2). */
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/accounts/visitor';
-import { withEnvelope, kinds } from '../support/applications/send-application';
+import { withSubmissionMeta, kinds } from '../support/applications/send-application';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
@@ -32,7 +32,7 @@ const writes: Record<string, () => object> = {
   ...Object.fromEntries(
     kinds.map((kind) => [
       `/api/applications/${kind.slug}`,
-      () => withEnvelope(kind.requiredValues()),
+      () => withSubmissionMeta(kind.requiredValues()),
     ]),
   ),
 };

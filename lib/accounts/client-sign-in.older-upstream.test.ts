@@ -36,14 +36,14 @@ async function loadSite() {
   const { startClientSignIn, answerClientSignIn } = await loadFreshModules(
     () => import('./client-sign-in'),
   );
-  const { readClientSignIn } = await import('@/lib/session/client-sign-in-offer');
+  const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
   const requestSignIn = (cookie = cookieReader('')) =>
     startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const cookie = cookiesOf(requested);
-    const offer = (await readClientSignIn(cookie))?.id ?? null;
+    const offer = (await readClientSignInOffer(cookie))?.id ?? null;
     return answerClientSignIn({ decision: 'accept', offer }, 'zh-CN', {
       ip: '192.0.2.1',
       cookie,

@@ -1,5 +1,5 @@
 /** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
-import { readClientSignIn } from '@/lib/session/client-sign-in-offer';
+import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
 import { readSession } from '@/lib/session/session';
 import {
   visitorWith,
@@ -35,7 +35,7 @@ const requestSignIn = (token: string, options: SignInOptions = {}) => {
   return startClientSignIn(query, 'zh-CN', visitorWith(cookie), fromAnotherSite);
 };
 const answerOffer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
-  const offer = (await readClientSignIn(cookie))?.id ?? null;
+  const offer = (await readClientSignInOffer(cookie))?.id ?? null;
   return answerClientSignIn({ decision, offer }, 'zh-CN', visitorWith(cookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
@@ -181,7 +181,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const shownOffer = await requestSignIn(await newToken());
     const laterOffer = await requestSignIn(await newToken());
     const cookiesWithOffer = cookiesAfter(shownOffer, laterOffer);
-    const offer = (await readClientSignIn(cookiesAfter(shownOffer)))?.id ?? null;
+    const offer = (await readClientSignInOffer(cookiesAfter(shownOffer)))?.id ?? null;
     const late = await answerClientSignIn(
       { decision: 'accept', offer },
       'zh-CN',
@@ -197,7 +197,7 @@ describe('hand-over of a sign-in (R6)', () => {
   it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await requestSignIn(await newToken());
     const { response } = await registerAccount();
-    const offer = (await readClientSignIn(cookiesAfter(requested)))?.id ?? null;
+    const offer = (await readClientSignInOffer(cookiesAfter(requested)))?.id ?? null;
     const both = cookiesAfter(requested, response);
     const late = await answerClientSignIn(
       { decision: 'accept', offer },

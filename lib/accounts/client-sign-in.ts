@@ -12,12 +12,12 @@ import {
   createClientSignInCookie,
   loadOfferedAccount,
   compareAccounts,
-  readClientSignIn,
+  readClientSignInOffer,
   spendClientSignInToken,
 } from '@/lib/session/client-sign-in-offer';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
-import { validateRedirectTarget } from '@/lib/external-links/target';
+import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
 
@@ -114,7 +114,7 @@ export async function startClientSignIn(
     if (accountMatch === 'same' && !isFromAnotherSite)
       return await signInByToken({ loginToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
-    const offer = { loginToken, session: sessionIdOf(session), target };
+    const offer = { loginToken, sessionId: sessionIdOf(session), target };
     return seeOther(oauthPagePath(locale, question), [await createClientSignInCookie(offer)]);
   } catch (error) {
     return unavailableResponse(error, locale, target);
@@ -138,11 +138,14 @@ export async function answerClientSignIn(
   locale: Locale,
   { cookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readClientSignIn(cookie);
+  const offer = await readClientSignInOffer(cookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(cookie);
-  if (offer.id !== answeredOfferId || offer.session !== sessionIdOf(session)) {
-    const offerCookie = await createClientSignInCookie({ ...offer, session: sessionIdOf(session) });
+  if (offer.id !== answeredOfferId || offer.sessionId !== sessionIdOf(session)) {
+    const offerCookie = await createClientSignInCookie({
+      ...offer,
+      sessionId: sessionIdOf(session),
+    });
     return seeOther(oauthPagePath(locale, 'confirm'), [offerCookie]);
   }
   if (decision !== 'accept') return seeOther(offer.target, [expiredClientSignInCookie()]);

@@ -16,7 +16,7 @@ import {
   noCookies,
   refusalOf,
 } from '@/lib/testing/accounts-backend';
-import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
+import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { rets } from '@superbrowser/contract/rets';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
@@ -145,7 +145,7 @@ it('warns once half of an hour’s codes are requested, and refuses after all of
   const alarms = () => warn.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (response: () => Promise<number>) => {
     const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
-    return sendWithinLimits(newIp(), code, response);
+    return sendCodeWithinLimits(newIp(), code, response);
   };
   const send = () => request(() => Promise.resolve(60));
   const failToSend = () => request(() => Promise.reject(new Error('gateway')));

@@ -11,7 +11,7 @@ import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
-import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/proof';
+import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { readSession } from '@/lib/session/session';
 import {
@@ -55,7 +55,7 @@ const proofSchema = z.object({ captcha_token: z.string() });
  * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code
  * (R9).
  */
-async function withMovedProof(error: unknown, phone: PhonePair): Promise<unknown> {
+async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;
   const purpose =
     error.ret === rets.phoneRegistered
@@ -91,7 +91,7 @@ async function openSession(
     const cookies = [...sessionCookies, expiredProofCookie()];
     return privateJsonResponse({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
-    throw await withMovedProof(error, phone);
+    throw await addProofToRefusal(error, phone);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The random number that distinguishes the visits of one browser from those of another. */
 import { createRandomKey } from '@/lib/browser/random-key';
-import { readStored, writeStored } from '@/lib/browser/local-storage';
+import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 
 /** Events wait this many milliseconds for the number at most. */
 export const idDeadlineMs = 10_000;
@@ -8,10 +8,10 @@ export const idDeadlineMs = 10_000;
 const idPattern = /^[0-9a-f]{32}$/;
 
 function readOrCreateId(): string {
-  const storedId = readStored('analytics_id');
+  const storedId = readLocalValue('analytics_id');
   if (storedId !== null && idPattern.test(storedId)) return storedId;
   const newId = createRandomKey();
-  writeStored('analytics_id', newId);
+  writeLocalValue('analytics_id', newId);
   return newId;
 }
 

@@ -2,7 +2,7 @@
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
-import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';
 import { readOrCreateAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
@@ -30,7 +30,7 @@ const inactiveTracker: Tracker = {
 
 /** The advertisement of an earlier visit, validated again, because anyone can edit stored values (A4). */
 function readEarlierSource(): string {
-  const reading = parseAttributionValue('utm_source', readStored('partner_utm_source'));
+  const reading = parseAttributionValue('utm_source', readLocalValue('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';
 }
 
@@ -44,7 +44,7 @@ function readAndStoreOrigin(): Segmentation {
     cookieReader(document.cookie),
   );
   // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
-  if (attribution.utmSource !== '') writeStored('partner_utm_source', attribution.utmSource);
+  if (attribution.utmSource !== '') writeLocalValue('partner_utm_source', attribution.utmSource);
   const origin = {
     promoter: attribution.promoterOrChannel,
     utm_source: attribution.utmSource || readEarlierSource(),
@@ -55,7 +55,8 @@ function readAndStoreOrigin(): Segmentation {
 
 /** Removes what earlier visits stored when the visitor no longer wants to be counted. */
 function removeStoredFacts(): void {
-  for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const) removeStored(key);
+  for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const)
+    removeLocalValue(key);
 }
 
 /**

@@ -1,14 +1,14 @@
-import { apps } from '@/lib/content/built-lists';
+import { apps } from '@/lib/content/built-in-lists';
 import { appQuerySchema } from './app-query';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
-import { findApps, pageLength } from './find-apps';
+import { findApps, pageSize } from './find-apps';
 
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));
 const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);
 
 it('returns one page and the total number', () => {
   const pages = [1, 2, 3].map((page) => find({ page }));
-  expect(pages.map(({ entries }) => entries.length)).toEqual([pageLength, pageLength, 6]);
+  expect(pages.map(({ entries }) => entries.length)).toEqual([pageSize, pageSize, 6]);
   const slugs = pages.flatMap(({ entries }) => entries.map(({ slug }) => slug));
   expect(new Set(slugs).size).toBe(apps.length);
   expect(pages[0]?.total).toBe(apps.length);

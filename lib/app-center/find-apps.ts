@@ -4,7 +4,7 @@ import type { AppQuery } from './app-query';
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 
 /** Cards on a page: three rows of three. */
-export const pageLength = 9;
+export const pageSize = 9;
 
 type AppText = AppRecord['text']['zh-CN'];
 
@@ -48,6 +48,6 @@ export function findApps(
     ...matchingByName,
     ...matching.filter((entry) => !matchingByName.includes(entry)),
   ];
-  const start = (page - 1) * pageLength;
-  return { entries: ranked.slice(start, start + pageLength), total: ranked.length };
+  const start = (page - 1) * pageSize;
+  return { entries: ranked.slice(start, start + pageSize), total: ranked.length };
 }

@@ -1,9 +1,5 @@
-import {
-  cookieChanges,
-  parseAttributionValue,
-  attributionNames,
-  attributionTtlSeconds,
-} from './cookie-rules';
+import { attributionCookies } from '@/lib/browser/storage-keys';
+import { cookieChanges, parseAttributionValue, attributionTtlSeconds } from './cookie-rules';
 
 const changes = (query: string) =>
   Object.fromEntries(cookieChanges(new URLSearchParams(query)).map((c) => [c.name, c.value]));
@@ -117,7 +113,7 @@ describe('cookies set by the parameters of a URL', () => {
 
   it('cookies live 7 days for promoter and 30 for the rest (A5)', () => {
     const days = Object.fromEntries(
-      attributionNames.map((name) => [name, attributionTtlSeconds[name] / 86_400]),
+      attributionCookies.map((name) => [name, attributionTtlSeconds[name] / 86_400]),
     );
     expect(days).toEqual({
       promoter: 7,

@@ -3,7 +3,7 @@
  * Pure: shared by the edge middleware, route handlers and client components.
  */
 
-import type { AttributionCookie } from '@/lib/browser/keys';
+import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
 const daySeconds = 86_400;
@@ -18,9 +18,6 @@ export const attributionTtlSeconds = {
   utm_source: 30 * daySeconds,
 } as const satisfies Record<AttributionCookie, number>;
 
-export type AttributionName = AttributionCookie;
-export const attributionNames = Object.keys(attributionTtlSeconds) as readonly AttributionName[];
-
 /** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
 export type ParameterReading =
   | { readonly kind: 'set'; readonly value: string }
@@ -33,7 +30,7 @@ const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
 const maxCookieBytes = 4_000;
 
-/** Reads promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
+/** Parses promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
 function parsePromoterCode(raw: string): ParameterReading {
   if (uncleanCharacters.test(raw)) return noReading;
   const code = raw.trim().replace(/\.exe$/i, '');
@@ -41,13 +38,13 @@ function parsePromoterCode(raw: string): ParameterReading {
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
-/** Reads activity_id: like A2, without the rules about .exe and official (A4). */
+/** Parses activity_id: like A2, without the rules about .exe and official (A4). */
 function parseActivityId(raw: string): ParameterReading {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
-/** Reads callback and utm_source, which are opaque texts (A4). */
+/** Parses callback and utm_source, which are opaque texts (A4). */
 function createTextParser(limit: number) {
   return (raw: string): ParameterReading => {
     const isValid =
@@ -65,7 +62,7 @@ function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
-const valueReaders: Record<AttributionName, (raw: string) => ParameterReading> = {
+const valueParsers: Record<AttributionCookie, (raw: string) => ParameterReading> = {
   promoter: parsePromoterCode,
   from: parsePromoterCode,
   channelId: parsePromoterCode,
@@ -76,25 +73,25 @@ const valueReaders: Record<AttributionName, (raw: string) => ParameterReading> =
 
 /** Validates one decoded value; used for parameters, and again for cookies, which anyone can edit (A7). */
 export function parseAttributionValue(
-  name: AttributionName,
+  name: AttributionCookie,
   raw: string | null | undefined,
 ): ParameterReading {
-  return raw === null || raw === undefined ? noReading : valueReaders[name](raw);
+  return raw === null || raw === undefined ? noReading : valueParsers[name](raw);
 }
 
-/** Reads all parameters; the first one of a repeated name counts (A1). */
+/** Parses all parameters; the first one of a repeated name counts (A1). */
 export function parseAttributionQuery(
   query: URLSearchParams,
-): Record<AttributionName, ParameterReading> {
-  const readings = {} as Record<AttributionName, ParameterReading>;
-  for (const name of attributionNames)
+): Record<AttributionCookie, ParameterReading> {
+  const readings = {} as Record<AttributionCookie, ParameterReading>;
+  for (const name of attributionCookies)
     readings[name] = parseAttributionValue(name, query.get(name));
   return readings;
 }
 
 /** A cookie to write; null deletes it. */
 export interface CookieChange {
-  readonly name: AttributionName;
+  readonly name: AttributionCookie;
   readonly value: string | null;
   /** Seconds. */
   readonly maxAge: number;
@@ -108,7 +105,7 @@ export function cookieChanges(query: URLSearchParams): CookieChange[] {
   if (readings.from.kind === 'set' || readings.promoter.kind === 'none')
     readings.promoter = readings.from;
   const changes: CookieChange[] = [];
-  for (const name of attributionNames) {
+  for (const name of attributionCookies) {
     const reading = readings[name];
     if (reading.kind === 'set')
       changes.push({ name, value: reading.value, maxAge: attributionTtlSeconds[name] });

@@ -1,6 +1,6 @@
 /** Reads and removes what this browser has stored of the site, for the page that shows it. */
 import { cookieReader, type CookieReader } from '@/lib/http/requests/cookie-reader';
-import { attributionCookies, landingCookie } from '@/lib/browser/keys';
+import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 
 /** A storage's contents; null where the browser blocks access. */
 export type StoredContents = Readonly<Record<string, string>> | null;
@@ -15,7 +15,7 @@ export interface StoredData {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-function contentsOf(storageName: StorageName): StoredContents {
+function readContents(storageName: StorageName): StoredContents {
   try {
     return { ...window[storageName] };
   } catch {
@@ -27,8 +27,8 @@ function contentsOf(storageName: StorageName): StoredContents {
 export function readStoredData(cookieExpiries: StoredData['cookieExpiries'] = {}): StoredData {
   return {
     cookie: cookieReader(document.cookie),
-    local: contentsOf('localStorage'),
-    session: contentsOf('sessionStorage'),
+    local: readContents('localStorage'),
+    session: readContents('sessionStorage'),
     cookieExpiries,
   };
 }

@@ -2,7 +2,7 @@
  * Queries of links, valid and invalid, for tests that compare two ways of answering them: the values of the tables in
  * cookie-rules.test.ts, each under one possible name, and combinations of them.
  */
-import { attributionNames } from './cookie-rules';
+import { attributionCookies } from '@/lib/browser/storage-keys';
 
 const values = [
   ...['abc123', '00123', '1e5', '  abc  ', 'abc.exe', 'abc.EXE', 'A-b_C', '__proto__', 'double11'],
@@ -51,7 +51,8 @@ const combined = [
 /** Without the `?`. */
 export const linkQueries: readonly string[] = [
   ...values.map(
-    (value, at) => `${attributionNames[at % attributionNames.length]}=${encodeURIComponent(value)}`,
+    (value, at) =>
+      `${attributionCookies[at % attributionCookies.length]}=${encodeURIComponent(value)}`,
   ),
   ...combined,
 ];

@@ -1,6 +1,6 @@
-import { landingCookie } from '@/lib/browser/keys';
+import { landingCookie, type AttributionCookie } from '@/lib/browser/storage-keys';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { cookieChanges, parseAttributionValue, type AttributionName } from './cookie-rules';
+import { cookieChanges, parseAttributionValue } from './cookie-rules';
 
 /** Who brought a visitor, as their cookies and the request say. */
 export interface Attribution {
@@ -19,12 +19,12 @@ export interface Attribution {
 
 /**
  * Who brought this visitor (A7), including the request's own parameters. Downloads, forms and client components share
- * it; cookies are written in remember.ts. Every cookie is validated again: an invalid value, edited in the browser,
+ * it; cookies are written in set-cookies.ts. Every cookie is validated again: an invalid value, edited in the browser,
  * counts as empty.
  */
 export function attributionOf(query: URLSearchParams, cookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
-  const effectiveValue = (name: AttributionName): string => {
+  const effectiveValue = (name: AttributionCookie): string => {
     const newValue = changes.get(name);
     if (newValue !== undefined) return newValue;
     const reading = parseAttributionValue(name, cookie(name));

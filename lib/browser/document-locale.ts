@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The language of the page that is shown. */
-export const documentLocale = (): Locale =>
+export const readDocumentLocale = (): Locale =>
   document.documentElement.lang === 'en-US' ? 'en-US' : 'zh-CN';

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
-import { readStored, removeStored, writeStored } from './local-storage';
+import { readLocalValue, removeLocalValue, writeLocalValue } from './local-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('stores, reads and removes texts', () => {
-  expect(readStored('Language')).toBeNull();
-  expect(writeStored('Language', 'en-US')).toBe(true);
-  expect([readStored('Language'), localStorage.getItem('Language')]).toEqual(['en-US', 'en-US']);
-  removeStored('Language');
-  expect(readStored('Language')).toBeNull();
+  expect(readLocalValue('Language')).toBeNull();
+  expect(writeLocalValue('Language', 'en-US')).toBe(true);
+  expect([readLocalValue('Language'), localStorage.getItem('Language')]).toEqual([
+    'en-US',
+    'en-US',
+  ]);
+  removeLocalValue('Language');
+  expect(readLocalValue('Language')).toBeNull();
 });
 
 it('does not break a page where storage is full or blocked', () => {
@@ -17,7 +20,7 @@ it('does not break a page where storage is full or blocked', () => {
   };
   for (const method of ['setItem', 'getItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  expect(writeStored('HOME_VISIT', '1')).toBe(false);
-  expect(readStored('HOME_VISIT')).toBeNull();
-  expect(() => removeStored('HOME_VISIT')).not.toThrow();
+  expect(writeLocalValue('HOME_VISIT', '1')).toBe(false);
+  expect(readLocalValue('HOME_VISIT')).toBeNull();
+  expect(() => removeLocalValue('HOME_VISIT')).not.toThrow();
 });

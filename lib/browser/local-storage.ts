@@ -1,8 +1,8 @@
 /** Local storage of texts. */
-import type { LocalKey } from '@/lib/browser/keys';
+import type { LocalStorageKey } from '@/lib/browser/storage-keys';
 
 /** Reads a stored text; blocked storage counts as empty and never breaks a page. */
-export function readStored(key: LocalKey): string | null {
+export function readLocalValue(key: LocalStorageKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -14,7 +14,7 @@ export function readStored(key: LocalKey): string | null {
  * Stores a text.
  * @returns false when storage is blocked or full
  */
-export function writeStored(key: LocalKey, value: string): boolean {
+export function writeLocalValue(key: LocalStorageKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
     return true;
@@ -24,7 +24,7 @@ export function writeStored(key: LocalKey, value: string): boolean {
 }
 
 /** Removes a text; does nothing where storage is blocked. */
-export function removeStored(key: LocalKey): void {
+export function removeLocalValue(key: LocalStorageKey): void {
   try {
     window.localStorage.removeItem(key);
   } catch {

@@ -1,12 +1,12 @@
 /** Session storage: JSON values of this tab. */
-import { documentLocale } from './document-locale';
-import type { SessionStorageKey } from '@/lib/browser/keys';
+import { readDocumentLocale } from './document-locale';
+import type { SessionStorageKey } from '@/lib/browser/storage-keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
 const emptyValueMessage = () =>
-  documentLocale() === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
+  readDocumentLocale() === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
 
 /**
  * Stores a value as JSON.

@@ -4,11 +4,11 @@ import { formatBeijingDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The first day in Beijing time, as text. */
-export const startDay = ({ start }: Period, locale: Locale): string =>
+export const firstDayText = ({ start }: Period, locale: Locale): string =>
   formatBeijingDay(start, locale);
 
 /** The last day as text: the end is the first moment after the campaign, so the day is that of the moment before. */
-export const lastDay = ({ end }: Period, locale: Locale): string =>
+export const lastDayText = ({ end }: Period, locale: Locale): string =>
   formatBeijingDay(new Date(end.getTime() - 1), locale);
 
 const yearMs = 365 * 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ export const isEvergreen = (path: SitePath, period: Period): boolean =>
   hasNoEnd(period) && !staffPathOf(path);
 
 /** First and last day as text; only one when they are the same. */
-export function dayRange(period: Period, locale: Locale): string {
-  const [first, last] = [startDay(period, locale), lastDay(period, locale)];
+export function dayRangeText(period: Period, locale: Locale): string {
+  const [first, last] = [firstDayText(period, locale), lastDayText(period, locale)];
   return first === last ? first : `${first} – ${last}`;
 }

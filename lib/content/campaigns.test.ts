@@ -6,12 +6,12 @@ import {
   campaigns,
   campaignState,
   couponsOf,
-  endedPaths,
-  isEnded,
+  endedCampaignPaths,
+  hasCampaignEnded,
   isCouponKind,
   isButtonLabelOffer,
   activityIds,
-  remainingTime,
+  endDisplayOf,
 } from './campaigns';
 
 const wordPatterns = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
@@ -87,7 +87,7 @@ it.each([
     ],
   ],
 ])('ended campaigns at %s: %j', (moment, paths) =>
-  expect(endedPaths([], at(moment))).toEqual(paths),
+  expect(endedCampaignPaths([], at(moment))).toEqual(paths),
 );
 
 it('follows the period of the upstream, for every page of the activity', () => {
@@ -97,11 +97,11 @@ it('follows the period of the upstream, for every page of the activity', () => {
     startAt: new Date(0),
     endAt: new Date(now + 1),
   });
-  const paths = endedPaths([activityUntilLater('midautumn')], now);
+  const paths = endedCampaignPaths([activityUntilLater('midautumn')], now);
   expect(paths).toEqual(['/activity/doubleeleven', '/activity/2021618']);
   const endedActivity = { ...activityUntilLater('recharge'), endAt: new Date(now) };
-  expect(isEnded(campaignOf('recharge'), [], now)).toBe(false);
-  expect(isEnded(campaignOf('recharge'), [endedActivity], now)).toBe(true);
+  expect(hasCampaignEnded(campaignOf('recharge'), [], now)).toBe(false);
+  expect(hasCampaignEnded(campaignOf('recharge'), [endedActivity], now)).toBe(true);
 });
 
 it.each([
@@ -138,11 +138,11 @@ describe('the remaining time', () => {
     ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
   ] as const)('%s: %s is shown as %s', (_, now, expected) =>
-    expect(remainingTime(Date.parse(now), period)).toBe(expected),
+    expect(endDisplayOf(Date.parse(now), period)).toBe(expected),
   );
 
   it('counts down a campaign of a few days from its start', () => {
     const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
-    expect(remainingTime(period.start.getTime(), short)).toBe('count');
+    expect(endDisplayOf(period.start.getTime(), short)).toBe('count');
   });
 });

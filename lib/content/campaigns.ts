@@ -12,7 +12,7 @@ import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf } from '@superbrowser/contract/content/content-entry';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
-import type { BuiltCampaign, Campaign, CampaignText } from './types';
+import type { BuiltInCampaign, Campaign, CampaignText } from './types';
 
 /** Activities requested from the upstream, in the order of the list of offers. */
 export const activityIds = [
@@ -47,7 +47,7 @@ function buildCampaign(
   const [zhText, enText] = [zh && campaignTextOf(zh), en && campaignTextOf(en)];
   if (!zh || !zhText || !enText) throw new Error(`The campaign ${slug} is not in both languages`);
   const { visual, start, end, offers, pictures, foot, activity, position } = zh.fields;
-  const campaign: BuiltCampaign = {
+  const campaign: BuiltInCampaign = {
     slug: slug as CampaignSlug,
     path: `/activity/${slug as CampaignSlug}`,
     activityId: activity ?? slug,
@@ -58,20 +58,20 @@ function buildCampaign(
 }
 
 /** The built-in campaigns, in the order of the list. */
-export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaigns)
+export const campaigns: readonly BuiltInCampaign[] = Object.entries(texts.campaigns)
   .map(([slug, languages]) => buildCampaign(slug, languages))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
 /** The campaign of a page. */
-export function campaignOf(slug: CampaignSlug): BuiltCampaign {
+export function campaignOf(slug: CampaignSlug): BuiltInCampaign {
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   if (!campaign) throw new Error(`No campaign ${slug}`);
   return campaign;
 }
 
 /** The languages a campaign is in. */
-export const localesOf = ({ text }: Pick<Campaign, 'text'>): readonly ContentLocale[] =>
+export const campaignLocales = ({ text }: Pick<Campaign, 'text'>): readonly ContentLocale[] =>
   contentLocales.filter((locale) => text[locale]);
 
 export interface Period {
@@ -107,28 +107,30 @@ export function periodOf(campaign: Campaign, activities: readonly DatedActivity[
  * An ended campaign keeps its page, but leaves the sitemap and search results.
  * @param now milliseconds
  */
-export const isEnded = (
+export const hasCampaignEnded = (
   campaign: Campaign,
   activities: readonly DatedActivity[],
   now: number,
 ): boolean => campaignState(now, periodOf(campaign, activities)) === 'ended';
 
 /** Paths of built-in campaigns that have ended. */
-export const endedPaths = (
+export const endedCampaignPaths = (
   activities: readonly DatedActivity[],
   now: number,
-): readonly BuiltCampaign['path'][] =>
-  campaigns.filter((campaign) => isEnded(campaign, activities, now)).map(({ path }) => path);
+): readonly BuiltInCampaign['path'][] =>
+  campaigns
+    .filter((campaign) => hasCampaignEnded(campaign, activities, now))
+    .map(({ path }) => path);
 
 /** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
-export type RemainingTime = 'none' | 'day' | 'count';
+export type EndDisplay = 'none' | 'day' | 'count';
 
 const dayMs = 86_400_000;
 /** Days; for a later end its date says more than a number of days. */
 const maxCountdownDays = 30;
 
 /** @param now milliseconds; only a campaign that runs has time left */
-export function remainingTime(now: number, period: Period): RemainingTime {
+export function endDisplayOf(now: number, period: Period): EndDisplay {
   if (campaignState(now, period) !== 'open') return 'none';
   return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'count';
 }

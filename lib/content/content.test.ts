@@ -6,10 +6,10 @@ import {
   parseMarkdown,
   searchableText,
 } from '@superbrowser/contract/content/markdown';
-import { attributionNames } from '@/lib/attribution/cookie-rules';
+import { attributionCookies } from '@/lib/browser/storage-keys';
 import { brandColors } from '@/lib/site';
-import { anchorOf, announcements, changelog, firstDay } from './built-lists';
-import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-content';
+import { changelogAnchorOf, announcements, changelog, firstReleaseDay } from './built-in-lists';
+import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-in-content';
 import type { ChangelogLine } from './types';
 
 const countHan = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
@@ -81,7 +81,7 @@ function releasedVersions(): Record<ChangelogLine, Set<string>> {
 }
 
 describe('changelog', () => {
-  it.each(changelog.map((entry) => [anchorOf(entry), entry] as const))(
+  it.each(changelog.map((entry) => [changelogAnchorOf(entry), entry] as const))(
     '%s agrees with the version list',
     (_, entry) => {
       for (const day of Object.values(entry.systems))
@@ -90,7 +90,7 @@ describe('changelog', () => {
   );
 
   it('lists the newest entry first, by the first of its systems', () => {
-    const days = changelog.map(firstDay);
+    const days = changelog.map(firstReleaseDay);
     expect(days).toEqual([...days].sort().reverse());
   });
 });
@@ -110,13 +110,17 @@ describe('legal texts', () => {
   it('show the date of their version', () =>
     expect(legalVersionDay('agreement')).toBe('2020-12-30'));
 
-  it.each([...attributionNames, 'session', 'signed_in', 'account_proof', 'handover', 'isfromxsb'])(
-    'the privacy agreement explains the cookie %s',
-    (name) => {
-      for (const locale of ['zh-CN', 'en-US'] as const)
-        expect(searchableText(legalText('privacy', locale).root)).toContain(name);
-    },
-  );
+  it.each([
+    ...attributionCookies,
+    'session',
+    'signed_in',
+    'account_proof',
+    'handover',
+    'isfromxsb',
+  ])('the privacy agreement explains the cookie %s', (name) => {
+    for (const locale of ['zh-CN', 'en-US'] as const)
+      expect(searchableText(legalText('privacy', locale).root)).toContain(name);
+  });
 });
 
 it('lists announcements newest first', () => {

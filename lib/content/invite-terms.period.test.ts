@@ -1,6 +1,6 @@
-import { periodMessages } from './invite-terms';
+import { periodTexts } from './invite-terms';
 
-describe('periodMessages', () => {
+describe('periodTexts', () => {
   const start = new Date('2025-01-01T00:00:00+08:00');
   it.each([
     [
@@ -19,9 +19,9 @@ describe('periodMessages', () => {
     ],
   ])('until %s', (end, zhStart, zhEnd, enStart, enEnd) => {
     const period = { start, end: new Date(end) };
-    expect(periodMessages(period, 'zh-CN')).toEqual({ start: zhStart, end: zhEnd });
-    expect(periodMessages(period, 'en-US')).toEqual({ start: enStart, end: enEnd });
+    expect(periodTexts(period, 'zh-CN')).toEqual({ start: zhStart, end: zhEnd });
+    expect(periodTexts(period, 'en-US')).toEqual({ start: enStart, end: enEnd });
   });
 
-  it('has no words for an unknown period', () => expect(periodMessages(null, 'zh-CN')).toBeNull());
+  it('has no words for an unknown period', () => expect(periodTexts(null, 'zh-CN')).toBeNull());
 });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { getActivity, type Activity } from '@/lib/upstream/activities';
 
 /** First and last day of the activity as text; the backend's days are Beijing days. */
-export function periodMessages(
+export function periodTexts(
   period: InviteTerms['period'],
   locale: Locale,
 ): { start: string; end: string } | null {

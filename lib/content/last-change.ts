@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/pages';
 import { routing } from '@/lib/i18n/routing';
-import { announcements, changelog, firstDay } from './built-lists';
+import { announcements, changelog, firstReleaseDay } from './built-in-lists';
 import type { UpstreamChangeDays } from './upstream-change-days';
 import pageDays from './page-days.json';
 import {
@@ -9,7 +9,7 @@ import {
   changeDayOf,
   findBuiltInText,
   legalVersionDay,
-} from './built-content';
+} from './built-in-content';
 
 const latestDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
@@ -17,7 +17,7 @@ const latestDay = (days: readonly string[]): string | undefined => [...days].sor
 const listDays: Partial<Record<PagePath, string | undefined>> = {
   '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changeDayOf)),
   '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changeDayOf)),
-  '/changelog': latestDay(changelog.map(firstDay)),
+  '/changelog': latestDay(changelog.map(firstReleaseDay)),
   '/media': latestDay(announcements.map((entry) => entry.publishedOn)),
   '/protocol': legalVersionDay('agreement'),
   '/protocol/privacyservice': legalVersionDay('privacy'),

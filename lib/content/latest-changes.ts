@@ -1,5 +1,5 @@
 /** The latest changes of the product, for people who come back. Pure. */
-import { changelog, firstDay } from '@/lib/content/built-lists';
+import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
@@ -27,7 +27,7 @@ export function latestChanges(packages: readonly ReleasePackage[]): LatestChange
   );
   return changelog
     .filter(({ version, beta }) => !beta && (latestDays.has(version) || !upcoming.has(version)))
-    .map((entry) => ({ entry, day: latestDays.get(entry.version) ?? firstDay(entry) }))
+    .map((entry) => ({ entry, day: latestDays.get(entry.version) ?? firstReleaseDay(entry) }))
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, maxChanges);
 }

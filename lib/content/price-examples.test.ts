@@ -1,5 +1,5 @@
 import type { Price } from '@superbrowser/contract/content/prices';
-import { priceAfterCoupon, examplesOf, firstMonthPrice } from './price-examples';
+import { priceAfterCoupon, priceExamplesOf, firstMonthPrice } from './price-examples';
 
 it.each([
   [200, 162],
@@ -26,7 +26,7 @@ const price = (amount: number, unit?: Price['unit'], period: Price['period'] = '
   unit,
 });
 
-it('has no example without a price', () => expect(examplesOf([])).toBeNull());
+it('has no example without a price', () => expect(priceExamplesOf([])).toBeNull());
 
 it('takes the first price, and the first price of an IP by the month', () => {
   const prices = [
@@ -35,7 +35,7 @@ it('takes the first price, and the first price of an IP by the month', () => {
     price(50, 'ip'),
     price(80, 'ip'),
   ];
-  expect(examplesOf(prices)).toEqual({
+  expect(priceExamplesOf(prices)).toEqual({
     coupon: { price: prices[0], amountDue: 161 },
     ip: { price: prices[2], amountDue: 25 },
   });
@@ -44,10 +44,10 @@ it('takes the first price, and the first price of an IP by the month', () => {
 it.each([
   ['no IP has a price', [price(199, 'store')]],
   ['its price is by the year', [price(199), price(500, 'ip', 'year')]],
-])('has no first month while %s', (_, prices) => expect(examplesOf(prices)?.ip).toBeNull());
+])('has no first month while %s', (_, prices) => expect(priceExamplesOf(prices)?.ip).toBeNull());
 
 it('takes one price for both examples', () =>
-  expect(examplesOf([price(30, 'ip')])).toMatchObject({
+  expect(priceExamplesOf([price(30, 'ip')])).toMatchObject({
     coupon: { amountDue: 0 },
     ip: { amountDue: 15 },
   }));

@@ -14,23 +14,23 @@ export const firstMonthPrice = (amount: number): number =>
   Math.round(toFen(amount) * offers.firstMonthIpDiscount) / 100;
 
 /** The amount by which the first month of an IP is cheaper than the others. */
-export const firstMonthSaving = ({ price, amountDue }: Example) =>
+export const firstMonthSaving = ({ price, amountDue }: PriceExample) =>
   (toFen(price.amount) - toFen(amountDue)) / 100;
 
-export interface Example {
+export interface PriceExample {
   readonly price: Price;
   readonly amountDue: number;
 }
 
-interface Examples {
+interface PriceExamples {
   /** The first price, paid with the coupon. */
-  readonly coupon: Example;
+  readonly coupon: PriceExample;
   /** The first price of an IP by the month; null without one. */
-  readonly ip: Example | null;
+  readonly ip: PriceExample | null;
 }
 
 /** @returns null without a price */
-export function examplesOf(prices: readonly Price[]): Examples | null {
+export function priceExamplesOf(prices: readonly Price[]): PriceExamples | null {
   const [first] = prices;
   if (!first) return null;
   const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');

@@ -46,7 +46,7 @@ export interface Campaign
 }
 
 /** A built-in campaign; others are written by staff. */
-export interface BuiltCampaign extends Campaign {
+export interface BuiltInCampaign extends Campaign {
   readonly slug: CampaignSlug;
   readonly path: `/activity/${CampaignSlug}` & PagePath;
   readonly text: Readonly<Record<ContentLocale, CampaignText>>;

@@ -25,7 +25,7 @@ export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
 /**
  * The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts.
  */
-export function campaignDay(period: Period, now: number): string | undefined {
+export function campaignChangeDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;
   return beijingDay((state === 'open' ? period.start : period.end).getTime());
@@ -72,7 +72,7 @@ export function upstreamChangeDays({
     ...Object.fromEntries(
       campaigns.map((campaign) => [
         campaign.path,
-        campaignDay(periodOf(campaign, activities), now),
+        campaignChangeDay(periodOf(campaign, activities), now),
       ]),
     ),
   };

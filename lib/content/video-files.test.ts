@@ -1,4 +1,4 @@
-import { videoFilesOf, videoTime } from './video-files';
+import { videoFilesOf, formatVideoTime } from './video-files';
 
 it.each([
   [undefined, null],
@@ -25,4 +25,6 @@ it.each([
   [0, '0:00'],
   [75, '1:15'],
   [600, '10:00'],
-])('writes %d seconds as %s', (seconds, expected) => expect(videoTime(seconds)).toBe(expected));
+])('writes %d seconds as %s', (seconds, expected) =>
+  expect(formatVideoTime(seconds)).toBe(expected),
+);

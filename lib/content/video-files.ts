@@ -22,5 +22,5 @@ export function videoFilesOf(
 }
 
 /** Formats seconds: 75 as 1:15. */
-export const videoTime = (seconds: number): string =>
+export const formatVideoTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

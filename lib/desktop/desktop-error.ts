@@ -2,11 +2,11 @@ import { clientMessageOf, type DesktopResponse } from './protocol/frames';
 
 /**
  * client: answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection closed before;
- * stopped: the page was left, or has no connection; unsendable: the arguments cannot be written as JSON; shapeless: the
+ * stopped: the page was left, or has no connection; unsendable: the arguments cannot be written as JSON; malformed: the
  * answer does not fit the caller's schema.
  */
 export type DesktopErrorReason =
-  'client' | 'timeout' | 'closed' | 'stopped' | 'unsendable' | 'shapeless';
+  'client' | 'timeout' | 'closed' | 'stopped' | 'unsendable' | 'malformed';
 
 /** Why a request failed. */
 export class DesktopError extends Error {

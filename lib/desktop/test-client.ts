@@ -88,7 +88,7 @@ export async function settleMessages(): Promise<void> {
 export const startup = { bid: 'b1', pid: '9527', sid };
 
 /** A connection with fake sockets and a fake client. */
-export function makeClient(
+export function createTestClient(
   settings: DesktopSettings = { startup },
   apis: Partial<BrowserApis> = {},
 ) {
@@ -133,7 +133,7 @@ export function makeClient(
 }
 
 /** Records how a request ends, without waiting for it. */
-export function watch(promise: Promise<unknown>) {
+export function recordOutcome(promise: Promise<unknown>) {
   const outcome: { value?: unknown; error?: DesktopError; times: number } = { times: 0 };
   promise.then(
     (value) => Object.assign(outcome, { value, times: outcome.times + 1 }),

@@ -7,7 +7,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/platforms';
-import { hasLink, findLatestPackage } from '@/lib/releases/filter-packages';
+import { hasLink, findLatestPackage } from '@/lib/releases/package-lists';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';

@@ -12,21 +12,23 @@ export const finderQuestions = {
 
 export type FinderQuestion = keyof typeof finderQuestions;
 export type FinderAnswers = { readonly [Q in FinderQuestion]: (typeof finderQuestions)[Q][number] };
-export type PartialAnswers = { readonly [Q in FinderQuestion]?: FinderAnswers[Q] | undefined };
+export type PartialFinderAnswers = {
+  readonly [Q in FinderQuestion]?: FinderAnswers[Q] | undefined;
+};
 
-export type Reason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
-export type Hint =
+export type FinderReason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
+export type FinderHint =
   'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';
 
 export interface FinderResult {
   readonly edition: Edition;
   /** Reasons, the deciding one first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly FinderReason[];
   /** What to observe before installing. */
-  readonly hints: readonly Hint[];
+  readonly hints: readonly FinderHint[];
 }
 
-const hintBySystem: Partial<Record<FinderAnswers['system'], Hint>> = {
+const hintBySystem: Partial<Record<FinderAnswers['system'], FinderHint>> = {
   mac: 'macChips',
   linux: 'linuxCheck',
 };
@@ -48,10 +50,10 @@ export function findEdition(answers: FinderAnswers): FinderResult {
           hints: ['needsServer2019', ...systemHintsOf(answers.system)],
         };
   }
-  const reasons: Reason[] = answers.stores === 'all' ? ['allStores'] : [];
+  const reasons: FinderReason[] = answers.stores === 'all' ? ['allStores'] : [];
   if (!isOnServer) reasons.push('ownComputer');
-  const placeHints: Hint[] = isOnServer ? ['allStoresNeedComputer'] : [];
-  const boundHints: Hint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
+  const placeHints: FinderHint[] = isOnServer ? ['allStoresNeedComputer'] : [];
+  const boundHints: FinderHint[] = answers.stores === 'bound' ? ['serverOnly'] : [];
   return {
     edition: 'professional',
     reasons,
@@ -59,13 +61,13 @@ export function findEdition(answers: FinderAnswers): FinderResult {
   };
 }
 
-function systemHintsOf(system: FinderAnswers['system']): Hint[] {
+function systemHintsOf(system: FinderAnswers['system']): FinderHint[] {
   const hint = hintBySystem[system];
   return hint ? [hint] : ['dotNet'];
 }
 
 /** The complete answers, or null while a question is open. */
-export function completeAnswers(answers: PartialAnswers): FinderAnswers | null {
+export function completeAnswers(answers: PartialFinderAnswers): FinderAnswers | null {
   const { place, stores, system } = answers;
   return place && stores && system ? { place, stores, system } : null;
 }

@@ -2,11 +2,12 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
-import { manifestFiles, managers } from './manifests/files';
+import { manifestFiles, packageManagers } from './manifests/files';
 import type { Product } from './manifests/packages';
 
 export interface MachineReadableGroup {
-  readonly id: 'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof managers)[number];
+  readonly id:
+    'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof packageManagers)[number];
   /** Format of all files in the group. */
   readonly format: string;
   readonly files: readonly { readonly name: string; readonly path: string }[];
@@ -40,7 +41,7 @@ export function machineReadableGroups(
       format: 'SHA-256',
       files: hasSums ? [...filesAt('/SHA256SUMS'), ...key] : [],
     },
-    ...managers.map((id) => ({
+    ...packageManagers.map((id) => ({
       id,
       format: formatOfManager[id],
       files: manifests.filter(({ manager }) => manager === id),

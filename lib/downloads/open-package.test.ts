@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { locatePackage } from './open-package';
+import { findPackageFile } from './open-package';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it('finds a package', async () => {
-  expect(await locatePackage('/files/v5/App-1.exe')).toMatchObject({ size: 2 });
+  expect(await findPackageFile('/files/v5/App-1.exe')).toMatchObject({ size: 2 });
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   '/files/v5/%2e%2e/.uploads/App-1.exe',
   '/files/v5%2F..%2F.uploads/App-1.exe',
 ])('does not find an unfinished upload: %s', async (path) => {
-  expect(await locatePackage(path)).toBeNull();
+  expect(await findPackageFile(path)).toBeNull();
 });

@@ -25,7 +25,7 @@ export interface PackageFile {
  * @param pathname percent-encoded path below `/files/`, a promoter's name included
  * @returns null where there is none, or the path is invalid
  */
-export async function locatePackage(pathname: string): Promise<PackageFile | null> {
+export async function findPackageFile(pathname: string): Promise<PackageFile | null> {
   const segments = pathname.split('/').slice(2);
   const downloadName = segments.at(-1) ?? '';
   const plainName = withoutPromoter(downloadName);

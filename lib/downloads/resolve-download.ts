@@ -8,10 +8,10 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
 import { getSigningTime } from './signing-time';
-import { isOnDownloadHost, locationOf, signingKeys } from './host';
+import { isOnDownloadHost, locationOf, signingKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
-import { bytesTag, locatePackage } from './open-package';
+import { bytesTag, findPackageFile } from './open-package';
 import {
   choosePackage,
   defaultLine,
@@ -106,7 +106,7 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
     return locationOf(url);
   }
   // A file on another host cannot be read, so its link is not tagged; signUrl draws all of `rand` then.
-  const file = runtimeEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
+  const file = runtimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
   const rand = file ? taggedRand(bytesTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

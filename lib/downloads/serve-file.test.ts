@@ -22,7 +22,7 @@ jest.mock('@/lib/upstream/releases', () => ({
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 
 import { resolveDownload } from './resolve-download';
-import { signingKeys } from './host';
+import { signingKeys } from './download-host';
 import { serveFile } from './serve-file';
 import { computeAuthKey, signUrl } from './sign';
 

@@ -3,9 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { getSigningTime } from './signing-time';
-import { signingKeys } from './host';
+import { signingKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
-import { bytesTag, locatePackage, openPackage, type PackageFile } from './open-package';
+import { bytesTag, findPackageFile, openPackage, type PackageFile } from './open-package';
 import { isPartialRequest, parseRange, unsatisfiable } from './range';
 import { randOf, signUrl, verifySignature } from './sign';
 
@@ -20,7 +20,7 @@ export async function serveFile(request: Request): Promise<Response> {
   const isContinued = result === 'resumable' && isPartialRequest(request.headers);
   if (result !== 'valid' && !isContinued)
     return forbiddenResponse(result === 'resumable' ? 'expired' : result);
-  const file = await locatePackage(url.pathname);
+  const file = await findPackageFile(url.pathname);
   if (!file) return refusalResponse(404, 'Not found');
   const tag = tagOf(randOf(value));
   if (isContinued) return redirectToFreshLink(url, tag, now);

@@ -7,10 +7,10 @@ import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import type { TargetRules } from '@/lib/env/hosts';
+import type { RedirectRules } from '@/lib/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedSections } from '@/lib/seo/feeds/feed-paths';
-import { validateRedirectTarget } from '@/lib/external-links/target';
+import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 
 export interface PageRequest {
   /** Percent-encoded path of the URL. */
@@ -69,7 +69,7 @@ function handlerBehind(path: string, search: string, locale: Locale): string | n
 }
 
 /** Redirects to an allowed target at once; for any other target the page shows or refuses it (T1). */
-function followTarget(search: string, locale: Locale, rules: TargetRules): PageDecision {
+function decideRedirectPage(search: string, locale: Locale, rules: RedirectRules): PageDecision {
   const target = validateRedirectTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
     const location = target.kind === 'here' ? target.path : target.url;
@@ -86,7 +86,7 @@ const withoutExtraSlashes = (pathname: string): string =>
 /**
  * @param rules where /redirect leads without asking
  */
-export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {
+export function decidePage(request: PageRequest, rules: RedirectRules): PageDecision {
   const { pathname, search, userAgent, allowsUnlisted } = request;
   const parsed = parsePathname(pathname);
   if (parsed.kind === 'alias')
@@ -101,11 +101,11 @@ export function decidePage(request: PageRequest, rules: TargetRules): PageDecisi
   }
   const handler = handlerBehind(path, search, locale);
   if (handler) return { kind: 'handler', pathname: handler, search };
-  if (path === '/redirect') return followTarget(search, locale, rules);
-  return servePage(locale, path, search, allowsUnlisted);
+  if (path === '/redirect') return decideRedirectPage(search, locale, rules);
+  return decideRendering(locale, path, search, allowsUnlisted);
 }
 
-function servePage(
+function decideRendering(
   locale: Locale,
   path: string,
   search: string,

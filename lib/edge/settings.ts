@@ -6,7 +6,7 @@ import {
   trustedRedirectHosts,
   policyHostsOf,
   type PolicyHosts,
-  type TargetRules,
+  type RedirectRules,
 } from '@/lib/env/hosts';
 
 /** Each name is written out, because a build may replace it by its value. A test compares the names with the table. */
@@ -26,7 +26,7 @@ export const edgeSettings = {
 export const edgePolicyHosts: PolicyHosts = policyHostsOf(edgeSettings);
 
 /** Where /redirect leads without asking (T1). */
-export const edgeTargetRules: TargetRules = {
+export const edgeRedirectRules: RedirectRules = {
   origin: new URL(edgeSettings.SITE_ORIGIN).origin,
   hosts: trustedRedirectHosts(edgeSettings),
 };

@@ -35,8 +35,8 @@ afterEach(() => {
 
 it('checks a target before a page as behind one (T1)', async () => {
   const { edge, redirectRules } = await load(hostSettings);
-  expect(edge.edgeTargetRules).toEqual(redirectRules());
-  expect([...edge.edgeTargetRules.hosts].sort()).toEqual([
+  expect(edge.edgeRedirectRules).toEqual(redirectRules());
+  expect([...edge.edgeRedirectRules.hosts].sort()).toEqual([
     'dl.example',
     'help.example',
     'partner.example',

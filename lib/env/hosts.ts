@@ -15,7 +15,7 @@ export interface PolicyHosts {
 }
 
 /** Where a `target` may lead without asking (T1). */
-export interface TargetRules {
+export interface RedirectRules {
   /** Public origin of this site. */
   readonly origin: string;
   /** Hosts, with their port unless it is the default. */

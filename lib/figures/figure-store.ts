@@ -38,10 +38,10 @@ export const figureStore = {
   /** The link of a token; null for an unknown token and for an expired link. */
   findFiguresLink: (token: string): Promise<FiguresLink | null> =>
     callUpstream(siteDataEndpoints.figuresLink, { token }),
-  readCounts: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
+  loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
     callUpstream(siteDataEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
-  async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
+  async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
     const figureQuery = { promoter, from, to, source, most };
     return (await callUpstream(siteDataEndpoints.allFigures, figureQuery)).sums;
   },

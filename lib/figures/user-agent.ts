@@ -1,7 +1,7 @@
 /** Robot or person, and on which system, by a request's User-Agent and prefetch headers (O4). */
 import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
-import { systemOf } from '@/lib/releases/filter-packages';
+import { systemOf } from '@/lib/releases/package-lists';
 import type { Platform } from '@/lib/releases/platforms';
 import type { FigurePlatform } from '@superbrowser/contract/site-data/figures';
 

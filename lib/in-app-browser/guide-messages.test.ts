@@ -1,7 +1,7 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import type { InApp, InAppBrowser } from './detect';
-import { guidePictures } from './picture';
+import { guidePictures } from './guide-pictures';
 import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as InApp[];

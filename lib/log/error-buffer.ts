@@ -7,7 +7,7 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 
 /** Fields of a log line besides the message. */
-export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
+export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const minuteMs = 60_000;
 /** Lines of a minute, and those of one kind: a burst must not hide other failures. */
@@ -34,10 +34,10 @@ const oneLine = (text: string): string =>
 const firstStackLine = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
-const lineOrNull = (value: ErrorFacts[string]): string | null =>
+const lineOrNull = (value: ErrorFields[string]): string | null =>
   value === undefined ? null : oneLine(String(value));
 
-function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
+function lineOf(at: number, part: string, message: string, facts: ErrorFields): ErrorLineRow {
   const { request, route, worker, code, status, reason, ...more } = facts;
   // The phone is left out: a record of failures does not need to name the person.
   const otherFacts = Object.entries(more).filter(
@@ -61,7 +61,7 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
 }
 
 export interface ErrorBuffer {
-  readonly note: (part: string, message: string, facts: ErrorFacts) => void;
+  readonly note: (part: string, message: string, facts: ErrorFields) => void;
   /** Whether this request is among the last 500 with a failure. */
   readonly hasFailureOf: (request: string) => boolean;
   /**
@@ -83,7 +83,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   /** Requests of the latest lines; a set keeps insertion order. */
   const failedRequests = new Set<string>();
 
-  function rememberRequest(request: ErrorFacts[string]): void {
+  function rememberRequest(request: ErrorFields[string]): void {
     if (request === undefined) return;
     failedRequests.add(String(request));
     const [oldest] = failedRequests;

@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/built-lists';
+import { changelog } from '@/lib/content/built-in-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { currentVersions } from './current-versions';

@@ -1,5 +1,5 @@
 /** The current version of each product line. Pure. */
-import { changelog, firstDay } from '@/lib/content/built-lists';
+import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { PackageList, ReleasePackage } from '@/lib/releases/platforms';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
@@ -34,10 +34,10 @@ const versionsInList = (line: ChangelogLine, { packages }: PackageList) =>
     )
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
-const versionsInHistory = (line: ChangelogLine) =>
+const versionsInChangelog = (line: ChangelogLine) =>
   changelog
     .filter((entry) => entry.line === line && !entry.beta)
-    .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
+    .map((entry) => ({ version: entry.version, day: firstReleaseDay(entry) }));
 
 /**
  * The current versions according to the version list; if an upstream's list could not be read, according to the
@@ -55,7 +55,7 @@ export function currentVersions(
   const entries = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all =
-      list.freshness === 'fallback' ? versionsInHistory(line) : versionsInList(line, list);
+      list.freshness === 'fallback' ? versionsInChangelog(line) : versionsInList(line, list);
     return [line, all.sort(highestFirst)[0]] as const;
   });
   return Object.fromEntries(entries.filter(([, version]) => version !== undefined));

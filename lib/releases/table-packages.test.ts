@@ -1,4 +1,4 @@
-import { packageHref, packageFor, tableRows } from './table-packages';
+import { packageHref, packageFor, packageTableRows } from './table-packages';
 import type { ReleasePackage } from './platforms';
 
 const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
@@ -63,11 +63,11 @@ describe('packageHref', () => {
 
 describe('tableRows', () => {
   const windows = createPackage({ platform: 'windows' });
-  const shapeOf = (rows: ReturnType<typeof tableRows>) =>
+  const shapeOf = (rows: ReturnType<typeof packageTableRows>) =>
     rows.map(({ platform, releasePackage: found }) => [platform, found !== undefined]);
 
   it('shows every platform, with or without a package', () => {
-    expect(shapeOf(tableRows([windows], 'v5', false))).toEqual([
+    expect(shapeOf(packageTableRows([windows], 'v5', false))).toEqual([
       ['windows', true],
       ['mac-intel', false],
       ['mac-arm', false],
@@ -76,10 +76,10 @@ describe('tableRows', () => {
   });
 
   it('shows the one available entry while the list cannot be loaded', () => {
-    expect(shapeOf(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
+    expect(shapeOf(packageTableRows([windows], 'v5', true))).toEqual([['windows', true]]);
   });
 
   it('has no rows for an empty list', () => {
-    expect(tableRows([], 'v6', false)).toEqual([]);
+    expect(packageTableRows([], 'v6', false)).toEqual([]);
   });
 });

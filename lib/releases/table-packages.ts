@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from './platforms';
-import { findLatestPackage, newestPackageFirst } from './filter-packages';
+import { findLatestPackage, newestPackageFirst } from './package-lists';
 
 /**
  * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
@@ -73,7 +73,7 @@ export interface PackageTableRow {
  * Rows of a version table; none for an empty list. Every desktop platform is shown (D8), also without a package; only
  * for a list that could not be loaded, the rows without a package are left out (D7).
  */
-export function tableRows(
+export function packageTableRows(
   packages: readonly ReleasePackage[],
   line: ClientLine,
   isPartial: boolean,

@@ -1,13 +1,13 @@
 /** The VPS edition on a page (B4). */
-import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { vpsHref, editionOf, withVpsName, type Edition, type EditionNames } from './edition';
 
 /** The visitor's edition; stored when the URL names one. */
 export function rememberEdition(): Edition {
   const requestedEdition = new URLSearchParams(window.location.search).get('product_line');
-  const edition = editionOf(requestedEdition, readStored('product_line'));
-  if (requestedEdition && edition === 'vps') writeStored('product_line', 'lite');
-  if (requestedEdition && edition === 'professional') removeStored('product_line');
+  const edition = editionOf(requestedEdition, readLocalValue('product_line'));
+  if (requestedEdition && edition === 'vps') writeLocalValue('product_line', 'lite');
+  if (requestedEdition && edition === 'professional') removeLocalValue('product_line');
   return edition;
 }
 

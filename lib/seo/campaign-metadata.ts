@@ -1,7 +1,7 @@
 /** Metadata of campaigns: their state decides whether search engines may show them. */
 import 'server-only';
 import type { Metadata } from 'next';
-import { isEnded } from '@/lib/content/campaigns';
+import { hasCampaignEnded } from '@/lib/content/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
@@ -9,5 +9,5 @@ import { notIndexed } from './metadata';
 /** An ended campaign keeps its page for visitors with a link to it, but leaves search results. */
 export async function loadCampaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
   const { activities, now } = await getActivities();
-  return isEnded(campaign, activities, now) ? { robots: notIndexed } : {};
+  return hasCampaignEnded(campaign, activities, now) ? { robots: notIndexed } : {};
 }

@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { article, organization } from './json-ld';
+import { articleJsonLd, organizationJsonLd } from './json-ld';
 
 // The module also builds page metadata, for which jsdom lacks parts of next-intl.
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
@@ -17,7 +17,7 @@ describe('organization', () => {
   it("has the company's address and social accounts when they are configured", () => {
     mutable.company.address = '深圳市南山区科技路 1 号';
     mutable.socialAccounts = [{ name: 'Weibo', url: 'https://weibo.example/superbrowser' }];
-    expect(organization('zh-CN')).toMatchObject({
+    expect(organizationJsonLd('zh-CN')).toMatchObject({
       address: { '@type': 'PostalAddress', streetAddress: '深圳市南山区科技路 1 号' },
       sameAs: ['https://weibo.example/superbrowser'],
     });
@@ -26,18 +26,18 @@ describe('organization', () => {
   it('leaves both out when they are not', () => {
     mutable.company.address = '';
     mutable.socialAccounts = [];
-    expect(organization('en-US')).not.toHaveProperty('address');
-    expect(organization('en-US')).not.toHaveProperty('sameAs');
+    expect(organizationJsonLd('en-US')).not.toHaveProperty('address');
+    expect(organizationJsonLd('en-US')).not.toHaveProperty('sameAs');
     const { phone, email } = mutable.company;
     Object.assign(mutable.company, { phone: undefined, email: undefined });
-    expect(organization('en-US')).not.toHaveProperty('contactPoint');
+    expect(organizationJsonLd('en-US')).not.toHaveProperty('contactPoint');
     Object.assign(mutable.company, { phone, email });
   });
 });
 
 it('writes the dates of an article with their time zone', () =>
   expect(
-    article('zh-CN', {
+    articleJsonLd('zh-CN', {
       type: 'NewsArticle',
       path: '/news',
       headline: 'T',

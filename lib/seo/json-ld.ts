@@ -14,7 +14,7 @@ const schemaContext = 'https://schema.org' as const;
 const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
 /** schema.org's Organization: the company with its contacts. */
-export function organization(locale: Locale): JsonLdObject {
+export function organizationJsonLd(locale: Locale): JsonLdObject {
   const { address, email, phone: telephone } = site.company;
   const accounts = site.socialAccounts.map(({ url }) => url);
   return {
@@ -42,7 +42,7 @@ export function organization(locale: Locale): JsonLdObject {
 }
 
 /** schema.org's WebSite: the site in a language. */
-export function webSite(locale: Locale): JsonLdObject {
+export function webSiteJsonLd(locale: Locale): JsonLdObject {
   return {
     '@context': schemaContext,
     '@type': 'WebSite',
@@ -63,7 +63,7 @@ export interface SoftwareInput {
 }
 
 /** The client; downloading it is free, hence the offer with price 0. */
-export function softwareApplication(locale: Locale, input: SoftwareInput): JsonLdObject {
+export function softwareApplicationJsonLd(locale: Locale, input: SoftwareInput): JsonLdObject {
   return {
     '@context': schemaContext,
     '@type': 'SoftwareApplication',
@@ -86,7 +86,7 @@ export interface QuestionAnswer {
 }
 
 /** schema.org's FAQPage of the questions a page shows. */
-export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
+export function faqPageJsonLd(items: readonly QuestionAnswer[]): JsonLdObject {
   return {
     '@context': schemaContext,
     '@type': 'FAQPage',
@@ -99,7 +99,7 @@ export function faqPage(items: readonly QuestionAnswer[]): JsonLdObject {
 }
 
 /** @param steps from the home page down to the page itself */
-export function breadcrumbList(
+export function breadcrumbListJsonLd(
   locale: Locale,
   steps: readonly { path: SitePath; name: string }[],
 ): JsonLdObject {
@@ -128,7 +128,7 @@ export interface ArticleInput {
 }
 
 /** An article of the site; its author is the team, not an invented person. */
-export function article(locale: Locale, input: ArticleInput): JsonLdObject {
+export function articleJsonLd(locale: Locale, input: ArticleInput): JsonLdObject {
   const team = {
     '@id': absoluteHref('/#organization'),
     '@type': 'Organization',

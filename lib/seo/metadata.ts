@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { changeDayOf, findBuiltInText } from '@/lib/content/built-content';
+import { changeDayOf, findBuiltInText } from '@/lib/content/built-in-content';
 import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
-import { feedOf, feedPath } from '@/lib/seo/feeds/feed-paths';
+import { feedSectionOf, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
 
@@ -42,7 +42,7 @@ export function linkPreviewUrl(locale: Locale, path: SitePath): string {
 
 /** `<link rel="alternate">` to the feed of a page. */
 function feedLink(locale: Locale, path: SitePath) {
-  const section = feedOf(path);
+  const section = feedSectionOf(path);
   return section && { types: { 'application/atom+xml': feedPath(locale, section) } };
 }
 

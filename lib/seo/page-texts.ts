@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
-import { findBuiltInText } from '@/lib/content/built-content';
+import { findBuiltInText } from '@/lib/content/built-in-content';
 import type { Locale } from '@/lib/i18n/routing';
-import { isDetail, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
+import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 import { longestTitle } from './text-lengths';
 
@@ -27,7 +27,7 @@ export function withBrand(title: string, locale: Locale): string {
  */
 export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTexts {
   const page = pageOf(path);
-  if (isDetail(page)) {
+  if (isDetailPage(page)) {
     const text = findBuiltInText(page.path, locale);
     if (!text) throw new Error(`${page.path} is not in ${locale}`);
     const { title, description, crumb } = text;

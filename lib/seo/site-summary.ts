@@ -3,7 +3,14 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import type { Campaign, Article } from '@/lib/content/types';
-import { isDetail, isInLanguage, contentPath, pages, type Page, type PagePath } from '@/lib/pages';
+import {
+  isDetailPage,
+  isInLanguage,
+  contentPath,
+  pages,
+  type Page,
+  type PagePath,
+} from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
@@ -49,14 +56,14 @@ async function renderSection(
   return [
     `## ${headings[locale].pages} (${locale})`,
     '',
-    ...indexable.filter((page) => !isDetail(page)).map(line),
+    ...indexable.filter((page) => !isDetailPage(page)).map(line),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
       text ? [`- [${text.name}](${absoluteUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
     `## ${headings[locale].texts} (${locale})`,
     '',
-    ...indexable.filter(isDetail).map(line),
+    ...indexable.filter(isDetailPage).map(line),
     ...articles(locale).map(
       ({ slug, crumb, description }) =>
         `- [${crumb}](${absoluteUrl(locale, contentPath('news', slug))}): ${description}`,

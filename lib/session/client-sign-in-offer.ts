@@ -24,12 +24,12 @@ import { readSession, sessionTtlSeconds } from './session';
 /** Seconds to answer the question. */
 const answerSeconds = 600;
 
-export interface StoredClientSignIn {
+export interface ClientSignInOffer {
   /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
   readonly id: string;
   readonly loginToken: string;
   /** Id of the session at the time of the question; '' where there was none. */
-  readonly session: string;
+  readonly sessionId: string;
   /** Where to go after the answer; validated when it was offered. */
   readonly target: string;
 }
@@ -43,9 +43,9 @@ const offerClaims = z.object({
 
 /** Set-Cookie line that stores an offered sign-in until the question is answered. */
 export const createClientSignInCookie = async (
-  offer: Omit<StoredClientSignIn, 'id'>,
+  offer: Omit<ClientSignInOffer, 'id'>,
 ): Promise<string> => {
-  const { loginToken: token, session, target } = offer;
+  const { loginToken: token, sessionId: session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', answerSeconds), answerSeconds);
 };
@@ -53,11 +53,13 @@ export const createClientSignInCookie = async (
 export const expiredClientSignInCookie = (): string => secretCookie('handover', '', 0);
 
 /** The stored offer; null without a cookie, and for a forged or expired one. */
-export async function readClientSignIn(cookie: CookieReader): Promise<StoredClientSignIn | null> {
+export async function readClientSignInOffer(
+  cookie: CookieReader,
+): Promise<ClientSignInOffer | null> {
   const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;
-  return { id, loginToken: token, session, target };
+  return { id, loginToken: token, sessionId: session, target };
 }
 
 /** The value of a read; null where its session has ended. */
@@ -132,7 +134,7 @@ export interface PendingClientSignIn {
 export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | null> {
   const cookieStore = await cookies();
   const cookie: CookieReader = (name) => cookieStore.get(name)?.value;
-  const offer = await readClientSignIn(cookie);
+  const offer = await readClientSignInOffer(cookie);
   const offered = offer && (await loadOfferedAccount(offer.loginToken));
   if (!offered) return null;
   const session = await readSession(cookie);

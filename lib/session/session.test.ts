@@ -2,9 +2,9 @@ import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import {
   expiredClientSignInCookie,
   createClientSignInCookie,
-  readClientSignIn,
+  readClientSignInOffer,
 } from './client-sign-in-offer';
-import { createProofCookie, findProvenToken } from './proof';
+import { createProofCookie, findProvenToken } from './phone-proof';
 import { seal, unseal } from './seal';
 import {
   expiredSessionCookies,
@@ -174,11 +174,11 @@ describe('a proven phone', () => {
 });
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
-  const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const firstOffer = await readClientSignIn(jar([await createClientSignInCookie(offer)]));
-  const secondOffer = await readClientSignIn(jar([await createClientSignInCookie(offer)]));
+  const offer = { loginToken: 'handed', sessionId: 'present', target: '/download' };
+  const firstOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
+  const secondOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
   expect(firstOffer).toMatchObject(offer);
   // The same offer again is another question.
   expect(secondOffer?.id).not.toBe(firstOffer?.id);
-  expect(await readClientSignIn(jar([expiredClientSignInCookie()]))).toBeNull();
+  expect(await readClientSignInOffer(jar([expiredClientSignInCookie()]))).toBeNull();
 });

@@ -5,7 +5,7 @@ import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
-import type { Tallies } from './measure';
+import type { Tallies } from './counter-increases';
 
 /** Milliseconds; longer than a visitor waits. */
 const deadlineMs = 5_000;

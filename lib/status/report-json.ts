@@ -12,7 +12,7 @@ export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
     measured_at: isoOrNull(measuredAt),
     available: availableShare,
     days: days
-      .filter(({ measured }) => measured > 0)
+      .filter(({ measuredMinutes }) => measuredMinutes > 0)
       .map(({ day, works, impaired, fails }) => ({ day, works, impaired, fails })),
   })),
   incidents: incidents.map(({ part, began, ended, minutes }) => ({

@@ -1,13 +1,13 @@
-import type { StatusDay } from './days';
+import type { StatusDay } from './status-days';
 import type { StatusReport } from './report';
 import { measuredSince } from './report-summary';
 
-const day = (measured: number, condition: StatusDay['condition']): StatusDay => ({
+const day = (measuredMinutes: number, condition: StatusDay['condition']): StatusDay => ({
   day: '2026-03-01',
-  works: measured,
+  works: measuredMinutes,
   impaired: 0,
   fails: 0,
-  measured,
+  measuredMinutes,
   condition,
 });
 

@@ -7,7 +7,7 @@ const day = {
   works: 8,
   impaired: 1,
   fails: 1,
-  measured: 10,
+  measuredMinutes: 10,
   condition: 'works',
 } as const;
 const report: StatusReport = {
@@ -18,7 +18,7 @@ const report: StatusReport = {
       condition: 'works',
       measuredAt: at,
       availableShare: 0.9,
-      days: [{ ...day, measured: 0 }, day],
+      days: [{ ...day, measuredMinutes: 0 }, day],
     },
     { part: 'codes', condition: null, measuredAt: null, availableShare: null, days: [] },
   ],

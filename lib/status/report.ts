@@ -2,7 +2,7 @@
 import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
-import { availability, dayConditionsOf, type StatusDay } from './days';
+import { availableShareOf, statusDaysOf, type StatusDay } from './status-days';
 import { incidentMinutes } from './incidents';
 import { conditionOf, type Condition } from './conditions';
 import { partNames, type PartName } from './parts';
@@ -65,7 +65,7 @@ export async function loadStatusReport(store: StatusStore, at: number): Promise<
     store.loadIncidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {
-    const shownDays = dayConditionsOf(
+    const shownDays = statusDaysOf(
       days.filter((row) => row.part === part),
       at,
     );
@@ -74,7 +74,7 @@ export async function loadStatusReport(store: StatusStore, at: number): Promise<
       part,
       ...latestCondition(latestMinute, at),
       days: shownDays,
-      availableShare: availability(shownDays),
+      availableShare: availableShareOf(shownDays),
     };
   });
   const shownIncidents = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {

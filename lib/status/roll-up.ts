@@ -11,7 +11,7 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
-import { noMinutes } from './days';
+import { noMinutes } from './status-days';
 import { partNames } from './parts';
 
 const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): MinuteSample => ({
@@ -45,11 +45,11 @@ const hoursBetween = (from: number, to: number): string[] =>
 
 /**
  * @param now milliseconds; the present minute is unfinished and does not count yet
- * @param reachMs how far back hours are calculated again, for minutes that were not rolled up yet
+ * @param lookbackMs how far back hours are calculated again, for minutes that were not rolled up yet
  */
-export async function rollUp(store: StatusStore, now: number, reachMs: number): Promise<void> {
+export async function rollUp(store: StatusStore, now: number, lookbackMs: number): Promise<void> {
   const lastFullMinute = Date.parse(minuteStart(now)) - minuteMs;
-  const hours = hoursBetween(lastFullMinute - reachMs, lastFullMinute);
+  const hours = hoursBetween(lastFullMinute - lookbackMs, lastFullMinute);
   const [rows, openIncidents] = await Promise.all([
     store.loadMinutesSince(hours[0]!),
     store.loadOpenIncidents(),

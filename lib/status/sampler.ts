@@ -5,7 +5,7 @@ import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
 import { addTallies, emptyTally } from './conditions';
-import { createIncreaseReader, type Tallies } from './measure';
+import { createIncreaseReader, type Tallies } from './counter-increases';
 import { dayMs } from '@superbrowser/contract/beijing-time';
 import { historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
+import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { register } from '@/lib/accounts/register-and-sign-in';
 import { cookieReader, type CookieReader } from '@/lib/http/requests/cookie-reader';
 import type { RequestRefusal } from '@/lib/http/responses/refusal';
@@ -79,7 +79,7 @@ export async function requestCode(
   ip = newIp(),
 ): Promise<string> {
   const codeRequest = { area_code: 86, phone };
-  await sendWithinLimits(ip, { purpose, phone: codeRequest }, () =>
+  await sendCodeWithinLimits(ip, { purpose, phone: codeRequest }, () =>
     sendCode({ ...codeRequest, channel: 'sms', purpose }),
   );
   const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n');

@@ -46,14 +46,16 @@ export const kinds: readonly KindDescription[] = (
   Object.keys(applicationTypes) as ApplicationKind[]
 ).map(describeKind);
 
-export const kindOf = (path: string): KindDescription => {
+export const kindBySlug = (path: string): KindDescription => {
   const kind = kinds.find((candidate) => candidate.slug === path);
   if (!kind) throw new Error(`No form ${path}`);
   return kind;
 };
 
 /** A filled form with the fields every form sends besides its own. */
-export const withEnvelope = (fields: KindFields): KindFields & { idempotency_key: string } => ({
+export const withSubmissionMeta = (
+  fields: KindFields,
+): KindFields & { idempotency_key: string } => ({
   apply_from: 1,
   company_website: '',
   filled_ms: 60_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
-import { jsonBehavior, startServer, testKeys, type Behavior } from './upstream-server';
+import { jsonBehavior, startUpstreamServer, testKeys, type Behavior } from './upstream-server';
 
 const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
@@ -25,11 +25,11 @@ async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
 /** Registers hooks that start an upstream for each test and stop it; paths without a behavior answer 404. */
 export function setUpFakeUpstream() {
   const routes = new Map<string, Behavior>();
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: Awaited<ReturnType<typeof startUpstreamServer>>;
   let folder: string;
 
   beforeEach(async () => {
-    server = await startServer();
+    server = await startUpstreamServer();
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     routes.clear();
     server.behave = (request, response) => {

@@ -36,7 +36,7 @@ export const dataBehavior = (data: unknown): Behavior =>
   jsonBehavior({ ret: 0, msg: '', data: encodeOpaque(data) });
 
 /** A server whose behavior the test changes; it counts its requests. */
-export async function startServer() {
+export async function startUpstreamServer() {
   const state: { behave: Behavior; hits: number } = { behave: jsonBehavior({}), hits: 0 };
   const server = createServer((request, response) => {
     state.hits += 1;

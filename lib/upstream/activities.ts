@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { activityIds } from '@/lib/content/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createContentReader } from './cache/cached';
+import { createContentReader } from './cache/content-reader';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';

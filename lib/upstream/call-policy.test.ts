@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import { createClient, type UpstreamCall } from './client';
+import { createUpstreamCall, type UpstreamCall } from './client';
 import { failuresToOpen } from './call-policy';
 import {
   dataBehavior,
   rejectionOf,
   jsonBehavior,
-  startServer,
+  startUpstreamServer,
   type Behavior,
 } from '@/lib/testing/upstream-server';
 
@@ -15,12 +15,12 @@ const shortDeadline = { deadlineMs: 2_000 };
 const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startUpstreamServer>>;
 let call: UpstreamCall;
 
 beforeEach(async () => {
-  server = await startServer();
-  call = createClient(() => server.transport, { halfOpenAfterMs: 150 });
+  server = await startUpstreamServer();
+  call = createUpstreamCall(() => server.transport, { halfOpenAfterMs: 150 });
 });
 afterEach(() => server.stop());
 

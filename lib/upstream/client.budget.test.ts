@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
-import { remainingBudgetMs, createClient, runWithinBudget } from './client';
+import { remainingBudgetMs, createUpstreamCall, runWithinBudget } from './client';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */
@@ -16,7 +16,7 @@ function createHangingClient() {
     },
     keys: () => ({ apiKey: 'k', encryptionKey: '0123456789abcdef' }),
   };
-  return { call: createClient(() => transport), signals };
+  return { call: createUpstreamCall(() => transport), signals };
 }
 
 let now = 0;
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
+const request = (call: ReturnType<typeof createUpstreamCall>, deadlineMs: number) =>
   rejectionOf(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('the budget is unlimited outside a request', async () => {

@@ -1,24 +1,24 @@
 import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createClient, type UpstreamCall } from './client';
+import { createUpstreamCall, type UpstreamCall } from './client';
 import {
   dataBehavior,
   rejectionOf,
   jsonBehavior,
-  startServer,
+  startUpstreamServer,
   testKeys,
 } from '@/lib/testing/upstream-server';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const shortDeadline = { deadlineMs: 2_000 };
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startUpstreamServer>>;
 let call: UpstreamCall;
 
 beforeEach(async () => {
-  server = await startServer();
-  call = createClient(() => server.transport);
+  server = await startUpstreamServer();
+  call = createUpstreamCall(() => server.transport);
 });
 afterEach(() => server.stop());
 
@@ -190,7 +190,7 @@ describe('deadline', () => {
   });
 
   it('ends a transport that ignores the signal', async () => {
-    const callIgnoringSignal = createClient(() => ({
+    const callIgnoringSignal = createUpstreamCall(() => ({
       ...server.transport,
       fetch: () => new Promise(() => undefined),
     }));

@@ -95,7 +95,7 @@ const raisedDeadlineMs = (deadlineMs: number): number =>
   Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
 /** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
-export function createClient(
+export function createUpstreamCall(
   transportOf: (endpoint: Endpoint) => Transport,
   options: CallPolicyOptions = {},
 ): UpstreamCall {
@@ -121,7 +121,11 @@ export function createClient(
 
 /** The site's client. One for each process: breakers must survive hot reloads and count for all bundles together. */
 export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
-  getProcessWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
+  getProcessWide('upstream call', () => createUpstreamCall(transportFor))(
+    endpoint,
+    payload,
+    options,
+  );
 
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its
 // visitor waiting for the sum of their deadlines while the upstream hangs.

@@ -1,8 +1,8 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
-import { listPublishedPackages, type PublishedPackage } from '@/lib/verify/published-packages';
+import { publishedPackagesOf, type PublishedPackage } from '@/lib/verify/published-packages';
 import type { PackageList } from '@/lib/releases/platforms';
-import { getAllLists } from './releases';
+import { getAllPackageLists } from './releases';
 
 export interface PublishedPackages {
   readonly packages: readonly PublishedPackage[];
@@ -15,10 +15,10 @@ export interface PublishedPackages {
 
 /** The packages of the website's list, the v6 list and the histories of all systems. Never throws. */
 export async function getPublishedPackages(): Promise<PublishedPackages> {
-  const { website, v6, history } = await getAllLists();
+  const { website, v6, history } = await getAllPackageLists();
   const lists = [website, v6, ...history];
   return {
-    packages: listPublishedPackages(lists.map(({ packages }) => packages)),
+    packages: publishedPackagesOf(lists.map(({ packages }) => packages)),
     isComplete: lists.every(({ freshness }) => freshness !== 'fallback'),
     website,
     v6,

@@ -4,8 +4,8 @@ import {
   v6ListSchema,
 } from '@superbrowser/contract/releases';
 import {
-  packageUrl,
-  releaseDay,
+  parsePackageUrl,
+  parseReleaseDay,
   mapV6List,
   mapWebsiteList,
   mapWindowsEntry,
@@ -29,7 +29,7 @@ it.each([
   ['', null],
   [null, null],
 ])('day of %j is %j', (digits, day) => {
-  expect(releaseDay(digits)).toBe(day);
+  expect(parseReleaseDay(digits)).toBe(day);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['/relative.exe', null],
   [null, null],
 ])('package URL %j becomes %j', (value, expected) => {
-  expect(packageUrl(value)).toBe(expected);
+  expect(parsePackageUrl(value)).toBe(expected);
 });
 
 describe('Windows entries (D1)', () => {

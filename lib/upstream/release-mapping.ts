@@ -17,7 +17,7 @@ const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {
 };
 
 /** The day in the first eight characters (YYYYMMDD) as YYYY-MM-DD; null for an invalid one (D6). */
-export function releaseDay(digits: string | null): string | null {
+export function parseReleaseDay(digits: string | null): string | null {
   const match = /^(\d{4})(\d{2})(\d{2})/.exec(digits ?? '');
   if (!match) return null;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
@@ -26,7 +26,7 @@ export function releaseDay(digits: string | null): string | null {
 }
 
 /** A package's URL must be http(s) without user-info; anything else counts as no link. */
-export function packageUrl(value: string | null): string | null {
+export function parsePackageUrl(value: string | null): string | null {
   if (value === null || !URL.canParse(value)) return null;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? value : null;
@@ -59,8 +59,8 @@ const noPackage: PackageFields = { url: null, size: null, sha256: null };
 function packagesOf(entry: VersionEntry): { x64: PackageFields; x86: PackageFields } {
   // An upcoming version never has a link, whatever the entry contains (D6).
   if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
-  const url64 = packageUrl(entry.download_url_64);
-  const url32 = packageUrl(entry.download_url);
+  const url64 = parsePackageUrl(entry.download_url_64);
+  const url32 = parsePackageUrl(entry.download_url);
   const isOnlyUrl = entry.download_url_64 === null;
   const x64 = url64 ? { url: url64, size: entry.size, sha256: entry.sha256 } : noPackage;
   const x86 = url32
@@ -90,7 +90,7 @@ function createPackage(
     line: 'v5',
     version: entry.version.replace(/^v/i, ''),
     type: typeByCode[entry.version_type],
-    releasedOn: releaseDay(entry.online_time),
+    releasedOn: parseReleaseDay(entry.online_time),
     fileName: fileNameOf(packageFields.url),
     ...packageFields,
     osVersionType: osVersionTypeOf(entry),
@@ -154,13 +154,13 @@ export function mapV6List(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
     const platform = platformBySystemType.get(entry.system_type);
     if (!platform) return [];
-    const url = packageUrl(entry.install_download_url);
+    const url = parsePackageUrl(entry.install_download_url);
     return {
       platform,
       line: v6,
       version: entry.version.replace(/^v/i, ''),
       type: 'latest',
-      releasedOn: releaseDay(entry.online_time),
+      releasedOn: parseReleaseDay(entry.online_time),
       url,
       fileName: fileNameOf(url),
       size: url ? entry.size : null,

@@ -8,7 +8,7 @@ import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { createContentReader, isMaintenance, type ContentResult } from './cache/cached';
+import { createContentReader, isMaintenance, type ContentResult } from './cache/content-reader';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
@@ -173,7 +173,7 @@ export const getHistories = (): Promise<readonly PackageList[]> =>
   Promise.all(historySystems.map((system) => getHistory(system)));
 
 /** Every list of packages. Never throws. */
-export async function getAllLists() {
+export async function getAllPackageLists() {
   const [website, v6, history] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
@@ -184,6 +184,6 @@ export async function getAllLists() {
 
 /** The packages of all lists; a package that is in two lists comes twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
-  const { website, v6, history } = await getAllLists();
+  const { website, v6, history } = await getAllPackageLists();
   return [website, v6, ...history].flatMap(({ packages }) => packages);
 }

@@ -14,7 +14,7 @@ import { doubleElevenHref } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { toSafeUrl } from './safe-url';
-import { createContentReader } from './cache/cached';
+import { createContentReader } from './cache/content-reader';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
 

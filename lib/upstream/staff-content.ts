@@ -5,14 +5,14 @@ import { beijingMoment } from '@superbrowser/contract/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/content/campaigns';
-import { builtInArticles, newestArticleFirst } from '@/lib/content/built-content';
+import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
 import type { Article, Campaign } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createContentReader } from './cache/cached';
+import { createContentReader } from './cache/content-reader';
 import { callUpstream } from './client';
 
 const staffText = <T extends z.ZodType>(fields: T) =>

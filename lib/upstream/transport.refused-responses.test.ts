@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket, type AddressInfo } from 'node:n
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/http/fetch-external';
 import { rejectionOf, testKeys } from '@/lib/testing/upstream-server';
-import { createClient } from './client';
+import { createUpstreamCall } from './client';
 import { transportFor, type Transport } from './transport';
 
 const { adTop, publicConfig } = endpoints;
@@ -73,7 +73,7 @@ const respondWith = ({ status, body }: (typeof cases)[number]) => {
 
 it.each(cases)('fails at once by $status with $body', async (one) => {
   respondWith(one);
-  const call = createClient(() => transport);
+  const call = createUpstreamCall(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await rejectionOf(call(publicConfig, {}, patient))).toMatchObject(wanted);
   // The GET is retried once where that may help, the POST is not.
@@ -87,7 +87,7 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
   'keeps no connection after 60 answers with %s',
   async (body) => {
     respondWith({ status: 401, body });
-    const call = createClient(() => transport);
+    const call = createUpstreamCall(() => transport);
     const request = () => rejectionOf(call(adTop, {}, patient));
     for (let round = 0; round < 6; round += 1)
       await Promise.all(Array.from({ length: 10 }, request));
@@ -116,7 +116,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   };
   Object.assign(process.env, settings);
   try {
-    const call = createClient(transportFor);
+    const call = createUpstreamCall(transportFor);
     const wanted = { kind: 'http', status: 500 };
     expect(await rejectionOf(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
     expect(stored).toBeUndefined();

@@ -8,7 +8,7 @@ import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { countCodeAttempt, sendWithinLimits, type CodeSubject } from './code-limits';
+import { countCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -21,7 +21,7 @@ const codeOf = (purpose: CodePurpose = 'login', phone = newPhone()): CodeSubject
   phone,
 });
 const request = (ip: string, code: CodeSubject) =>
-  sendWithinLimits(ip, code, () => Promise.resolve(60));
+  sendCodeWithinLimits(ip, code, () => Promise.resolve(60));
 
 /** How many of these tries are allowed, each from the next of these IPs. */
 async function countAllowed(
@@ -119,7 +119,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
   it('allow no try of a code that was not sent', async () => {
     const [code, ip] = [codeOf(), newIp()];
     const failToSend = () => Promise.reject(new Error('gateway'));
-    await refusalOf(sendWithinLimits(ip, code, failToSend));
+    await refusalOf(sendCodeWithinLimits(ip, code, failToSend));
     expect(await countAllowed(code, [ip], 30)).toBe(2);
   });
 
@@ -163,7 +163,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
 describe('a code that could not be sent (E1)', () => {
   const failing = (kind: UpstreamErrorKind, details: { ret?: number; status?: number } = {}) =>
     refusalOf(
-      sendWithinLimits(newIp(), codeOf(), () =>
+      sendCodeWithinLimits(newIp(), codeOf(), () =>
         Promise.reject(new UpstreamError(kind, endpoints.sendCode, details)),
       ),
     );

@@ -28,7 +28,7 @@ export interface CodeSubject {
 
 const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
-const requesterKey = (ip: string, code: CodeSubject) => `${phoneKey(code)}:${ip}`;
+const requesterKey = (ip: string, subject: CodeSubject) => `${phoneKey(subject)}:${ip}`;
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
 function warnAtHalfOfLimit(sentCount: number): void {
@@ -56,9 +56,9 @@ function toRequestError(error: unknown): unknown {
  * @param send returns the seconds until the next one may be requested
  * @throws RequestRefusal 429, and what `send` throws
  */
-export async function sendWithinLimits(
+export async function sendCodeWithinLimits(
   ip: string,
-  code: CodeSubject,
+  subject: CodeSubject,
   send: () => Promise<number>,
 ): Promise<CodeSentResponse> {
   await refuseBlockedIp(ip);
@@ -66,8 +66,8 @@ export async function sendWithinLimits(
   warnAtHalfOfLimit(await consumePoints('codesOverall', ''));
   try {
     const seconds = await send();
-    incrementCounter('codes_sent', { purpose: code.purpose });
-    const requester = requesterKey(ip, code);
+    incrementCounter('codes_sent', { purpose: subject.purpose });
+    const requester = requesterKey(ip, subject);
     await Promise.all([
       addToExpiringSet('codeAsked', requester, codeSeconds),
       refundAll('triesByRequester', requester),
@@ -86,11 +86,11 @@ export async function sendWithinLimits(
  * the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function countCodeAttempt(ip: string, code: CodeSubject): Promise<void> {
+export async function countCodeAttempt(ip: string, subject: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
   await consumePoints('triesPerIp', ip);
-  const requester = requesterKey(ip, code);
+  const requester = requesterKey(ip, subject);
   if (await isInExpiringSet('codeAsked', requester))
     await consumePoints('triesByRequester', requester);
-  else await consumePoints('triesByOthers', phoneKey(code));
+  else await consumePoints('triesByOthers', phoneKey(subject));
 }

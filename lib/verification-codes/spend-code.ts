@@ -13,7 +13,7 @@ import {
   createProofCookie,
   proofSeconds,
   findProvenToken,
-} from '@/lib/session/proof';
+} from '@/lib/session/phone-proof';
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';

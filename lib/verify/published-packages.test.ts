@@ -1,6 +1,6 @@
 import { seedLists } from '@/lib/testing/seed-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { groupByVersion, listPublishedPackages } from './published-packages';
+import { groupByVersion, publishedPackagesOf } from './published-packages';
 
 const releasePackage: ReleasePackage = {
   platform: 'windows',
@@ -20,23 +20,21 @@ it.each([
   ['a checksum of another kind', { sha256: 'a'.repeat(40) }],
   ['a version still to be released', { type: 'upcoming' }],
 ] as const)('leaves out a package: %s', (_, change) =>
-  expect(listPublishedPackages([[{ ...releasePackage, ...change }]])).toEqual([]),
+  expect(publishedPackagesOf([[{ ...releasePackage, ...change }]])).toEqual([]),
 );
 
 it('writes checksums in lower case, and no URL', () => {
-  const [publishedPackage] = listPublishedPackages([
-    [{ ...releasePackage, sha256: 'A'.repeat(64) }],
-  ]);
+  const [publishedPackage] = publishedPackagesOf([[{ ...releasePackage, sha256: 'A'.repeat(64) }]]);
   expect(publishedPackage?.sha256).toBe('a'.repeat(64));
   expect(publishedPackage).not.toHaveProperty('url');
 });
 
 it('lists a package once, with the data of the first list', () => {
   const older: ReleasePackage = { ...releasePackage, type: 'older', releasedOn: '2026-01-09' };
-  expect(listPublishedPackages([[releasePackage], [older]]).map(({ type }) => type)).toEqual([
+  expect(publishedPackagesOf([[releasePackage], [older]]).map(({ type }) => type)).toEqual([
     'latest',
   ]);
-  expect(listPublishedPackages([[older], [releasePackage]]).map(({ type }) => type)).toEqual([
+  expect(publishedPackagesOf([[older], [releasePackage]]).map(({ type }) => type)).toEqual([
     'older',
   ]);
 });
@@ -46,9 +44,9 @@ it.each([
   ['another version', { version: '5.2.1' }],
   ['other bytes of the same version', { sha256: b64 }],
 ] as const)('keeps %s', (_, change) =>
-  expect(
-    listPublishedPackages([[releasePackage], [{ ...releasePackage, ...change }]]),
-  ).toHaveLength(2),
+  expect(publishedPackagesOf([[releasePackage], [{ ...releasePackage, ...change }]])).toHaveLength(
+    2,
+  ),
 );
 
 it('orders v6 first, the newest version first, and systems in their order', () => {
@@ -61,13 +59,13 @@ it('orders v6 first, the newest version first, and systems in their order', () =
     ] as const
   ).map(([line, version, platform]) => ({ ...releasePackage, line, version, platform }));
   expect(
-    listPublishedPackages([list]).map(({ version, platform }) => `${version} ${platform}`),
+    publishedPackagesOf([list]).map(({ version, platform }) => `${version} ${platform}`),
   ).toEqual(['6.1.0 windows', '5.10.0 windows', '5.10.0 linux', '5.9.0 windows']);
 });
 
 it('groups versions by line, kind and day', () => {
   const groups = groupByVersion(
-    listPublishedPackages([
+    publishedPackagesOf([
       [
         releasePackage,
         { ...releasePackage, platform: 'linux', sha256: b64 },
@@ -88,7 +86,7 @@ it('groups versions by line, kind and day', () => {
 it('contains every package of the version lists and the histories', () => {
   const { website, v6, histories } = seedLists;
   const lists = [website, v6, ...Object.values(histories)];
-  const packages = listPublishedPackages(lists);
+  const packages = publishedPackagesOf(lists);
   const known = new Set(packages.map(({ sha256 }) => sha256));
   const published = lists.flat().flatMap(({ sha256 }) => sha256 ?? []);
   expect(published.length).toBeGreaterThan(40);

@@ -35,7 +35,7 @@ const comparePackages = (a: PublishedPackage, b: PublishedPackage): number =>
  * The packages of several lists, each once.
  * @param lists most reliable first: the current lists, not the histories, know which version is the latest
  */
-export function listPublishedPackages(
+export function publishedPackagesOf(
   lists: readonly (readonly ReleasePackage[])[],
 ): PublishedPackage[] {
   const packages = new Map<string, PublishedPackage>();

@@ -1,5 +1,5 @@
 import { findApps } from '@/lib/app-center/find-apps';
-import { apps } from '@/lib/content/built-lists';
+import { apps } from '@/lib/content/built-in-lists';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { handleErrors } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';

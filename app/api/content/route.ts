@@ -9,7 +9,7 @@ import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
-import { getContentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
+import { getContentResources, forgetRunningLoad } from '@/lib/upstream/cache/content-reader';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
 const requestSchema = z.union([

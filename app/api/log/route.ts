@@ -1,5 +1,5 @@
 import { batchSchema } from '@/lib/analytics/events';
-import { acceptEvents } from '@/lib/analytics/intake';
+import { acceptEvents } from '@/lib/analytics/accept-events';
 import { mayTrackRequest } from '@/lib/analytics/permission';
 import { writeHandler } from '@/lib/http/write-handler';
 

@@ -6,7 +6,7 @@ import { useClientLocale, useText } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
-import { writeStored } from '@/lib/browser/local-storage';
+import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, loadPreviousPagePath } from './registration-form';
 import { SignInForm } from './sign-in-form';
@@ -29,7 +29,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const latestPhone = useRef<CarriedPhone | null>(null);
   const [carriedPhone, setCarriedPhone] = useState<CarriedPhone | null>(null);
   useEffect(() => {
-    if (mode === 'register') writeStored('HAS_VIEW_REGISTER', '1');
+    if (mode === 'register') writeLocalValue('HAS_VIEW_REGISTER', '1');
   }, [mode]);
 
   const rememberPhone = useCallback((phone: CarriedPhone) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PromoterResponse } from '@/lib/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getJson } from '@/lib/browser/api';
@@ -52,7 +52,7 @@ interface ReferralState {
 
 /** The upstream's data about a promoter; null where it has none or does not answer. */
 async function loadPromoter(referralCode: string) {
-  const response = await getJson<PromoterResponse | null>('/api/promoter/discount');
+  const response = await getJson<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this one meanwhile.
   return promoter?.code === referralCode ? promoter : null;
@@ -66,7 +66,9 @@ async function loadPromoter(referralCode: string) {
 export function useStartValues(form: Form, options: StartValueOptions): ReferralState {
   const startOptions = useRef(options);
   const prefilledCode = useRef('');
-  const [knownPromoter, setKnownPromoter] = useState<PromoterResponse['promoter'] | null>(null);
+  const [knownPromoter, setKnownPromoter] = useState<PromoterDiscountResponse['promoter'] | null>(
+    null,
+  );
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = startOptions.current;
     restoreDraft(form);

@@ -3,7 +3,7 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { SessionResponse } from '@/lib/api-responses';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
-import { writeStored } from '@/lib/browser/local-storage';
+import { writeLocalValue } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type {
@@ -111,7 +111,7 @@ export function useRegistration(options: RegistrationOptions) {
     onRefused,
     onDone: (session) => {
       idempotencyKey.forget();
-      writeStored('HAS_REGISTED', '1');
+      writeLocalValue('HAS_REGISTED', '1');
       removeSessionValue('register_draft');
       onDone(session);
     },

@@ -34,7 +34,7 @@ export function LanguageSwitch({
     <a
       href={pagePath(alternate, hasAlternate ? path : (pageOf(path).parent ?? '/'))}
       lang={alternate}
-      // Visitors with a stored language are moved to the URL in this link (lib/browser/other-language.ts).
+      // Visitors with a stored language are moved to the URL in this link (lib/browser/stored-language.ts).
       hrefLang={hasAlternate ? alternate : undefined}
       data-language={alternate}
       data-track="language"

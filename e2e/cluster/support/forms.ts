@@ -1,14 +1,14 @@
 /** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { withEnvelope, kinds } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kinds } from '../../../lib/testing/every-application-kind';
 import { databaseUrl } from './cluster-processes';
 import { sendRequest, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
 export const createFilledForm = () =>
-  withEnvelope({ ...form!.requiredValues(), idempotency_key: randomUUID() });
+  withSubmissionMeta({ ...form!.requiredValues(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
   sendRequest(`/api/applications/${form!.slug}`, { ...options, body });

@@ -1,14 +1,14 @@
 /** Sends the application forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
-import { withEnvelope, type KindFields } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, type KindFields } from '../../../lib/testing/every-application-kind';
 import { newIp } from '../accounts/visitor';
 import { ports } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 
 export {
-  withEnvelope,
-  kindOf,
+  withSubmissionMeta,
+  kindBySlug,
   kinds,
   omitFields,
 } from '../../../lib/testing/every-application-kind';
@@ -84,7 +84,8 @@ export const sendApplication = (
   path: string,
   fields: KindFields,
   sending?: SendOptions,
-): Promise<ApplicationResponse> => sendRaw(path, JSON.stringify(withEnvelope(fields)), sending);
+): Promise<ApplicationResponse> =>
+  sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function sendWithPicture(

@@ -1,5 +1,5 @@
 /** Visits by promoters' links, and the figures they must lead to. */
-import { withEnvelope, kindOf } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kindBySlug } from '../../../lib/testing/every-application-kind';
 import type {
   FigureKind,
   FigureOutcome,
@@ -129,7 +129,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   }
 
   if (happens(7)) {
-    const form = withEnvelope(kindOf('private').requiredValues());
+    const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(jar.request('/api/applications/private', body), 200);
     countEvent(platform, 'applications', 'counted');

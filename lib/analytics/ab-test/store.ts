@@ -2,7 +2,7 @@
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
-import { readStored, writeStored } from '@/lib/browser/local-storage';
+import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows-version';
 import { abGroupOf } from './groups';
 import type { AbGroup } from '@/lib/analytics/names';
@@ -28,7 +28,7 @@ export async function decideAbGroup(): Promise<void> {
     detectWindows10OrLater(),
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
-  const storedGroup = readStored('ab_group');
+  const storedGroup = readLocalValue('ab_group');
   const prefersV6 = response?.toV6 ?? false;
   current = abGroupOf({
     promoter,
@@ -37,6 +37,6 @@ export async function decideAbGroup(): Promise<void> {
     storedGroup,
     random: Math.random(),
   });
-  if (current !== null && current !== storedGroup) writeStored('ab_group', current);
+  if (current !== null && current !== storedGroup) writeLocalValue('ab_group', current);
   for (const listener of listeners) listener();
 }

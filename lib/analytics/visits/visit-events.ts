@@ -1,6 +1,6 @@
 /**
- * Queue of events that happen before marketing-scripts.tsx is loaded: the page records them, and the code reads them
- * later. So early clicks are counted too, and nothing has to be loaded before a visitor can click.
+ * Queue of events that happen before components/every-page/marketing-scripts.tsx is loaded: the page records them, and
+ * the tracking code reads them later. So early clicks are counted too, and nothing has to be loaded before a click.
  */
 import type { AbGroup } from '@/lib/analytics/names';
 

@@ -8,7 +8,7 @@ import {
 } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
-import { readStored, writeStored } from '@/lib/browser/local-storage';
+import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/platforms';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
 import { readPageName } from './page-name';
@@ -22,10 +22,10 @@ export interface VisitSettings {
   readonly showTrialHint: () => void;
 }
 
-const hasStored = (key: Parameters<typeof readStored>[0]) => readStored(key) !== null;
+const hasStored = (key: Parameters<typeof readLocalValue>[0]) => readLocalValue(key) !== null;
 
 const readTrialHintFacts = () => ({
-  homeVisits: Number(readStored('HOME_VISIT')),
+  homeVisits: Number(readLocalValue('HOME_VISIT')),
   hasViewedDownload: hasStored('HAS_VIEW_DOWNLOAD'),
   hasViewedRegister: hasStored('HAS_VIEW_REGISTER'),
   hasDownloaded: hasStored('HAS_DOWNLOADED'),
@@ -36,8 +36,8 @@ const readTrialHintFacts = () => ({
 /** Stores what an arrival means for later visits; a count that was edited manually starts again. */
 function rememberArrival(page: string): void {
   if (page === 'home')
-    writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));
-  if (page === 'download') writeStored('HAS_VIEW_DOWNLOAD', '1');
+    writeLocalValue('HOME_VISIT', String((Number(readLocalValue('HOME_VISIT')) || 0) + 1));
+  if (page === 'download') writeLocalValue('HAS_VIEW_DOWNLOAD', '1');
 }
 
 function countClick(clicked: Element, page: string, { track }: Tracker): void {
@@ -46,7 +46,7 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
   const name = /^\/api\/download\/([\w-]+)$/.exec(path)?.[1];
   const platform = ([...platforms, 'auto'] as const).find((candidate) => candidate === name);
   if (platform) {
-    writeStored('HAS_DOWNLOADED', '1');
+    writeLocalValue('HAS_DOWNLOADED', '1');
     track({ key: 'download', platform }, page);
   }
   const targetName = control?.closest<HTMLElement>('[data-track]')?.dataset.track;
@@ -70,7 +70,10 @@ export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSetting
 
   const suggestTrial = (occasion: TrialHintOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
-    if (!isTrialHintDue(readTrialHintFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1'))
+    if (
+      !isTrialHintDue(readTrialHintFacts(), occasion) ||
+      !writeLocalValue('HAS_TOOLTIP_SHOWN', '1')
+    )
       return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTrialHint();

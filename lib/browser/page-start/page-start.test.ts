@@ -214,8 +214,8 @@ describe('the language', () => {
   });
 
   it('leads to the other version of the page before anything else is done', () => {
-    // A fragment, because jsdom cannot navigate; other-language.ts decides the real target.
-    jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageUrl: () => '#twin' }));
+    // A fragment, because jsdom cannot navigate; stored-language.ts decides the real target.
+    jest.doMock('@/lib/browser/stored-language', () => ({ findStoredLanguageUrl: () => '#twin' }));
     const before = window.history.length;
     const page = startTestPage('/a.js', { complete: true });
     page.paint();
@@ -223,7 +223,7 @@ describe('the language', () => {
     jest.runAllTimers();
     expect([window.location.hash, window.history.length]).toEqual(['#twin', before]);
     expect([page.begun(), window.early]).toEqual([[], undefined]);
-    jest.dontMock('@/lib/browser/other-language');
+    jest.dontMock('@/lib/browser/stored-language');
   });
 });
 

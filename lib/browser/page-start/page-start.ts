@@ -3,10 +3,10 @@
  * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
  * the build, and written into each static page with the list of its scripts, unless LATE_SCRIPTS is off.
  */
-import { reportEarlyEvents } from '@/lib/analytics/early-visit';
+import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
-import { writeStored } from '@/lib/browser/local-storage';
-import { otherLanguageUrl } from '@/lib/browser/other-language';
+import { writeLocalValue } from '@/lib/browser/local-storage';
+import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import { loadScriptsLate } from './load-scripts-late';
 import './early-events';
 
@@ -17,7 +17,7 @@ const nativeControls =
 /** The language switch leaves the page at once, so the choice must be stored before (L2). */
 function rememberLanguage(target: Element): void {
   const language = target.closest('a')?.dataset['language'];
-  if (language) writeStored('Language', language);
+  if (language) writeLocalValue('Language', language);
 }
 
 function startPage(list: string): void {
@@ -96,6 +96,6 @@ function startPage(list: string): void {
   };
 }
 
-const alternate = otherLanguageUrl(location);
+const alternate = findStoredLanguageUrl(location);
 if (alternate) location.replace(alternate);
 else startPage(document.currentScript?.dataset['scripts'] ?? '');

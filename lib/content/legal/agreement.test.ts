@@ -1,5 +1,5 @@
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { legalText } from '../built-content';
+import { legalText } from '../built-in-content';
 
 /**
  * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the

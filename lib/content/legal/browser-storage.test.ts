@@ -1,17 +1,17 @@
-import { attributionTtlSeconds, attributionNames } from '@/lib/attribution/cookie-rules';
+import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import {
   attributionCookies,
   landingCookie,
-  localKeys,
+  localStorageKeys,
   sessionStorageKeys,
-} from '@/lib/browser/keys';
+} from '@/lib/browser/storage-keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHint } from '@/lib/session/signed-in-hint';
-import { proofSeconds } from '@/lib/session/proof';
+import { proofSeconds } from '@/lib/session/phone-proof';
 import { sessionTtlSeconds } from '@/lib/session/session';
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { legalText } from '../built-content';
+import { legalText } from '../built-in-content';
 import { cookieRows, storageRows, storedGroups, storedItems } from './browser-storage';
 
 const dayOf = (seconds: number) => seconds / 86_400;
@@ -27,7 +27,7 @@ describe('every kind of stored name in the code is described', () => {
     ['attribution', attributionCookies],
     ['foreign', [landingCookie]],
     ['account', [...secretCookieNames, signedInHint]],
-    ['local', localKeys],
+    ['local', localStorageKeys],
     ['session', [...sessionStorageKeys, 'apply_draft_…']],
   ] as const)('%s', (group, names) => {
     const reported = storedItems.filter((one) => one.group === group).map(({ name }) => name);
@@ -41,7 +41,7 @@ describe('every kind of stored name in the code is described', () => {
 });
 
 it('states the real lifetimes of the cookies (A5, R6)', () => {
-  for (const name of attributionNames)
+  for (const name of attributionCookies)
     expect(item(name)?.lifetime).toEqual({
       'zh-CN': `${dayOf(attributionTtlSeconds[name])} 天`,
       'en-US': `${dayOf(attributionTtlSeconds[name])} days`,

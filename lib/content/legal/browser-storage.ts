@@ -3,14 +3,15 @@
  * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
  * is a type error.
  */
-import {
-  attributionTtlSeconds,
-  attributionNames,
-  type AttributionName,
-} from '@/lib/attribution/cookie-rules';
+import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import type { SecretCookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';
-import type { LocalKey, SessionStorageKey } from '@/lib/browser/keys';
+import {
+  attributionCookies,
+  type AttributionCookie,
+  type LocalStorageKey,
+  type SessionStorageKey,
+} from '@/lib/browser/storage-keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
@@ -28,7 +29,7 @@ export interface StoredItem {
 
 const localized = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
-const attributionPurpose: Record<AttributionName, Localized> = {
+const attributionPurpose: Record<AttributionCookie, Localized> = {
   promoter: localized(
     '推广码：下载文件名与注册归属',
     'Promoter code: download file name and credit for a sign-up',
@@ -40,7 +41,7 @@ const attributionPurpose: Record<AttributionName, Localized> = {
   utm_source: localized('广告来源', 'Ad source'),
 };
 
-const attributionItems = attributionNames.map((name): StoredItem => {
+const attributionItems = attributionCookies.map((name): StoredItem => {
   const days = attributionTtlSeconds[name] / 86_400;
   return {
     name,
@@ -64,7 +65,7 @@ const foreignItems: readonly StoredItem[] = [
 
 /** Cookies the client sets for pages it opens, and which the site only reads. Those it sets too are in the table. */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
-  (name) => !(attributionNames as readonly string[]).includes(name),
+  (name) => !(attributionCookies as readonly string[]).includes(name),
 );
 
 const tenMinutes = localized('10 分钟', '10 minutes');
@@ -113,7 +114,7 @@ const accountCookies: Record<SecretCookieName | 'signed_in', Omit<StoredItem, 'n
   },
 };
 
-const localPurposes: Record<LocalKey, Localized> = {
+const localPurposes: Record<LocalStorageKey, Localized> = {
   Language: localized('您选择的语言', 'The language you chose'),
   product_line: localized(
     '您看的是专业版还是 VPS 版（纯净版）',

@@ -24,7 +24,7 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
     let texts = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
       const { legalText } =
-        jest.requireActual<typeof import('../built-content')>('../built-content');
+        jest.requireActual<typeof import('../built-in-content')>('../built-in-content');
       const privacyText = (locale: Language) => searchableText(legalText('privacy', locale).root);
       texts = { 'zh-CN': privacyText('zh-CN'), 'en-US': privacyText('en-US') };
     });

@@ -5,7 +5,7 @@ import { retentionRules } from '@superbrowser/backend/retention';
 import type { Localized } from '@/lib/site';
 import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import { legalText } from '../built-content';
+import { legalText } from '../built-in-content';
 
 const locales = ['zh-CN', 'en-US'] as const;
 const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));

@@ -1,8 +1,8 @@
-import { bridge, storageBridge } from './bridge';
+import { createBridge, createStorageBridge } from './bridge';
 
-const allHelpers = (client: Parameters<typeof bridge>[0]) => ({
-  ...bridge(client),
-  ...storageBridge(client),
+const allHelpers = (client: Parameters<typeof createBridge>[0]) => ({
+  ...createBridge(client),
+  ...createStorageBridge(client),
 });
 
 /** A client with one answer to everything, and the requests it got. */
@@ -22,13 +22,13 @@ describe('bridge helpers', () => {
     [
       'getLoginInfo',
       { login: true, username: 'lin', company_name: '蓝鲸' },
-      { loggedIn: true, username: 'lin', companyName: '蓝鲸' },
+      { isLoggedIn: true, username: 'lin', companyName: '蓝鲸' },
       ['Autho', 'GetLoginInfo'],
     ],
     [
       'getLoginInfo',
       { login: false },
-      { loggedIn: false, username: '', companyName: '' },
+      { isLoggedIn: false, username: '', companyName: '' },
       ['Autho', 'GetLoginInfo'],
     ],
   ])('%s reads %o as %o', async (name, returnObj, expected, requests) => {
@@ -45,7 +45,7 @@ describe('bridge helpers', () => {
     ['getLocalValue', 'text'],
   ])('%s refuses %o', (name, returnObj) =>
     expect(bridgeAnswering(returnObj).helpers[name]('k')).rejects.toMatchObject({
-      reason: 'shapeless',
+      reason: 'malformed',
     }),
   );
 });

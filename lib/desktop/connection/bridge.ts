@@ -18,14 +18,14 @@ export interface DesktopCaller {
 
 /**
  * The answer, validated by a schema.
- * @throws DesktopError 'shapeless' when the answer does not fit
+ * @throws DesktopError 'malformed' when the answer does not fit
  */
 export function parseResponse<Schema extends z.core.$ZodType>(
   schema: Schema,
   response: DesktopResponse,
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, response.returnObj);
-  if (!parsed.success) throw new DesktopError('shapeless');
+  if (!parsed.success) throw new DesktopError('malformed');
   return parsed.data;
 }
 
@@ -38,16 +38,16 @@ const loginSchema = z.object({
 const versionSchema = z.object({ version: z.string() });
 
 export interface LoginInfo {
-  readonly loggedIn: boolean;
+  readonly isLoggedIn: boolean;
   readonly username: string;
   readonly companyName: string;
 }
 
 /**
  * The client's storages: part of the contract with its makers, used by no page of this site. Each helper throws like
- * those of {@link bridge}.
+ * those of {@link createBridge}.
  */
-export const storageBridge = (client: DesktopCaller) => ({
+export const createStorageBridge = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
   getLocalValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
@@ -60,12 +60,12 @@ export const storageBridge = (client: DesktopCaller) => ({
 });
 
 /** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
-export const bridge = (client: DesktopCaller) => ({
+export const createBridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   getLoginInfo: async (): Promise<LoginInfo> => {
     const info = parseResponse(loginSchema, await client.request('Autho', 'GetLoginInfo'));
     return {
-      loggedIn: info.login,
+      isLoggedIn: info.login,
       username: info.username ?? '',
       companyName: info.company_name ?? '',
     };

@@ -1,5 +1,5 @@
 import { connectionStatus } from './status';
-import { makeClient as make, settleMessages, sid, startup } from '../test-client';
+import { createTestClient as make, settleMessages, sid, startup } from '../test-client';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -1,11 +1,11 @@
 import { connectionStatus } from './status';
 import {
-  makeClient as make,
+  createTestClient as make,
   FakeSocket,
   settleMessages,
   sid,
   startup,
-  watch,
+  recordOutcome,
 } from '../test-client';
 
 const { initing, success, fail } = connectionStatus;
@@ -16,10 +16,10 @@ afterEach(() => jest.useRealTimers());
 describe('requests', () => {
   it('wait until the connection is ready, in order, after OnPluginInitialized', async () => {
     const { client, connect, latestSocket } = make();
-    watch(client.request('WebBrowser', 'GetLocalIP'));
-    watch(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
+    recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    recordOutcome(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
     await connect();
-    watch(client.request('Gateway', 'GetAccelerateGatewayStatus'));
+    recordOutcome(client.request('Gateway', 'GetAccelerateGatewayStatus'));
     expect(latestSocket().actions).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
@@ -37,8 +37,8 @@ describe('requests', () => {
   it('resolve with the whole answer, matched by its id in any order', async () => {
     const { client, connect, latestSocket } = make();
     await connect();
-    const first = watch(client.request('WebBrowser', 'GetLocalIP'));
-    const second = watch(client.request('Gateway', 'GetAccelerateGatewayInfo'));
+    const first = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const second = recordOutcome(client.request('Gateway', 'GetAccelerateGatewayInfo'));
     latestSocket().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
     latestSocket().answer('GetLocalIP', 0, '10.0.0.2');
     await settleMessages();
@@ -55,7 +55,7 @@ describe('requests', () => {
   ])('reject with %s', async (_, returnObj, message, words) => {
     const { client, connect, latestSocket } = make();
     await connect();
-    const requested = watch(client.request('WebBrowser', 'AutoFix'));
+    const requested = recordOutcome(client.request('WebBrowser', 'AutoFix'));
     latestSocket().answer('AutoFix', 5, returnObj);
     await settleMessages();
     expect(requested.error?.message).toEqual(
@@ -70,7 +70,7 @@ describe('requests', () => {
   ])('ignore %s', async (_, later) => {
     const { client, connect, latestSocket } = make();
     await connect();
-    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     latestSocket().answer('GetLocalIP');
     later(latestSocket());
     await settleMessages();
@@ -81,7 +81,7 @@ describe('requests', () => {
   it('fail after 30 s, and ignore a late answer', async () => {
     const { client, connect, latestSocket } = make();
     await connect();
-    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(requested.times).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
@@ -93,7 +93,7 @@ describe('requests', () => {
 
   it('fail after 30 s without a connection, and leave the queue', async () => {
     const { client, connect, latestSocket } = make();
-    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(requested.error?.reason).toBe('timeout');
     expect(client.unsettledCount).toBe(0);
@@ -107,9 +107,9 @@ describe('requests', () => {
       isReloadDisabled: true,
     });
     await connect();
-    const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const sent = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     latestSocket().vanish();
-    const waiting = watch(client.request('Autho', 'GetLoginInfo'));
+    const waiting = recordOutcome(client.request('Autho', 'GetLoginInfo'));
     await settleMessages();
     expect(sent.error?.reason).toBe('closed');
     jest.advanceTimersByTime(400);
@@ -123,7 +123,7 @@ describe('requests', () => {
     const { client, connect, latestSocket } = make();
     await connect();
     latestSocket().readyState = 2;
-    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     await settleMessages();
     expect([latestSocket().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
   });
@@ -132,8 +132,8 @@ describe('requests', () => {
     const { client, connect, latestSocket } = make();
     const circle: Record<string, unknown> = {};
     circle.self = circle;
-    const broken = watch(client.request('Log', 'Warn', circle));
-    watch(client.request('WebBrowser', 'GetLocalIP'));
+    const broken = recordOutcome(client.request('Log', 'Warn', circle));
+    recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     await connect();
     await settleMessages();
     expect(broken.error?.reason).toBe('unsendable');
@@ -143,7 +143,7 @@ describe('requests', () => {
   it('all fail when the page stops', async () => {
     const { client, connect, latestSocket } = make();
     await connect();
-    const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const sent = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
     client.stop();
     await settleMessages();
     expect(sent.error?.reason).toBe('stopped');
@@ -192,11 +192,11 @@ describe('frames that are not valid messages (W2)', () => {
     ['tooLarge', () => 'A'.repeat(1_048_580)],
     ['undecodable', () => 'garbage'],
     ['undecodable', () => new FakeSocket('', 'another-secret-of-24-chars').frame({ ret: 0 })],
-    ['shapeless', (socket) => socket.frame([1, 2])],
-    ['shapeless', (socket) => socket.frame({ requestId: 7, ret: 0 })],
-    ['shapeless', (socket) => socket.frame({ requestId: 'a', ret: '0' })],
-    ['shapeless', (socket) => socket.frame(null)],
-    ['shapeless', (socket) => socket.frame({ module: 'Autho' })],
+    ['malformed', (socket) => socket.frame([1, 2])],
+    ['malformed', (socket) => socket.frame({ requestId: 7, ret: 0 })],
+    ['malformed', (socket) => socket.frame({ requestId: 'a', ret: '0' })],
+    ['malformed', (socket) => socket.frame(null)],
+    ['malformed', (socket) => socket.frame({ module: 'Autho' })],
   ])('are dropped and counted: %s', async (why, frame) => {
     const { client, connect, latestSocket, status } = make();
     await connect();
@@ -224,7 +224,7 @@ describe('output for watchers and developers', () => {
   it('logs the names of messages with isLogs, never their content', async () => {
     const { client, connect, latestSocket, log } = make({ startup, logsMessages: true });
     await connect();
-    watch(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
+    recordOutcome(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
     latestSocket().answer('SetLocalStorage');
     const lines = log.mock.calls.flat().join('\n');
     expect(lines).toContain('> Storage.SetLocalStorage');

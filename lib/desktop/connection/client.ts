@@ -20,7 +20,7 @@ import {
 } from '../protocol/frames';
 import { NotificationListeners, type NotificationListener } from './listeners';
 import type { BrowserApis, DesktopSettings, DroppedFrames, Socket } from './connection-types';
-import { PendingRequests, type Send } from '../protocol/requests';
+import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
 
@@ -34,7 +34,7 @@ export class DesktopClient {
     tooLarge: 0,
     binary: 0,
     undecodable: 0,
-    shapeless: 0,
+    malformed: 0,
     unrequested: 0,
   };
 
@@ -204,7 +204,7 @@ export class DesktopClient {
     const decoded = decodeFrame(data, this.#keys);
     if (decoded === undefined) return this.#countDropped('undecodable');
     const frame = parseFrame(decoded);
-    if (!frame) return this.#countDropped('shapeless');
+    if (!frame) return this.#countDropped('malformed');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);
     if (!this.#requests.settle(frame.response)) this.#countDropped('unrequested');

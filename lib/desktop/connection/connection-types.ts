@@ -35,7 +35,7 @@ export interface DroppedFrames {
   tooLarge: number;
   binary: number;
   undecodable: number;
-  shapeless: number;
+  malformed: number;
   /** Answers without a request: unknown, late or repeated. */
   unrequested: number;
 }

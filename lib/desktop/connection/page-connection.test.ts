@@ -2,7 +2,7 @@
 import type { DesktopClient } from './client';
 import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
-import { makeClient, settleMessages, startup } from '../test-client';
+import { createTestClient, settleMessages, startup } from '../test-client';
 
 const { success, fail } = connectionStatus;
 
@@ -13,12 +13,12 @@ afterEach(async () => {
 });
 
 function createPage(apis: Partial<PageApis> = {}) {
-  const harness = makeClient();
-  const load = jest.fn(() => Promise.resolve(harness.client));
+  const harness = createTestClient();
+  const loadClient = jest.fn(() => Promise.resolve(harness.client));
   const connection = new PageConnection({
     readStartup: () => Promise.resolve(startup),
     queryPermission: () => Promise.resolve('unknown'),
-    load,
+    loadClient,
     ...apis,
   });
   opened.push(connection);
@@ -26,7 +26,7 @@ function createPage(apis: Partial<PageApis> = {}) {
     await connection.enter();
     await settleMessages();
   };
-  return { ...harness, connection, load, enter };
+  return { ...harness, connection, loadClient, enter };
 }
 
 const readRelatedStartup = () => Promise.resolve({ pid: '9527', sid: startup.sid });
@@ -40,11 +40,11 @@ describe('the reach of a page', () => {
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
-    const { connection, enter, load, acceptConnection } = createPage();
-    expect(load).not.toHaveBeenCalled();
+    const { connection, enter, loadClient, acceptConnection } = createPage();
+    expect(loadClient).not.toHaveBeenCalled();
     await enter();
     await acceptConnection();
-    expect(load).toHaveBeenCalledWith(startup);
+    expect(loadClient).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
       reach: 'inside',
       isRequested: true,
@@ -70,10 +70,10 @@ describe('the reach of a page', () => {
       false,
     ],
   ])('%s', async (_, parts, reach, isRequested) => {
-    const { connection, enter, load } = createPage(parts);
+    const { connection, enter, loadClient } = createPage(parts);
     await enter();
     expect(connection.snapshot()).toMatchObject({ reach, isRequested });
-    expect(load.mock.calls.length > 0).toBe(isRequested);
+    expect(loadClient.mock.calls.length > 0).toBe(isRequested);
   });
 
   it('reachable: connects when the visitor asks for it', async () => {
@@ -86,10 +86,12 @@ describe('the reach of a page', () => {
   });
 
   it('outside: connecting does nothing, and a request fails at once', async () => {
-    const { connection, enter, load } = createPage({ readStartup: () => Promise.resolve({}) });
+    const { connection, enter, loadClient } = createPage({
+      readStartup: () => Promise.resolve({}),
+    });
     await enter();
     connection.connect();
-    expect(load).not.toHaveBeenCalled();
+    expect(loadClient).not.toHaveBeenCalled();
     await expect(connection.request('WebBrowser', 'GetLocalIP')).rejects.toMatchObject({
       reason: 'stopped',
     });
@@ -113,30 +115,30 @@ describe('leaving a page and coming back', () => {
 
   it('does not continue what was started before', async () => {
     let resolveStartup = (_: typeof startup) => undefined as void;
-    const { connection, load } = createPage({
+    const { connection, loadClient } = createPage({
       readStartup: () => new Promise((resolve) => (resolveStartup = resolve)),
     });
     const entering = connection.enter();
     connection.leave();
     resolveStartup(startup);
     await entering;
-    expect(load).not.toHaveBeenCalled();
+    expect(loadClient).not.toHaveBeenCalled();
   });
 });
 
 describe('a connection whose code does not load', () => {
   it('looks like an absent client, and can be requested again', async () => {
-    const { client } = makeClient();
-    const load = jest
+    const { client } = createTestClient();
+    const loadClient = jest
       .fn<Promise<DesktopClient>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(client);
-    const { connection, enter } = createPage({ load });
+    const { connection, enter } = createPage({ loadClient });
     await enter();
     expect(connection.snapshot()).toMatchObject({ status: fail, problem: 'unreachable' });
     connection.connect();
     await settleMessages();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(loadClient).toHaveBeenCalledTimes(2);
   });
 });
 

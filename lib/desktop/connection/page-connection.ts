@@ -36,7 +36,7 @@ export interface PageApis {
   /** Chromium's permission for local network access; unknown where there is none. */
   queryPermission(): Promise<PermissionState | 'unknown'>;
   /** Loads the connection's code and creates a DesktopClient; only called where there may be a client. */
-  load(startup: StartupData): Promise<DesktopClient>;
+  loadClient(startup: StartupData): Promise<DesktopClient>;
 }
 
 const initialState: PageState = {
@@ -96,7 +96,7 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.reach !== 'inside' && this.#state.reach !== 'reachable') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
-    this.#client ??= this.apis.load(this.#startup);
+    this.#client ??= this.apis.loadClient(this.#startup);
     this.#client.then(
       (client) => {
         if (visit !== this.#visit) return;

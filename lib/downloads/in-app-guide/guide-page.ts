@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app-browser/detect';
-import { guidePictures } from '@/lib/in-app-browser/picture';
+import { guidePictures } from '@/lib/in-app-browser/guide-pictures';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { escapeHtml } from '@/lib/http/responses/plain-page';
 import { plainPagePolicy } from '@/lib/http/csp/policy';

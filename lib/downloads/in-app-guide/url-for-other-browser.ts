@@ -1,8 +1,5 @@
-import {
-  cookieChanges,
-  attributionNames,
-  parseAttributionValue,
-} from '@/lib/attribution/cookie-rules';
+import { cookieChanges, parseAttributionValue } from '@/lib/attribution/cookie-rules';
+import { attributionCookies } from '@/lib/browser/storage-keys';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
@@ -39,7 +36,7 @@ export function urlForOtherBrowser(input: OtherBrowserInput): string {
     previousPageUrl(input) ?? new URL(pagePath(input.locale, '/download'), input.publicOrigin);
   url.hash = '';
   const requestValues = new Map(cookieChanges(input.query).map(({ name, value }) => [name, value]));
-  for (const name of attributionNames) {
+  for (const name of attributionCookies) {
     const reading = parseAttributionValue(name, input.cookie(name));
     const value = requestValues.has(name)
       ? requestValues.get(name)

@@ -6,18 +6,18 @@ import { scoopFiles } from './scoop';
 import { wingetFiles } from './winget';
 
 /** Package managers, by their folder names below `/manifests`. */
-export const managers = ['winget', 'homebrew', 'scoop'] as const;
-export type Manager = (typeof managers)[number];
+export const packageManagers = ['winget', 'homebrew', 'scoop'] as const;
+export type PackageManager = (typeof packageManagers)[number];
 
 const manifestWriters = { winget: wingetFiles, homebrew: homebrewFiles, scoop: scoopFiles };
 
 const productLines = ['v5', 'v6'] as const;
 
 export interface ManifestFile {
-  readonly manager: Manager;
+  readonly manager: PackageManager;
   readonly name: string;
   /** Path the manifest is served at. */
-  readonly path: `/manifests/${Manager}/${string}`;
+  readonly path: `/manifests/${PackageManager}/${string}`;
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ export function manifestFiles(
   packages: readonly ReleasePackage[],
   product: Product,
 ): ManifestFile[] {
-  return managers.flatMap((manager) =>
+  return packageManagers.flatMap((manager) =>
     productLines.flatMap((line) =>
       Object.entries(manifestWriters[manager](packages, line, product)).map(([name, text]) => ({
         manager,

@@ -34,7 +34,7 @@ const listOf = (
   Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
 jest.mock('@/lib/upstream/releases', () => ({
-  getAllLists: async () => ({
+  getAllPackageLists: async () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),
     history: await Promise.all(

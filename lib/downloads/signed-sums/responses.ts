@@ -2,7 +2,7 @@
 import 'server-only';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { plainTextResponse } from '@/lib/http/responses/uncached';
-import { loadPublishedSums } from './published';
+import { loadPublishedSums } from './published-sums';
 import { loadReleaseKey } from './release-key';
 import { readSignature } from './signature';
 

@@ -1,5 +1,5 @@
 import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
-import { barChartPath } from './bars';
+import { barChartPath } from './bar-chart';
 import { bucketsOf } from './buckets';
 import { maxShownSources, aggregateFigures } from './aggregate';
 

@@ -31,7 +31,7 @@ export async function loadShownFigures(
   const period = parsePeriod(query, now);
   const source = requestedSource(query);
   try {
-    const figures = await figureStore.readCounts({ promoter, ...period, source });
+    const figures = await figureStore.loadFigures({ promoter, ...period, source });
     return {
       period,
       source,

@@ -21,7 +21,7 @@ export type Viewer =
   /** The backend or the upstream did not answer, so it is not known who may see what. */
   | { readonly kind: 'unavailable' };
 
-async function viewerByAccount(loginToken: string): Promise<Viewer> {
+async function findViewerByAccount(loginToken: string): Promise<Viewer> {
   try {
     const promoter = await getInviteCode(loginToken);
     await recordInviter(promoter);
@@ -39,7 +39,7 @@ export async function findViewer(cookie: CookieReader): Promise<Viewer> {
     const link = await readFiguresLink(cookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(cookie);
-    return session ? await viewerByAccount(session.loginToken) : { kind: 'signedOut' };
+    return session ? await findViewerByAccount(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
     log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });
     return { kind: 'unavailable' };

@@ -14,6 +14,6 @@ export const feedPath = (locale: Locale, section: FeedSection): string =>
   `${prefixOf[locale]}/${section}/feed.xml`;
 
 /** The section whose feed a page links to: that of the list or the detail it is; undefined for other pages. */
-export function feedOf(path: string): FeedSection | undefined {
+export function feedSectionOf(path: string): FeedSection | undefined {
   return feedSections.find((section) => path === `/${section}` || path.startsWith(`/${section}/`));
 }

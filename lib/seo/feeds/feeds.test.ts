@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { builtInArticles } from '@/lib/content/built-content';
-import { changelog } from '@/lib/content/built-lists';
+import { builtInArticles } from '@/lib/content/built-in-content';
+import { changelog } from '@/lib/content/built-in-lists';
 import { routing } from '@/lib/i18n/routing';
 import { contentSections } from '@/lib/seo/feeds/feed-paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';

@@ -1,6 +1,6 @@
 /** Content of the feeds of news and releases in a language. */
-import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
-import { changeDayOf } from '@/lib/content/built-content';
+import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
@@ -28,9 +28,9 @@ function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] 
 function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEntry[] {
   return changelog.map((entry) => {
     const changes = entry.changes[locale];
-    const day = firstDay(entry);
+    const day = firstReleaseDay(entry);
     return {
-      url: `${absoluteUrl(locale, '/changelog')}#${anchorOf(entry)}`,
+      url: `${absoluteUrl(locale, '/changelog')}#${changelogAnchorOf(entry)}`,
       title: `${lines[entry.line]} ${entry.version}`,
       publishedOn: day,
       changedOn: day,

@@ -9,9 +9,9 @@ import { atomXml, type AtomEntry } from '@/lib/seo/feeds/atom';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { loadCurrentStatus } from '@/lib/status/cached-report';
+import { loadCurrentStatusReport } from '@/lib/status/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
-import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/times';
+import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/format';
 
 /** Seconds a reader may cache the feed. */
 const cacheSeconds = 60;
@@ -53,7 +53,7 @@ export async function serveIncidentFeed(
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const [report, { feed, toEntry }] = await Promise.all([
-    loadCurrentStatus(),
+    loadCurrentStatusReport(),
     loadFeedMessages(locale),
   ]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });

@@ -53,7 +53,7 @@ describe('a first run', () => {
   });
 
   it('as a trial prints what it would submit, and sends nothing', async () => {
-    expect(await announcement.run(undefined, { isTrial: true })).toBe(true);
+    expect(await announcement.run(undefined, { isDryRun: true })).toBe(true);
     expect(announcement.site.heard).toEqual([]);
     expect(existsSync(announcement.file)).toBe(false);
     expect(announcement.printedLines).toContain(

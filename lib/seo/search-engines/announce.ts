@@ -2,10 +2,10 @@
  * One run: reads the sitemap, submits to each configured engine what it does not know yet, and records what it
  * accepted (O9).
  */
-import { pageChanges } from './changes';
+import { urlChanges } from './url-changes';
 import type { SearchEngine } from './engine';
-import { parseSitemap, type DayOfUrl } from './sitemap';
-import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
+import { parseSitemap, type DayByUrl } from './parse-sitemap';
+import { recordSubmitted, readSubmitted, type EngineName } from './submitted-urls';
 
 export interface AnnounceOptions {
   readonly origin: string;
@@ -15,13 +15,13 @@ export interface AnnounceOptions {
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
   /** Prints what would be submitted, and sends nothing. */
-  readonly isTrial: boolean;
+  readonly isDryRun: boolean;
   readonly log: (line: string) => void;
 }
 
 const sitemapDeadlineMs = 20_000;
 
-async function readPages({ sitemap, origin }: AnnounceOptions): Promise<DayOfUrl> {
+async function readPages({ sitemap, origin }: AnnounceOptions): Promise<DayByUrl> {
   const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
@@ -33,15 +33,15 @@ const countText = (list: readonly string[], noun: string) => `${list.length} ${n
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
-  pages: DayOfUrl,
-  { file, origin, isTrial, log }: AnnounceOptions,
+  pages: DayByUrl,
+  { file, origin, isDryRun, log }: AnnounceOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
-  const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
+  const { added, changed, removed } = urlChanges(await readSubmitted(file, origin, name), pages);
   const removedUrls = wantsRemoved ? removed : [];
   const urls = [...added, ...changed, ...removedUrls];
   const changeSummary = `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(removed, 'removed')}`;
-  if (isTrial) {
+  if (isDryRun) {
     log(`${title}: would be sent ${urls.length} addresses (${changeSummary})`);
     for (const url of urls) log(`  ${url}`);
     return true;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { reasonOf } from '@/lib/log/log';
 import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
-import { postToEngine, type EngineResponse, type PostOptions } from './post';
+import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 
 const acceptedSchema = z.object({
   success: z.int().nonnegative(),
@@ -65,7 +65,7 @@ function readBaiduResponse(
 }
 
 /** A client of Baidu's push interface, which accepts a limited number of URLs a day. */
-export function createBaidu({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
+export function createBaiduClient({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
   const endpoint = new URL(url);
   endpoint.searchParams.set('site', origin);
   endpoint.searchParams.set('token', token);

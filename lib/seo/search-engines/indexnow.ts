@@ -1,7 +1,7 @@
 /** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
 import { reasonOf } from '@/lib/log/log';
 import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
-import { postToEngine, type EngineResponse, type PostOptions } from './post';
+import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 
 /** Most URLs in one request. */
 const maxBatchUrls = 10_000;
@@ -34,7 +34,12 @@ function readIndexNowResponse({
 }
 
 /** A client of IndexNow (Bing and others), which reads the key from a file of this site. */
-export function createIndexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
+export function createIndexNowClient({
+  url,
+  key,
+  origin,
+  ...options
+}: IndexNowOptions): SearchEngine {
   const keyProof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 
   async function sendBatch(urlList: readonly string[]): Promise<IndexNowRefusal | null> {

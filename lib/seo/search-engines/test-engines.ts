@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import { createBaidu } from './baidu';
-import { createIndexNow } from './indexnow';
+import { createBaiduClient } from './baidu';
+import { createIndexNowClient } from './indexnow';
 import { announce } from './announce';
-import type { EngineName } from './submitted';
+import type { EngineName } from './submitted-urls';
 
 export interface ReceivedRequest {
   readonly engine: 'baidu' | 'indexnow';
@@ -87,8 +87,8 @@ export async function startAnnouncement() {
   const urlOf = (path: string) => `${site.origin}${path}`;
   const { origin } = site;
   const engines = {
-    baidu: createBaidu({ url: urlOf('/baidu'), token, origin, ...quick }),
-    indexnow: createIndexNow({ url: urlOf('/indexnow'), key: indexNowKey, origin, ...quick }),
+    baidu: createBaiduClient({ url: urlOf('/baidu'), token, origin, ...quick }),
+    indexnow: createIndexNowClient({ url: urlOf('/indexnow'), key: indexNowKey, origin, ...quick }),
   };
   return {
     site,
@@ -109,14 +109,14 @@ export async function startAnnouncement() {
         ),
     run: (
       names: readonly EngineName[] = ['baidu', 'indexnow'],
-      { isTrial = false, asOrigin = origin } = {},
+      { isDryRun = false, asOrigin = origin } = {},
     ) =>
       announce({
         origin: asOrigin,
         sitemap: urlOf('/sitemap.xml'),
         file,
         engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
-        isTrial,
+        isDryRun,
         log: (line) => printedLines.push(line),
       }),
     forget: () => {

@@ -40,7 +40,7 @@ const laterDay = (a: string, b: string) => (a > b ? a : b);
 /**
  * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
- * @param endedPaths pages of ended campaigns (`endedPaths`)
+ * @param endedPaths pages of ended campaigns (`endedCampaignPaths`)
  */
 export function sitemapEntries(
   upstreamDays: UpstreamChangeDays,

@@ -1,7 +1,7 @@
 import 'server-only';
-import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
-import { campaignDay } from '@/lib/content/upstream-change-days';
-import { changeDayOf } from '@/lib/content/built-content';
+import { campaignState, campaignLocales, periodOf } from '@/lib/content/campaigns';
+import { campaignChangeDay } from '@/lib/content/upstream-change-days';
+import { changeDayOf } from '@/lib/content/built-in-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
 import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
@@ -19,7 +19,7 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
 }
 
 /** The pages by staff with their days. Never throws. */
-export async function getStaffPages(
+export async function getStaffSitemapPages(
   now: number = Date.now(),
 ): Promise<readonly StaffSitemapPage[]> {
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
@@ -27,11 +27,11 @@ export async function getStaffPages(
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: publishedDay }) => {
       const period = periodOf(campaign, []);
-      const periodDay = campaignDay(period, now) ?? publishedDay;
+      const periodDay = campaignChangeDay(period, now) ?? publishedDay;
       return {
         path: campaign.path,
         day: periodDay > publishedDay ? periodDay : publishedDay,
-        locales: localesOf(campaign),
+        locales: campaignLocales(campaign),
         isEnded: campaignState(now, period) === 'ended',
       };
     }),

@@ -1,7 +1,7 @@
 /** The version of the content pages use at present: one hash for each resource, to compare with an earlier one (O3). */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getContentResources } from './cached';
+import { getContentResources } from './content-reader';
 // Importing it registers every resource, also before any page has been rendered.
 import './register-page-content';
 

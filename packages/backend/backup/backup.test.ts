@@ -17,7 +17,7 @@ import {
 } from '../testing/support/backups';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { spawnBackend } from '../testing/support/backend-process';
-import { createClient } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';
@@ -27,7 +27,7 @@ isolateDataDir();
 it('contains every row acknowledged before it, while another process continues to write', async () => {
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   const keys = () => ({ apiKey: 'unused-by-this-channel', encryptionKey: 'unused' });
-  const call = createClient(() => ({
+  const call = createUpstreamCall(() => ({
     name: 'backend',
     origin: backend.origin,
     fetch: (request) => fetch(request),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@superbrowser/backend/database/open';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
-import { createClient } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { spawnBackend, type BackendProcess } from './support/backend-process';
 
@@ -28,7 +28,7 @@ it(`store ${each} applications each at the same moment, every one of them once`,
   const numbers = await Promise.all(
     backends.flatMap(({ origin }) => {
       const keys = () => ({ apiKey: 'unused-by-this-channel', encryptionKey: 'unused' });
-      const call = createClient(() => ({
+      const call = createUpstreamCall(() => ({
         name: origin,
         origin,
         fetch: (request) => fetch(request),

@@ -16,7 +16,7 @@ import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhook
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { settingOf } from '@/lib/env/settings.mjs';
-import { availability } from '@/lib/status/days';
+import { availableShareOf } from '@/lib/status/status-days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { loadStatusReport, type StatusReport } from '@/lib/status/report';
@@ -73,7 +73,7 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
       condition,
       measuredAt,
       availableShare,
-      lastDay: measuredPart ? availability([measuredPart.last_day]) : null,
+      lastDay: measuredPart ? availableShareOf([measuredPart.last_day]) : null,
       failingSince: measuredPart?.failing_since ?? null,
     };
   });

@@ -9,7 +9,7 @@ import { limitRecords } from '@superbrowser/backend/admin/record-types/errors';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';
-import { percent } from '@/lib/status/times';
+import { formatShare } from '@/lib/status/format';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
@@ -88,7 +88,7 @@ export async function HealthSummary({ findings }: { readonly findings: readonly 
 
 const partColumns = ['part', 'now', 'lastDay', 'ninetyDays', 'since', 'measured'] as const;
 
-const shareOf = (share: number | null) => (share === null ? null : percent(share));
+const shareOf = (share: number | null) => (share === null ? null : formatShare(share));
 
 const instantOf = (at: string | number | null) =>
   at === null ? null : <Instant at={new Date(at).toISOString()} />;

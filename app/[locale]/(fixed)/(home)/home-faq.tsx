@@ -2,8 +2,13 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { JsonLd } from '@/components/layout/json-ld';
-import { findLatestPackage } from '@/lib/releases/filter-packages';
-import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
+import { findLatestPackage } from '@/lib/releases/package-lists';
+import {
+  organizationJsonLd,
+  softwareApplicationJsonLd,
+  webSiteJsonLd,
+  type QuestionAnswer,
+} from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
 import { getWebsitePackages } from '@/lib/upstream/releases';
 
@@ -43,7 +48,7 @@ export async function HomeStructuredData() {
     getWebsitePackages(),
   ]);
   const windows = findLatestPackage(packages, 'windows');
-  const software = softwareApplication(locale, {
+  const software = softwareApplicationJsonLd(locale, {
     description: t('description'),
     operatingSystem: 'Windows, macOS, Linux, Android',
     version: windows?.version,
@@ -51,8 +56,8 @@ export async function HomeStructuredData() {
   });
   return (
     <>
-      <JsonLd data={organization(locale)} />
-      <JsonLd data={webSite(locale)} />
+      <JsonLd data={organizationJsonLd(locale)} />
+      <JsonLd data={webSiteJsonLd(locale)} />
       <JsonLd data={software} />
     </>
   );

@@ -1,6 +1,6 @@
 import '@/app/styles/home.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
+import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { EditionsSection } from './editions-section';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { findApps, pageLength } from '@/lib/app-center/find-apps';
-import { apps } from '@/lib/content/built-lists';
+import { findApps, pageSize } from '@/lib/app-center/find-apps';
+import { apps } from '@/lib/content/built-in-lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGridStyles } from './app-card';
 import { AppCatalog } from './app-catalog';
@@ -11,7 +11,7 @@ import type { AppEntry, CardMessages, CatalogMessages } from './types';
 /** Every page of the catalog, as the route handler would answer it. */
 function useCatalogPages(): readonly (readonly AppEntry[])[] {
   const locale = useLocale();
-  return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
+  return Array.from({ length: Math.ceil(apps.length / pageSize) }, (_, index) => {
     const query = { locale, q: '', category: undefined, page: index + 1 };
     return findApps(apps, query).entries;
   });

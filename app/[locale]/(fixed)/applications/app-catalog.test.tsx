@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { findApps, pageLength } from '@/lib/app-center/find-apps';
-import { apps } from '@/lib/content/built-lists';
+import { findApps, pageSize } from '@/lib/app-center/find-apps';
+import { apps } from '@/lib/content/built-in-lists';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 import { AppCatalog } from './app-catalog';
 
@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 const island = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <AppCatalog locale="en-US" messages={messages} total={apps.length} shownCount={pageLength}>
+    <AppCatalog locale="en-US" messages={messages} total={apps.length} shownCount={pageSize}>
       <p>first page</p>
     </AppCatalog>
   </SWRConfig>
@@ -125,12 +125,12 @@ it('keeps a newly chosen category while the typed words still wait', async () =>
 it('shows more below, moves the focus to the first new card, and updates the URL', async () => {
   render(island);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
-  await waitFor(() => expect(findCards()).toHaveLength(2 * pageLength));
+  await waitFor(() => expect(findCards()).toHaveLength(2 * pageSize));
   expect(window.location.search).toBe('?pages=2');
-  expect(findCards()[pageLength]).toHaveFocus();
+  expect(findCards()[pageSize]).toHaveFocus();
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
   await waitFor(() => expect(findCards()).toHaveLength(apps.length));
-  expect(findCards()[2 * pageLength]).toHaveFocus();
+  expect(findCards()[2 * pageSize]).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { apps } from '@/lib/content/built-lists';
+import { apps } from '@/lib/content/built-in-lists';
 import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { kindIcons } from './app-card';
 

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import {
-  attributionTtlSeconds,
-  parseAttributionValue,
-  type AttributionName,
-} from '@/lib/attribution/cookie-rules';
+import { attributionTtlSeconds, parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import type { StoredData } from '@/lib/attribution/stored-data';
+import type { AttributionCookie } from '@/lib/browser/storage-keys';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
@@ -27,13 +24,13 @@ export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | '
 
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
-function attributionValueOf({ cookie }: StoredData, name: AttributionName): string {
+function attributionValueOf({ cookie }: StoredData, name: AttributionCookie): string {
   const reading = parseAttributionValue(name, cookie(name));
   return reading.kind === 'set' ? reading.value : '';
 }
 
 interface LifetimeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
-  readonly name: AttributionName;
+  readonly name: AttributionCookie;
   readonly end: number | undefined;
 }
 

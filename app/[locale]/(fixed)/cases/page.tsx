@@ -4,7 +4,7 @@ import { FilterLinks } from '@/components/content/filter-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { caseStudies } from '@/lib/content/built-content';
+import { caseStudies } from '@/lib/content/built-in-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
 import { CaseRow, CommonPractice } from './sections';

@@ -2,9 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/content/format-day';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog } from '@/lib/content/built-lists';
+import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
+import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import type { PagePath } from '@/lib/pages';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
@@ -75,7 +75,7 @@ function Version({ line, version }: { line: ChangelogLine; version: string }) {
   );
   if (!entry) return version;
   return (
-    <a href={`#${anchorOf(entry)}`} className="hover:underline">
+    <a href={`#${changelogAnchorOf(entry)}`} className="hover:underline">
       {version}
     </a>
   );

@@ -4,7 +4,12 @@ import { longDay, shortDay } from '@/components/content/format-day';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { anchorOf, changelog, firstDay, releaseDaysOf } from '@/lib/content/built-lists';
+import {
+  changelogAnchorOf,
+  changelog,
+  firstReleaseDay,
+  releaseDaysOf,
+} from '@/lib/content/built-in-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
 /** The number of entries shown below the newest one; earlier ones are folded. */
@@ -29,7 +34,7 @@ export async function EntryList() {
       <ol>
         {newestEntry && <Entry entry={newestEntry} isLarge />}
         {otherEntries.slice(0, unfoldedCount).map((entry) => (
-          <Entry key={anchorOf(entry)} entry={entry} />
+          <Entry key={changelogAnchorOf(entry)} entry={entry} />
         ))}
       </ol>
       {olderEntries.length > 0 && (
@@ -49,7 +54,7 @@ export async function EntryList() {
           </summary>
           <ol>
             {olderEntries.map((entry) => (
-              <Entry key={anchorOf(entry)} entry={entry} />
+              <Entry key={changelogAnchorOf(entry)} entry={entry} />
             ))}
           </ol>
         </details>
@@ -74,7 +79,7 @@ const entryLooks = {
 async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarge?: boolean }) {
   const look = entryLooks[isLarge ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
-  const anchor = anchorOf(entry);
+  const anchor = changelogAnchorOf(entry);
   const systems = releaseDaysOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
@@ -82,7 +87,7 @@ async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarg
       <div>
         <p className="text-sm text-text-3">
           {isLarge && `${t('newest')} · `}
-          <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
+          <time dateTime={firstReleaseDay(entry)}>{longDay(firstReleaseDay(entry), locale)}</time>
         </p>
         <h3 id={anchor} className="company:scroll-mt-10 mt-1 text-base text-text">
           <a

@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { SiteLink } from '@/components/sections/site-link';
-import { changelog } from '@/lib/content/built-lists';
+import { changelog } from '@/lib/content/built-in-lists';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { changelogLines } from '@superbrowser/contract/content/categories';

@@ -6,7 +6,7 @@ import { DesktopProvider, useConnection } from '@/components/desktop/desktop-pro
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import { bridge } from '@/lib/desktop/connection/bridge';
+import { createBridge } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
@@ -29,7 +29,7 @@ function useClientVersion(): string | null {
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
-    bridge(connection)
+    createBridge(connection)
       .getVersion()
       .then(
         (clientVersion) => isMounted && setVersion(clientVersion),

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { InAppLink } from '@/components/in-app/in-app-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/download-notices';
-import { hasNoDownload } from '@/lib/releases/filter-packages';
+import { hasNoDownload } from '@/lib/releases/package-lists';
 import { ForSystem } from '@/components/visitor/for-system';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { buttonStyles } from '@/components/ui/button-styles';

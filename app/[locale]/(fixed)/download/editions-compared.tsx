@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/filter-packages';
+import { findLatestPackage } from '@/lib/releases/package-lists';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems } from '@/lib/site';
 

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { FallbackNotice } from '@/components/releases/download-notices';
-import { hasNoDownload } from '@/lib/releases/filter-packages';
+import { hasNoDownload } from '@/lib/releases/package-lists';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';

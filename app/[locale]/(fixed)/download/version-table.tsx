@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from './tabs';
 import { pagePath } from '@/lib/i18n/paths';
-import { tableRows, type PackageTableRow } from '@/lib/releases/table-packages';
+import { packageTableRows, type PackageTableRow } from '@/lib/releases/table-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
@@ -35,7 +35,7 @@ export async function VersionTable({ packages, v6, text, freshness }: VersionTab
   // If the lists contain no checksum, the page does not mention verifying.
   const hasChecksums = [...packages, ...v6].some(({ sha256 }) => sha256 !== null);
   // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
-  const websiteRows = tableRows(packages, 'v5', freshness === 'fallback');
+  const websiteRows = packageTableRows(packages, 'v5', freshness === 'fallback');
   const tabs = [
     {
       id: 'website-list',
@@ -45,7 +45,7 @@ export async function VersionTable({ packages, v6, text, freshness }: VersionTab
     {
       id: 'v6-list',
       label: t('v6'),
-      panel: <LineTable line="v6" rows={tableRows(v6, 'v6', false)} text={text} />,
+      panel: <LineTable line="v6" rows={packageTableRows(v6, 'v6', false)} text={text} />,
     },
   ];
   return (

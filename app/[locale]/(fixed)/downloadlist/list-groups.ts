@@ -3,7 +3,7 @@ import {
   systemFilters,
   systemOf,
   type SystemFilter,
-} from '@/lib/releases/filter-packages';
+} from '@/lib/releases/package-lists';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
 import type { FilterKey } from './package-filter';
 

@@ -7,7 +7,7 @@ import {
   releaseTypeFilters,
   systemFilters,
   type PackageFilter,
-} from '@/lib/releases/filter-packages';
+} from '@/lib/releases/package-lists';
 
 /** The values a row is filtered by. */
 export interface FilterKey {

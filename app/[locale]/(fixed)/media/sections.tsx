@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDay } from '@/components/content/format-day';
 import { ButtonLink } from '@/components/ui/button';
-import { announcements } from '@/lib/content/built-lists';
+import { announcements } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { contactLinks } from '@/lib/site';
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { perforatedEdge, couponStub, couponWithStub } from '@/components/campaigns/coupon';
-import { hasNoEnd, lastDay } from '@/lib/content/campaign-days';
+import { hasNoEnd, lastDayText } from '@/lib/content/campaign-days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -100,7 +100,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
         </h3>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <Badge tone="soft">{t('open')}</Badge>
-          {hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) })}
+          {hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDayText(period, locale) })}
         </p>
         <p className="mt-3">{text?.summary ?? builtInText('text')}</p>
         <SiteLink page={path} className="mt-2">

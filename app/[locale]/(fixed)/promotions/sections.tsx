@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
-import { dayRange, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
+import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -108,7 +108,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
                   ? t('guide')
                   : [
                       isAnnounced(state) && t(`state.${state}`),
-                      hasNoEnd(period) ? t('always') : dayRange(period, locale),
+                      hasNoEnd(period) ? t('always') : dayRangeText(period, locale),
                     ]
                       .filter(Boolean)
                       .join(' · ')

@@ -10,7 +10,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { anchorOf } from '@/lib/content/built-lists';
+import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { latestChanges } from '@/lib/content/latest-changes';
@@ -154,7 +154,7 @@ export async function NewVersions() {
       <ol className="border-b border-line-2">
         {entries.map(({ entry, day }) => (
           <li
-            key={anchorOf(entry)}
+            key={changelogAnchorOf(entry)}
             className="product:md:grid-cols-[4fr_8fr] grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:py-5"
           >
             <h3 className="text-text">

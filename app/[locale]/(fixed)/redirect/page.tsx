@@ -3,7 +3,7 @@ import { RefusedTarget } from '@/components/redirect/refused-target';
 import { PageShell } from '@/components/layout/page-shell';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { validateRedirectTarget } from '@/lib/external-links/target';
+import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 
 export const generateMetadata = pageMetadata('/redirect');
 

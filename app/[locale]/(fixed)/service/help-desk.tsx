@@ -13,7 +13,7 @@ import { ListFilter } from '@/components/ui/list/list-filter';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { faqPage } from '@/lib/seo/json-ld';
+import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { offers, supportHours, systemValues } from '@/lib/site';
 import { helpHref } from '@/lib/external-links/help-center';
 
@@ -102,7 +102,7 @@ export function HelpDesk() {
           ))}
         </div>
       </div>
-      <JsonLd data={faqPage(topicAnswers.flatMap(({ items }) => items))} />
+      <JsonLd data={faqPageJsonLd(topicAnswers.flatMap(({ items }) => items))} />
     </div>
   );
 }

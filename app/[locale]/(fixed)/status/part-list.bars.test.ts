@@ -1,12 +1,12 @@
-import type { StatusDay } from '@/lib/status/days';
+import type { StatusDay } from '@/lib/status/status-days';
 import { uptimeBarPaths, barsWidth } from './part-list';
 
-const day = (measured: number, condition: StatusDay['condition']): StatusDay => ({
+const day = (measuredMinutes: number, condition: StatusDay['condition']): StatusDay => ({
   day: '2026-03-01',
-  works: measured,
+  works: measuredMinutes,
   impaired: 0,
   fails: 0,
-  measured,
+  measuredMinutes,
   condition,
 });
 

@@ -5,9 +5,9 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/i18n/dates';
 import { elapsedMinutes } from '@/lib/status/minutes-and-days';
-import type { StatusDay } from '@/lib/status/days';
+import type { StatusDay } from '@/lib/status/status-days';
 import type { PartStatus, StatusReport } from '@/lib/status/report';
-import { formatBeijingTime, percent } from '@/lib/status/times';
+import { formatBeijingTime, formatShare } from '@/lib/status/format';
 import { isMeasured, measuredSince } from '@/lib/status/report-summary';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
@@ -92,7 +92,7 @@ function PartRow({
         <DayBars days={days.filter(({ day }) => day >= since)} endMs={endMs} />
         <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-text-3">
           {availableShare !== null && (
-            <span>{t('list.share', { share: percent(availableShare) })}</span>
+            <span>{t('list.share', { share: formatShare(availableShare) })}</span>
           )}
           {measuredAt !== null && (
             <span>{t('list.last', { time: formatBeijingTime(measuredAt, locale) })}</span>
@@ -176,9 +176,9 @@ export function uptimeBarPaths(
   passedMinutes: number,
 ): Record<ShownCondition, string> {
   const paths: Record<ShownCondition, string> = { works: '', impaired: '', fails: '', unknown: '' };
-  days.forEach(({ condition, measured }, index) => {
+  days.forEach(({ condition, measuredMinutes }, index) => {
     const wholeMinutes = index === days.length - 1 ? Math.max(passedMinutes, 1) : minutesOfDay;
-    const share = Math.min(1, measured / wholeMinutes);
+    const share = Math.min(1, measuredMinutes / wholeMinutes);
     const height = condition === null ? 0 : Math.max(minBarHeight, Math.round(share * barHeight));
     if (condition !== null) paths[condition] += barPath(index, barHeight - height, height);
     if (height < barHeight) paths.unknown += barPath(index, 0, barHeight - height);

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import type { StatusReport } from '@/lib/status/report';
-import { formatBeijingTime } from '@/lib/status/times';
+import { formatBeijingTime } from '@/lib/status/format';
 import { overallCondition } from '@/lib/status/report-summary';
 import { conditionStyles } from './condition-styles';
 

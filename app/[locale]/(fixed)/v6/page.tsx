@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { FallbackNotice } from '@/components/releases/download-notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { isKnownToHaveNoDownload } from '@/lib/releases/filter-packages';
+import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/upstream/releases';
 import { V6OrV5, Requirements, WhatsNew } from './v6-choice';

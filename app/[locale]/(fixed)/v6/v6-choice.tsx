@@ -7,7 +7,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { anchorOf, changelog, firstDay } from '@/lib/content/built-lists';
+import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import { formatDay } from '@/lib/i18n/dates';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -91,10 +91,12 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
           <p className="mt-4 text-text-3">
             <span className="font-num">{newestNotes.version}</span>
             {' · '}
-            <time dateTime={firstDay(newestNotes)}>{formatDay(firstDay(newestNotes), locale)}</time>
+            <time dateTime={firstReleaseDay(newestNotes)}>
+              {formatDay(firstReleaseDay(newestNotes), locale)}
+            </time>
           </p>
           <TextLink
-            href={pagePath(locale, '/changelog', `#${anchorOf(newestNotes)}`)}
+            href={pagePath(locale, '/changelog', `#${changelogAnchorOf(newestNotes)}`)}
             className="mt-4"
           >
             {t('all')}

@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageHref } from '@/lib/releases/table-packages';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { faqPage } from '@/lib/seo/json-ld';
+import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
 /** The only server it runs on, and the component it needs. */
@@ -129,7 +129,7 @@ export async function VpsFaq() {
   return (
     <>
       <Faq title={t('title')} items={items} tone="white" />
-      <JsonLd data={faqPage(items)} />
+      <JsonLd data={faqPageJsonLd(items)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { sendWithinLimits } from '@/lib/verification-codes/code-limits';
+import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
@@ -10,5 +10,5 @@ import { sendCode } from '@/lib/upstream/accounts';
  */
 export const POST = writeHandler(sendCodeRequest, async (codeRequest, { ip }) => {
   const subject = { purpose: codeRequest.purpose, phone: codeRequest };
-  return privateJsonResponse(await sendWithinLimits(ip, subject, () => sendCode(codeRequest)));
+  return privateJsonResponse(await sendCodeWithinLimits(ip, subject, () => sendCode(codeRequest)));
 });

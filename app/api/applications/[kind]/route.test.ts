@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import {
-  withEnvelope,
+  withSubmissionMeta,
   kinds,
   type KindFields,
   type KindDescription,
@@ -75,7 +75,7 @@ const nextIp = () => {
 
 /** Sends a filled form with some of its fields changed, and reads what was stored of it. */
 async function send(kind: KindDescription, changed: KindFields, locale: Locale = 'zh-CN') {
-  const form = withEnvelope(kind.requiredValues());
+  const form = withSubmissionMeta(kind.requiredValues());
   const request = new Request(`http://localhost:3000/api/applications/${kind.slug}`, {
     method: 'POST',
     body: JSON.stringify({ ...form, ...changed }),

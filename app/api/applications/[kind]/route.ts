@@ -1,4 +1,4 @@
-import { applicationRequestSchema, acceptApplication } from '@/lib/applications/intake';
+import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
 import { pictureFormHandler } from '@/lib/applications/picture-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { parseBoundary } from '@/lib/http/requests/multipart';

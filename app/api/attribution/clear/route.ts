@@ -5,7 +5,7 @@ import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { checkWriteRequest } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import { readableCookie } from '@/lib/session/cookies';
-import { attributionCookies, landingCookie } from '@/lib/browser/keys';
+import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 
 /** Removes the attribution cookies for visitors without scripts, with a plain form of our pages (F3). */
 export const POST = handleErrors(async (request) => {

@@ -4,7 +4,7 @@ import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/downloads/in-app-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
-import { rememberAttribution } from '@/lib/attribution/remember';
+import { rememberAttribution } from '@/lib/attribution/set-cookies';
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { plainPageResponse } from '@/lib/http/responses/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';

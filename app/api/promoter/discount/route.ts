@@ -1,4 +1,4 @@
-import type { PromoterResponse } from '@/lib/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
@@ -18,7 +18,7 @@ export const GET = handleErrors(async (request) => {
     promoterCode === '' ? null : getPromoterCoupons(promoterCode),
     referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
-  const response: PromoterResponse = {
+  const response: PromoterDiscountResponse = {
     discount: discountOf(coupons),
     ...(info && { promoter: { code: referralCode, name: promoterName(info) } }),
   };

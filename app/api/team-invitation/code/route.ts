@@ -1,4 +1,4 @@
-import { resendSeconds, sendWithinLimits } from '@/lib/verification-codes/code-limits';
+import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/form-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
@@ -10,5 +10,7 @@ export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone
     await sendInvitationCode(token, phone);
     return resendSeconds;
   };
-  return privateJsonResponse(await sendWithinLimits(ip, { purpose: 'invite_staff', phone }, send));
+  return privateJsonResponse(
+    await sendCodeWithinLimits(ip, { purpose: 'invite_staff', phone }, send),
+  );
 });

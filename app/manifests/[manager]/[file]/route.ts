@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { plainTextResponse } from '@/lib/http/responses/uncached';
-import { manifestFiles, type Manager } from '@/lib/downloads/manifests/files';
+import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/files';
 import { product } from '@/lib/downloads/manifests/product';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ manager: string; file: string }>;
 }
 
-const contentTypes: Readonly<Record<Manager, string>> = {
+const contentTypes: Readonly<Record<PackageManager, string>> = {
   winget: 'application/yaml',
   homebrew: 'text/plain',
   scoop: 'application/json',

@@ -2,7 +2,7 @@
  * What every backend must answer, with either database. Content is compared with the seed file, bad requests with the
  * wire format.
  */
-import { createClient } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -42,7 +42,7 @@ const callOptions = { deadlineMs: 5_000 };
 const seed = readSeed();
 
 function contentSuite(subject: () => TestedBackend): void {
-  const call = createClient(() => subject().transport);
+  const call = createUpstreamCall(() => subject().transport);
   const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
 
   it('returns the time', async () => {

@@ -6,7 +6,7 @@ import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { type StatusReport, loadStatusReport } from '@/lib/status/report';
 import { createSampler } from '@/lib/status/sampler';
 import { emptyTally, type Tally } from '@/lib/status/conditions';
-import type { Tallies } from '@/lib/status/measure';
+import type { Tallies } from '@/lib/status/counter-increases';
 import { partNames, type PartName } from '@/lib/status/parts';
 import type { TestedBackend } from '../support/tested-backend';
 

@@ -2,7 +2,7 @@
  * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the
  * first to refuse them.
  */
-import { createClient } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attributionFields } from '@superbrowser/contract/wire-fields';
@@ -58,7 +58,7 @@ type Outcome = 'taken' | number | string;
 
 /** Registers the suite. */
 export function textSuite(subject: () => TestedBackend): void {
-  const call = createClient(() => subject().transport);
+  const call = createUpstreamCall(() => subject().transport);
   const outcome = (name: EndpointName, payload: unknown): Promise<Outcome> =>
     call(endpoints[name] as Endpoint, payload, callOptions).then(
       () => 'taken',

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
-import { createClient } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
@@ -63,7 +63,7 @@ async function makeCodesOlder(db: Db, phone: string, ms: number): Promise<void> 
 
 /** The steps against one subject. */
 export function accountSteps(subject: () => TestedBackend) {
-  const call = createClient(() => subject().transport);
+  const call = createUpstreamCall(() => subject().transport);
 
   const loadOutboxLines = async () =>
     (await readFile(subject().outbox, 'utf8').catch(() => ''))

@@ -4,7 +4,7 @@ import { hasNoEnd } from '@/lib/content/campaign-days';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { periodMessages, type InviteTerms } from '@/lib/content/invite-terms';
+import { periodTexts, type InviteTerms } from '@/lib/content/invite-terms';
 
 const countedKeys = ['phone', 'code', 'period'] as const;
 const excludedKeys = ['self', 'known'] as const;
@@ -29,7 +29,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     getOfferTerms(),
     getInvitePayout(),
   ]);
-  const days = periodMessages(period, locale);
+  const days = periodTexts(period, locale);
   const facts = [
     ...(days && period
       ? [

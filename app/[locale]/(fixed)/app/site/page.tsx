@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { hasLink, findLatestPackage } from '@/lib/releases/filter-packages';
+import { hasLink, findLatestPackage } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';

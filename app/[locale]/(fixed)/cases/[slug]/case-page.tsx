@@ -10,10 +10,10 @@ import { Phrases, withPhraseMarks } from '@/components/sections/phrases';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { caseStudies, changeDayOf } from '@/lib/content/built-content';
+import { caseStudies, changeDayOf } from '@/lib/content/built-in-content';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { article } from '@/lib/seo/json-ld';
+import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
@@ -81,7 +81,7 @@ export async function CasePage({ slug }: { slug: string }) {
         next={neighborLink(1, 'next')}
       />
       <JsonLd
-        data={article(locale, {
+        data={articleJsonLd(locale, {
           type: 'Article',
           path,
           headline: caseStudy.title,

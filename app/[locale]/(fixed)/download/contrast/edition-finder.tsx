@@ -9,7 +9,7 @@ import {
   finderQuestions,
   type FinderQuestion,
   type FinderResult,
-  type PartialAnswers,
+  type PartialFinderAnswers,
 } from '@/lib/downloads/edition-finder';
 import type { Edition } from '@/lib/releases/edition';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
@@ -30,7 +30,7 @@ interface EditionFinderProps {
 /** Three questions as radio cards; the result explains itself and links to the download. */
 export function EditionFinder(props: EditionFinderProps) {
   const { messages, values } = props;
-  const [answers, setAnswers] = useState<PartialAnswers>({});
+  const [answers, setAnswers] = useState<PartialFinderAnswers>({});
   const allAnswers = completeAnswers(answers);
   const answeredCount = questionIds.filter((id) => answers[id]).length;
   return (

@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { videoFilesOf, videoTime, type VideoFiles } from '@/lib/content/video-files';
+import { videoFilesOf, formatVideoTime, type VideoFiles } from '@/lib/content/video-files';
 import { lessonIds, lessonOf, stepStartSeconds, type LessonId } from '@/lib/demo/lessons';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
@@ -117,7 +117,7 @@ export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: 
               href={`${files.src}#t=${starts[step] ?? 0}`}
               className="grid min-h-11 grid-cols-[48px_1fr] gap-x-3 py-3 hover:text-blue-700"
             >
-              <span className="font-num text-blue-600">{videoTime(starts[step] ?? 0)}</span>
+              <span className="font-num text-blue-600">{formatVideoTime(starts[step] ?? 0)}</span>
               {text}
             </a>
           </li>

@@ -6,7 +6,7 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { barChartPath } from '@/lib/figures/page/bars';
+import { barChartPath } from '@/lib/figures/page/bar-chart';
 import type { Bucket } from '@/lib/figures/page/buckets';
 import type { FigurePeriod, Grouping } from '@/lib/figures/page/period';
 import {

@@ -11,7 +11,7 @@ import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/attribution/discount';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/filter-packages';
+import { findLatestPackage } from '@/lib/releases/package-lists';
 import { platforms } from '@/lib/releases/platforms';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';

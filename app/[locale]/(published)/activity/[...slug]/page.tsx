@@ -2,7 +2,7 @@ import '@/app/styles/offers.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { campaigns, localesOf } from '@/lib/content/campaigns';
+import { campaigns, campaignLocales } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
@@ -33,7 +33,7 @@ async function findCampaign(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, campaign, text } = await findCampaign(params);
   const staffPath = staffPathOf(campaign.path);
-  const pageInfo = { title: text.name, description: text.lead, locales: localesOf(campaign) };
+  const pageInfo = { title: text.name, description: text.lead, locales: campaignLocales(campaign) };
   return {
     ...(staffPath
       ? staffPageMetadata(locale, staffPath, pageInfo)

@@ -1,5 +1,5 @@
 import { collectHosts } from '@/lib/env/hosts';
-import { validateRedirectTarget } from './target';
+import { validateRedirectTarget } from './redirect-target';
 
 const rules = {
   origin: 'https://www.example.cn',

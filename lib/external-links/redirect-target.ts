@@ -1,5 +1,5 @@
 /** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the client share it. */
-import type { TargetRules } from '@/lib/env/hosts';
+import type { RedirectRules } from '@/lib/env/hosts';
 
 export type RedirectTarget =
   /** A page of this site: path with query and fragment. */
@@ -37,7 +37,7 @@ function parseUrl(text: string, origin: string): URL | null {
  */
 export function validateRedirectTarget(
   text: string | null,
-  { origin, hosts }: TargetRules,
+  { origin, hosts }: RedirectRules,
 ): RedirectTarget {
   if (!text || text.length > maxTargetLength || deceptiveCharacters.test(text))
     return refusedTarget;

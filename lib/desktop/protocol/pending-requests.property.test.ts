@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DesktopClient } from '../connection/client';
 import type { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
-import { requestTimeoutMs } from './requests';
+import { requestTimeoutMs } from './pending-requests';
 import { FakeSocket, settleMessages, sid } from '../test-client';
 
 /**

@@ -24,5 +24,5 @@ export const hoursAndMinutes = (minutes: number): { readonly h: number; readonly
 });
 
 /** A share from 0 to 1 in percent with two decimals; rounded down, so that any failure stays below 100 %. */
-export const percent = (share: number): string =>
+export const formatShare = (share: number): string =>
   `${(Math.floor(share * 10_000) / 100).toFixed(share === 1 ? 0 : 2)}%`;

@@ -1,8 +1,8 @@
-import { isOpenAt, minuteInBeijing, timeOf } from './is-support-open';
+import { isOpenAt, minuteInBeijing, formatMinuteOfDay } from './support-hours';
 
 const at = (iso: string) => {
   const minute = minuteInBeijing(Date.parse(iso));
-  return [timeOf(minute), isOpenAt(minute, '9:00', '22:00')];
+  return [formatMinuteOfDay(minute), isOpenAt(minute, '9:00', '22:00')];
 };
 
 it.each([

@@ -1,7 +1,7 @@
 /** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
 
 /** The day (YYYY-MM-DD) of each URL's last change, in the order of the sitemap. */
-export type DayOfUrl = ReadonlyMap<string, string>;
+export type DayByUrl = ReadonlyMap<string, string>;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -23,7 +23,7 @@ const elementText = (entry: string, name: string): string =>
  * @throws Error when it is no complete sitemap of this site: pages missing from a broken one must not count as
  * removed
  */
-export function parseSitemap(xml: string, origin: string): DayOfUrl {
+export function parseSitemap(xml: string, origin: string): DayByUrl {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))
     throw new Error('what the site answered is no sitemap');
   const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { SubmittedUrls } from './changes';
+import type { SubmittedUrls } from './url-changes';
 
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];

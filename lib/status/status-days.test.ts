@@ -1,4 +1,4 @@
-import { availability, dayConditionsOf, type DayRow } from './days';
+import { availableShareOf, statusDaysOf, type DayRow } from './status-days';
 
 const now = Date.parse('2026-03-02T04:00:00Z');
 const row = (day: string, works: number, impaired = 0, fails = 0): DayRow => ({
@@ -9,9 +9,13 @@ const row = (day: string, works: number, impaired = 0, fails = 0): DayRow => ({
 });
 
 it('has all of the last ninety days, ending today', () => {
-  const days = dayConditionsOf([row('2026-03-02', 10), row('2025-01-01', 10)], now);
+  const days = statusDaysOf([row('2026-03-02', 10), row('2025-01-01', 10)], now);
   expect(days).toHaveLength(90);
-  expect(days.at(-1)).toEqual({ ...row('2026-03-02', 10), measured: 10, condition: 'works' });
+  expect(days.at(-1)).toEqual({
+    ...row('2026-03-02', 10),
+    measuredMinutes: 10,
+    condition: 'works',
+  });
   expect(days.slice(0, -1).every(({ condition }) => condition === null)).toBe(true);
 });
 
@@ -22,7 +26,7 @@ it.each([
   ['one impaired, one failed', row('2026-03-02', 100, 1, 1), 'impaired'],
   ['two impaired', row('2026-03-02', 100, 2), 'impaired'],
 ])('%s', (_, given, condition) =>
-  expect(dayConditionsOf([given], now).at(-1)).toMatchObject({ condition }),
+  expect(statusDaysOf([given], now).at(-1)).toMatchObject({ condition }),
 );
 
 it.each([
@@ -31,4 +35,4 @@ it.each([
   ['an hour in ten', [row('a', 480), row('b', 60, 0, 60)], 0.9],
   // An impaired part was still available.
   ['impaired', [row('a', 30, 30)], 1],
-])('availability: %s', (_, days, expected) => expect(availability(days)).toBe(expected));
+])('availability: %s', (_, days, expected) => expect(availableShareOf(days)).toBe(expected));

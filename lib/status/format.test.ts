@@ -1,4 +1,4 @@
-import { hoursAndMinutes, percent, formatBeijingTime } from './times';
+import { hoursAndMinutes, formatShare, formatBeijingTime } from './format';
 
 it('writes instants in Beijing time', () => {
   const at = Date.parse('2026-03-01T16:05:00Z');
@@ -17,4 +17,4 @@ it.each([
   [0.99999, '99.99%'],
   [0.995, '99.50%'],
   [0, '0.00%'],
-])('%d is %s', (share, shown) => expect(percent(share)).toBe(shown));
+])('%d is %s', (share, shown) => expect(formatShare(share)).toBe(shown));

@@ -1,14 +1,14 @@
 /**
  * All names under which the site stores something in a visitor's browser, besides the cookies of lib/session; the
  * storage functions accept no other. Pure: client components and handlers share it. The privacy page explains each
- * name; keys.test.ts compares.
+ * name; storage-keys.test.ts compares.
  */
 
 /**
  * Local storage. `Language`, `product_line` and the names in capitals are prescribed; the last three are this
  * project's own.
  */
-export const localKeys = [
+export const localStorageKeys = [
   'Language',
   /** The edition the visitor chose (B4). */
   'product_line',
@@ -26,7 +26,7 @@ export const localKeys = [
   /** Random number that distinguishes the visits of one browser from those of another. */
   'analytics_id',
 ] as const;
-export type LocalKey = (typeof localKeys)[number];
+export type LocalStorageKey = (typeof localStorageKeys)[number];
 
 /** Session storage: JSON values of one tab. Phones may be stored here (F6), passwords, codes and tokens never. */
 export const sessionStorageKeys = [

@@ -1,5 +1,5 @@
 import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
-import { createIncreaseReader } from './measure';
+import { createIncreaseReader } from './counter-increases';
 
 const request = (route: string, status: string, ms = 0) => {
   incrementCounter('requests', { method: 'POST', route, status });

@@ -1,5 +1,5 @@
 /** The pages that are new, changed or removed since an engine accepted them. Pure. */
-import type { DayOfUrl } from './sitemap';
+import type { DayByUrl } from './parse-sitemap';
 
 /** URLs an engine accepted, each with the day the sitemap had for it then. */
 export type SubmittedUrls = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface UrlChanges {
 }
 
 /** In the order of the sitemap, which begins with the most important pages. */
-export function pageChanges(submitted: SubmittedUrls, pages: DayOfUrl): UrlChanges {
+export function urlChanges(submitted: SubmittedUrls, pages: DayByUrl): UrlChanges {
   const urls = [...pages.keys()];
   return {
     added: urls.filter((url) => submitted[url] === undefined),

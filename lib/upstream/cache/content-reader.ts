@@ -30,7 +30,7 @@ export const contentKeys = [
 ] as const;
 type ContentKey = (typeof contentKeys)[number];
 
-export interface CachedResource<T> {
+export interface ContentResource<T> {
   /** Name in caches, of the last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
   /** Validates data an earlier build of the site may have stored. */
@@ -63,8 +63,8 @@ interface LoadState {
 const loadStates = getProcessWide('content states', () => new Map<string, LoadState>());
 
 /** All content resources of pages, by key. */
-export const getContentResources = (): Map<string, CachedResource<unknown>> =>
-  getProcessWide('content resources', () => new Map<string, CachedResource<unknown>>());
+export const getContentResources = (): Map<string, ContentResource<unknown>> =>
+  getProcessWide('content resources', () => new Map<string, ContentResource<unknown>>());
 
 function loadStateOf(key: string): LoadState {
   const state = loadStates.get(key) ?? {
@@ -90,7 +90,7 @@ export const isMaintenance = (error: unknown): boolean =>
  * Loads, and records the result unless a later load has ended before: its data or its failure are newer. What a change
  * has overtaken is recorded too, because the load that follows may fail.
  */
-async function loadAndRecord<T>(resource: CachedResource<T>, state: LoadState): Promise<T> {
+async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
   const loadNumber = ++state.lastStarted;
   const isNewest = () => {
     state.lastEnded = Math.max(state.lastEnded, loadNumber);
@@ -116,7 +116,7 @@ async function loadAndRecord<T>(resource: CachedResource<T>, state: LoadState): 
 }
 
 /** Loads once for all waiting pages, and records the result. */
-function loadNow<T>(resource: CachedResource<T>): Promise<T> {
+function loadNow<T>(resource: ContentResource<T>): Promise<T> {
   const state = loadStateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
   const running = loadAndRecord(resource, state);
@@ -130,7 +130,7 @@ function loadNow<T>(resource: CachedResource<T>): Promise<T> {
 
 /** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
 async function recallOrFallBack<T>(
-  resource: CachedResource<T>,
+  resource: ContentResource<T>,
   stale?: T,
 ): Promise<ContentResult<T>> {
   await shortenPageLife();
@@ -142,10 +142,10 @@ async function recallOrFallBack<T>(
 
 /** Creates the reader of a resource, for pages and route handlers. */
 export function createContentReader<T>(
-  resource: CachedResource<T>,
+  resource: ContentResource<T>,
 ): () => Promise<ContentResult<T>> {
   const { key } = resource;
-  getContentResources().set(key, resource as CachedResource<unknown>);
+  getContentResources().set(key, resource as ContentResource<unknown>);
   return async () => {
     try {
       const value = await loadThroughCache(key, () => loadNow(resource));

@@ -10,14 +10,16 @@ export const releaseDaysOf = ({ systems }: ChangelogEntry): [name: string, day: 
   Object.entries(systems);
 
 /** The day of an entry: that of the first system it was released for. */
-export const firstDay = (entry: ChangelogEntry): string =>
+export const firstReleaseDay = (entry: ChangelogEntry): string =>
   Object.values(entry.systems).sort()[0] ?? '';
 
 /** Anchor of an entry, e.g. `v5-5-290-2`; it must not change once published. */
-export const anchorOf = ({ line, version }: Pick<ChangelogEntry, 'line' | 'version'>): string =>
-  `${line}-${version.replaceAll('.', '-')}`;
+export const changelogAnchorOf = ({
+  line,
+  version,
+}: Pick<ChangelogEntry, 'line' | 'version'>): string => `${line}-${version.replaceAll('.', '-')}`;
 
 /** Entries of all product lines, newest first. */
 export const changelog: readonly ChangelogEntry[] = [...lists.changelog].sort((a, b) =>
-  firstDay(b).localeCompare(firstDay(a)),
+  firstReleaseDay(b).localeCompare(firstReleaseDay(a)),
 );

@@ -10,7 +10,7 @@ import {
   matchesFilter,
   newestPackageFirst,
   systemOf,
-} from './filter-packages';
+} from './package-lists';
 
 const comparisons = JSON.parse(readFileSync(join(__dirname, 'fixtures/versions.json'), 'utf8')) as {
   a: string;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { otherLanguageUrl } from './other-language';
+import { findStoredLanguageUrl } from './stored-language';
 
 const alternateOf = (path: string) => {
   const alternate = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
   document.body.innerHTML = `<a hreflang="${alternate}" data-language="${alternate}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
-  return otherLanguageUrl({ pathname, search, hash });
+  return findStoredLanguageUrl({ pathname, search, hash });
 };
 
 it.each([
@@ -30,5 +30,7 @@ it('stays on a Chinese page without an English version', () => {
   window.localStorage.setItem('Language', 'en-US');
   expect(alternateOf('/news/only-chinese')).toBe('/en/news/only-chinese');
   document.body.innerHTML = '<a data-language="en-US" href="/en/news">';
-  expect(otherLanguageUrl({ pathname: '/news/only-chinese', search: '', hash: '' })).toBeFalsy();
+  expect(
+    findStoredLanguageUrl({ pathname: '/news/only-chinese', search: '', hash: '' }),
+  ).toBeFalsy();
 });

@@ -10,7 +10,7 @@ let folder: string;
 async function loadFreshReader(load: () => Promise<number>) {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
-  const { createContentReader } = await import('./cached');
+  const { createContentReader } = await import('./content-reader');
   return createContentReader({
     key: 'promotions',
     schema: z.number(),
@@ -117,7 +117,7 @@ it('works when the data directory cannot be written', async () => {
 it('loads again for readers that come after a change, and keeps the later answer', async () => {
   const responses: ((value: number) => void)[] = [];
   const read = await loadFreshReader(() => new Promise((resolve) => void responses.push(resolve)));
-  const { forgetRunningLoad } = await import('./cached');
+  const { forgetRunningLoad } = await import('./content-reader');
   const settle = () => new Promise(setImmediate);
   const before = read();
   await settle();
@@ -141,7 +141,7 @@ it('keeps an answer that a change has overtaken when the load after it fails', a
   const read = await loadFreshReader(
     () => new Promise<number>((resolve, reject) => void loads.push({ resolve, reject })),
   );
-  const { forgetRunningLoad } = await import('./cached');
+  const { forgetRunningLoad } = await import('./content-reader');
   const settle = () => new Promise(setImmediate);
   const before = read();
   await settle();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reportEarlyEvents } from './early-visit';
+import { reportEarlyEvents } from './report-early-events';
 
 const bodies: string[] = [];
 const beacon = jest.fn((_url: string, _body: unknown) => true);

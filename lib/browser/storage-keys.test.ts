@@ -1,10 +1,15 @@
-import { legalText } from '@/lib/content/built-content';
+import { legalText } from '@/lib/content/built-in-content';
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { attributionCookies, landingCookie, localKeys, sessionStorageKeys } from './keys';
+import {
+  attributionCookies,
+  landingCookie,
+  localStorageKeys,
+  sessionStorageKeys,
+} from './storage-keys';
 
 describe.each(['zh-CN', 'en-US'] as const)('the privacy page, %s', (locale) => {
   const lines = searchableText(legalText('privacy', locale).root).split('\n');
-  it.each([...localKeys, ...sessionStorageKeys, ...attributionCookies, landingCookie])(
+  it.each([...localStorageKeys, ...sessionStorageKeys, ...attributionCookies, landingCookie])(
     'explains %s',
     (key) => expect(lines).toContain(key),
   );

@@ -11,8 +11,7 @@ export interface DayRow extends ConditionMinutes {
 }
 
 export interface StatusDay extends DayRow {
-  /** Number of measured minutes. */
-  readonly measured: number;
+  readonly measuredMinutes: number;
   /** The worst condition that lasted at least {@link minBadMinutes} minutes; null where nothing was measured. */
   readonly condition: Condition | null;
 }
@@ -23,11 +22,11 @@ const minBadMinutes = 2;
 export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
 /** Minutes of a day that were measured. */
-export const measuredOf = (minutes: ConditionMinutes): number =>
+export const measuredMinutesOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 
 function conditionOfDay(minutes: ConditionMinutes): Condition | null {
-  if (measuredOf(minutes) === 0) return null;
+  if (measuredMinutesOf(minutes) === 0) return null;
   if (minutes.fails >= minBadMinutes) return 'fails';
   return minutes.fails + minutes.impaired >= minBadMinutes ? 'impaired' : 'works';
 }
@@ -36,19 +35,19 @@ function conditionOfDay(minutes: ConditionMinutes): Condition | null {
  * All of the last days, oldest first; a day without a row was not measured.
  * @param now milliseconds
  */
-export function dayConditionsOf(rows: readonly DayRow[], now: number): StatusDay[] {
+export function statusDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return lastDays(now).map((day) => {
     const minutes = byDay.get(day) ?? noMinutes;
     const { works, impaired, fails } = minutes;
-    const measured = measuredOf(minutes);
-    return { day, works, impaired, fails, measured, condition: conditionOfDay(minutes) };
+    const measuredMinutes = measuredMinutesOf(minutes);
+    return { day, works, impaired, fails, measuredMinutes, condition: conditionOfDay(minutes) };
   });
 }
 
 /** Share of the measured time in which the part was available, from 0 to 1; null where nothing was measured. */
-export function availability(days: readonly ConditionMinutes[]): number | null {
-  const measured = days.reduce((sum, day) => sum + measuredOf(day), 0);
+export function availableShareOf(days: readonly ConditionMinutes[]): number | null {
+  const measured = days.reduce((sum, day) => sum + measuredMinutesOf(day), 0);
   const failedMinutes = days.reduce((sum, { fails }) => sum + fails, 0);
   return measured === 0 ? null : (measured - failedMinutes) / measured;
 }

@@ -16,5 +16,5 @@ export const isOpenAt = (minute: number, open: string, close: string): boolean =
   minute >= minutesOf(open) && minute < minutesOf(close);
 
 /** Formats a minute of the day: "9:05". */
-export const timeOf = (minute: number): string =>
+export const formatMinuteOfDay = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;

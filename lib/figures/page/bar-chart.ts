@@ -1,6 +1,6 @@
 /** Draws the bars of a small chart as one SVG path. Pure. */
 
-export interface BarsBox {
+export interface BarChartSize {
   readonly width: number;
   readonly height: number;
 }
@@ -15,7 +15,7 @@ const coordinate = (value: number): string => String(Math.round(value * 100) / 1
  * @param values one for each bar, 0 or more
  * @returns `d` of the path; '' where all are 0
  */
-export function barChartPath(values: readonly number[], { width, height }: BarsBox): string {
+export function barChartPath(values: readonly number[], { width, height }: BarChartSize): string {
   const highest = Math.max(0, ...values);
   const slotWidth = width / Math.max(1, values.length);
   return values

@@ -1,15 +1,15 @@
-import { readStored } from '@/lib/browser/local-storage';
+import { readLocalValue } from '@/lib/browser/local-storage';
 
 /**
  * On a Chinese page with a link to its English version, a stored en-US leads the visitor there, with query and
  * fragment (L2). Any other stored value counts as zh-CN.
  * @returns the target; falsy where the visitor stays
  */
-export const otherLanguageUrl = ({
+export const findStoredLanguageUrl = ({
   pathname,
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | false | null =>
   document.querySelector('a[hreflang^=e]') &&
-  readStored('Language') === 'en-US' &&
+  readLocalValue('Language') === 'en-US' &&
   `/en${pathname === '/' ? '' : pathname}${search}${hash}`;
