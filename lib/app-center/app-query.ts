@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appCategories, searchLimit } from '@superbrowser/contract/content/app-categories';
 import { formLine } from '@superbrowser/contract/forms/text-rules';
 
-/** Query of the catalog. Unknown values filter nothing, so that an old URL still shows a list. */
+/** Query of the app center. Unknown values filter nothing, so that an old URL still shows a list. */
 export const appQuerySchema = z.object({
   locale: z.catch(z.enum(['zh-CN', 'en-US']), 'zh-CN'),
   q: z.catch(formLine().check(z.maxLength(searchLimit)), ''),

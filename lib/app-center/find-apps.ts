@@ -1,4 +1,4 @@
-/** Searches the catalog: which apps match, in which order, one page at a time. */
+/** Searches the app center: which apps match, in which order, one page at a time. */
 import type { AppRecord } from '@/lib/content/types';
 import type { AppQuery } from './app-query';
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';

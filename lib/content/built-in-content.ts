@@ -1,4 +1,4 @@
-/** Built-in articles, typical scenarios and legal texts. */
+/** Built-in articles, case studies and legal texts. */
 import 'server-only';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
@@ -32,7 +32,7 @@ export const builtInArticles = (locale: Locale): readonly Article[] =>
     .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
     .sort(newestArticleFirst);
 
-/** The typical scenarios in a language, in the order of the list. */
+/** The case studies in a language, in the order of the list. */
 export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
   textsInLanguage(texts.cases, locale)
     .map(({ fields, slug, ...rest }) => ({ ...fields, ...rest, slug: slug as CaseSlug }))
@@ -44,7 +44,7 @@ export const changeDayOf = ({
   updatedOn,
 }: Pick<Article, 'publishedOn' | 'updatedOn'>) => updatedOn ?? publishedOn;
 
-/** The text of a built-in article or scenario in a language; undefined for any other path. */
+/** The text of a built-in article or case study in a language; undefined for any other path. */
 export function findBuiltInText(path: string, locale: Locale): Article | CaseStudy | undefined {
   const [, section, slug] = path.split('/');
   if (section === 'news') return builtInArticles(locale).find((article) => article.slug === slug);

@@ -1,4 +1,4 @@
-/** Types of articles, scenarios, campaigns, offers, release notes and apps, built in or written by staff. */
+/** Types of articles, case studies, campaigns, offers, release notes and apps, built in or written by staff. */
 import type { CampaignBody, SpecialSection } from '@superbrowser/contract/content/campaign-body';
 import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';

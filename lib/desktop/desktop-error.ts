@@ -21,7 +21,7 @@ export class DesktopError extends Error {
     super(response ? (clientMessageOf(response) ?? JSON.stringify(response)) : reason);
   }
 
-  /** Text for visitors: the client's message; null where the catalog's is shown instead (E1). */
+  /** Text for visitors: the client's message; null where the page shows its own instead (E1). */
   get clientMessage(): string | null {
     return this.response ? clientMessageOf(this.response) : null;
   }

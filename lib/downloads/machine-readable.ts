@@ -50,7 +50,7 @@ export function machineReadableGroups(
     {
       id: 'feeds',
       format: 'Atom',
-      files: filesAt(...feedSections.map((family) => feedPath(locale, family))),
+      files: filesAt(...feedSections.map((section) => feedPath(locale, section))),
     },
     { id: 'site', format: 'sitemap', files: filesAt('/sitemap.xml', '/llms.txt') },
   ];

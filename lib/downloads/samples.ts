@@ -56,9 +56,9 @@ export async function ensureSamples(directory: string): Promise<number> {
     if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });
     // Renamed into place, so that a download that starts meanwhile does not get half a file.
-    const draft = `${file}.${randomUUID()}.part`;
-    await writeFile(draft, sampleBytes(path));
-    await rename(draft, file);
+    const temporaryFile = `${file}.${randomUUID()}.part`;
+    await writeFile(temporaryFile, sampleBytes(path));
+    await rename(temporaryFile, file);
     writtenCount += 1;
   }
   return writtenCount;

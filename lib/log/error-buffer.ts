@@ -37,14 +37,14 @@ const firstStackLine = (stack: string): string =>
 const lineOrNull = (value: ErrorFields[string]): string | null =>
   value === undefined ? null : oneLine(String(value));
 
-function lineOf(at: number, part: string, message: string, facts: ErrorFields): ErrorLineRow {
-  const { request, route, worker, code, status, reason, ...more } = facts;
+function lineOf(at: number, part: string, message: string, fields: ErrorFields): ErrorLineRow {
+  const { request, route, worker, code, status, reason, ...more } = fields;
   // The phone is left out: a record of failures does not need to name the person.
-  const otherFacts = Object.entries(more).filter(
+  const otherFields = Object.entries(more).filter(
     ([name, value]) => name !== 'phone' && value !== undefined,
   );
   const reasonParts = [
-    ...otherFacts.map(([name, value]) => `${name}=${String(value)}`),
+    ...otherFields.map(([name, value]) => `${name}=${String(value)}`),
     firstStackLine(String(reason ?? '')),
   ];
   return {
@@ -61,7 +61,7 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFields): 
 }
 
 export interface ErrorBuffer {
-  readonly note: (part: string, message: string, facts: ErrorFields) => void;
+  readonly note: (part: string, message: string, fields: ErrorFields) => void;
   /** Whether this request is among the last 500 with a failure. */
   readonly hasFailureOf: (request: string) => boolean;
   /**
@@ -121,10 +121,10 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
   return {
     hasFailureOf: (request) => failedRequests.has(request),
-    note(part, message, facts) {
+    note(part, message, fields) {
       beginMinute();
-      rememberRequest(facts['request']);
-      if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
+      rememberRequest(fields['request']);
+      if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, fields));
       else leftOutByPart.set(part, (leftOutByPart.get(part) ?? 0) + 1);
     },
     take(isLast = false) {

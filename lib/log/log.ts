@@ -11,7 +11,7 @@ import { currentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Short facts besides the message; undefined ones are left out. */
+/** Short values besides the message; undefined ones are left out. */
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** The cause, as a line or a stack. */
@@ -33,19 +33,19 @@ const jsonLines = (): pino.Logger =>
   );
 
 /** `[part] message name=value …: reason` */
-function readableLine(part: string, message: string, { reason, ...facts }: LogFields): string {
-  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const factsText = entries.map(([name, value]) => ` ${name}=${String(value)}`).join('');
-  return `[${part}] ${message}${factsText}${reason === undefined ? '' : `: ${reason}`}`;
+function readableLine(part: string, message: string, { reason, ...fields }: LogFields): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const fieldsText = entries.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `[${part}] ${message}${fieldsText}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 const logAt =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
-    const facts = { ...currentRequest(), ...fields };
-    if (logFormat() === 'json') jsonLines()[level]({ part, ...facts }, message);
-    else console[level](readableLine(part, message, facts));
-    if (level === 'error') errorBuffer().note(part, message, facts);
+    const allFields = { ...currentRequest(), ...fields };
+    if (logFormat() === 'json') jsonLines()[level]({ part, ...allFields }, message);
+    else console[level](readableLine(part, message, allFields));
+    if (level === 'error') errorBuffer().note(part, message, allFields);
   };
 
 /** `log.warn('upstream', 'promoter could not be read', { reason })` */

@@ -41,7 +41,7 @@ const versionsInChangelog = (line: ChangelogLine) =>
 
 /**
  * The current versions according to the version list; if an upstream's list could not be read, according to the
- * written history.
+ * changelog.
  * @param website list of the v5, VPS and Android packages
  * @returns lines without a package to download are left out; nothing while no list is known
  */

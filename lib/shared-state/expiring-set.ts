@@ -39,7 +39,7 @@ function createProcessSet(now: () => number) {
   return {
     has,
     /** @returns whether it was not in the set */
-    set(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
+    add(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
       const isNew = !has(kind, keys);
       const [key] = keys;
       const entriesOfKind = kinds.get(kind) ?? new Map<string, number>();
@@ -79,10 +79,10 @@ export function createExpiringSet({
       return `remembered:${kind}:${hash}`;
     }) as [string, ...string[]];
   /** Asks Redis; when Redis does not answer, the set of this process decides. */
-  const askRedis = async <T>(read: (client: Redis) => Promise<T>, fallback: T): Promise<T> => {
+  const askRedis = async <T>(ask: (client: Redis) => Promise<T>, fallback: T): Promise<T> => {
     if (!redis) return fallback;
     try {
-      return await read(redis);
+      return await ask(redis);
     } catch (error) {
       log.warn('expiringSet', 'Redis failed', { reason: reasonOf(error) });
       return fallback;
@@ -91,7 +91,7 @@ export function createExpiringSet({
   return {
     async add(kind, subject, seconds) {
       const keys = keysOf(kind, subject);
-      const isNew = processSet.set(kind, keys, seconds);
+      const isNew = processSet.add(kind, keys, seconds);
       return askRedis(async (client) => {
         // Both in one transaction: of two instances that ask at once, one finds nothing.
         const [existsReply] = (await client

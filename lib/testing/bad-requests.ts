@@ -2,7 +2,7 @@
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { rets } from '@superbrowser/contract/rets';
 
-const form = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 const data = (value: unknown) => `data=${encodeOpaque(value)}`;
 
 interface BadRequest {
@@ -14,7 +14,7 @@ interface BadRequest {
 }
 
 /** A POST with a body of the given content type. */
-export const post = (body: string, type = form, headers = {}): RequestInit => ({
+export const post = (body: string, type = formType, headers = {}): RequestInit => ({
   method: 'POST',
   body,
   headers: { 'content-type': type, ...headers },

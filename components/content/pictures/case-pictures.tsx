@@ -18,7 +18,7 @@ interface CasePictureProps extends Omit<ContentPictureProps, 'picture'> {
   slug: CaseSlug;
 }
 
-/** The picture of a typical scenario. */
+/** The picture of a case study. */
 export function CasePicture({ slug, ...frameProps }: CasePictureProps) {
   return <ContentPicture picture={casePictures[slug]} {...frameProps} />;
 }

@@ -172,7 +172,7 @@ export const environmentCases: readonly RuleCase[] = [
     'a window twice as wide',
     withScreen(chromeWindows, { outerWidth: 3840 }),
   ],
-  ['screenWindow', 'fits', 'maximised', chromeWindows],
+  ['screenWindow', 'fits', 'maximized', chromeWindows],
   ['screenWindow', 'fits', 'a phone on its side', ordinaryBrowsers.safariIphone],
   ['screenWindow', 'unknown', 'no window', withScreen(chromeWindows, { outerWidth: 0 })],
   ['hardware', 'clash', 'memory of 6', withBrowser(chromeWindows, { memory: 6 })],
@@ -198,7 +198,7 @@ export const environmentCases: readonly RuleCase[] = [
   [
     'fontsSystem',
     'fits',
-    'foreign fonts beside own',
+    'foreign fonts next to own',
     withChanges(chromeWindows, { fonts: ['Menlo', 'Geneva', 'Segoe UI'] }),
   ],
   [

@@ -26,10 +26,10 @@ const macRequirements: Readonly<Record<ClientLine, string>> = {
  * of a program.
  */
 function artifactOf(manifestPackage: ManifestPackage): string | null {
-  const ending = extensionOf(manifestPackage);
-  if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
+  const extension = extensionOf(manifestPackage);
+  if (extension === 'dmg' || extension === 'zip') return 'app "SuperBrowser.app"';
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(manifestPackage.fileName);
-  return ending === 'pkg' && isPlain ? `pkg "${manifestPackage.fileName}"` : null;
+  return extension === 'pkg' && isPlain ? `pkg "${manifestPackage.fileName}"` : null;
 }
 
 interface CaskPart {

@@ -1,6 +1,5 @@
 /**
- * Checks of what this process depends on: upstream, database, data folder. lib/monitoring/readiness/readiness.ts
- * adds Redis.
+ * Checks of what this process depends on: upstream, database, data folder. readiness.ts adds Redis.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -58,8 +57,6 @@ export async function checkDependencies(): Promise<DependencyStates> {
   return { database, upstream, disk };
 }
 
-// Whether DATA_DIR can be written: the process is not ready while it cannot.
-
 /** Bytes a few forms need; a disk with less counts as full. */
 const probeBytes = 64 * 1024;
 /** Milliseconds a result is used, because a load balancer may ask every second. */
@@ -86,7 +83,7 @@ interface DiskCheck {
 const diskChecks = new Map<string, DiskCheck>();
 
 /**
- * Writes a small file and removes it; the result is cached for ten seconds.
+ * Checks whether a folder can be written: writes a small file and removes it. The result is cached for ten seconds.
  * @throws the error of the file system
  */
 export function checkDataFolderWritable(folder: string, now = Date.now()): Promise<void> {

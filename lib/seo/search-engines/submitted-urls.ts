@@ -52,12 +52,12 @@ export async function recordSubmitted(
   const previousFile = await readSubmittedFile(path, origin);
   const retained = Object.entries(previousFile[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...previousFile, [engine]: { ...Object.fromEntries(retained), ...accepted } };
-  const draft = `${path}.${randomUUID()}`;
+  const temporaryFile = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(draft, `${JSON.stringify(file, null, 1)}\n`, { mode: 0o600 });
-    await rename(draft, path);
+    await writeFile(temporaryFile, `${JSON.stringify(file, null, 1)}\n`, { mode: 0o600 });
+    await rename(temporaryFile, path);
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }

@@ -11,9 +11,9 @@ import type { StaffSitemapPage } from './entries';
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {
-    const laterDay = days.get(article.slug)?.day ?? '';
+    const knownDay = days.get(article.slug)?.day ?? '';
     const day = changeDayOf(article);
-    days.set(article.slug, { day: day > laterDay ? day : laterDay, locales: article.locales });
+    days.set(article.slug, { day: day > knownDay ? day : knownDay, locales: article.locales });
   }
   return [...days].map(([slug, page]) => ({ path: `/news/${slug}`, ...page }));
 }

@@ -23,17 +23,20 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
   const text = JSON.stringify(value);
   if (lastGoodTexts.get(key) === text) return;
   lastGoodTexts.set(key, text);
-  const draftFile = join(/* turbopackIgnore: true */ lastGoodFolder(), `.${key}.${randomUUID()}`);
+  const temporaryFile = join(
+    /* turbopackIgnore: true */ lastGoodFolder(),
+    `.${key}.${randomUUID()}`,
+  );
   try {
     await mkdir(lastGoodFolder(), { recursive: true, mode: 0o700 });
     // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
-    await writeFile(draftFile, text, { mode: 0o600 });
+    await writeFile(temporaryFile, text, { mode: 0o600 });
     // A newer value that came meanwhile has a file of its own, which this one must not replace.
-    if (lastGoodTexts.get(key) === text) await rename(draftFile, fileOf(key));
-    else await rm(draftFile);
+    if (lastGoodTexts.get(key) === text) await rename(temporaryFile, fileOf(key));
+    else await rm(temporaryFile);
   } catch (error) {
     log.error('upstream', 'cannot keep last good data', { resource: key, reason: reasonOf(error) });
-    await rm(draftFile, { force: true }).catch(() => undefined);
+    await rm(temporaryFile, { force: true }).catch(() => undefined);
   }
 }
 

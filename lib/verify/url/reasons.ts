@@ -55,7 +55,7 @@ export type UrlResult =
 
 /** Which URLs are official, by the configuration. */
 export interface UrlRules {
-  /** Origins of this site and of the sister brand: their domains are ours, with and without `www.`. */
+  /** Origins of this site and of the variant brand: their domains are ours, with and without `www.`. */
   readonly ownOrigins: readonly string[];
   /** Origins of downloads, help and trial: only these hosts, because their domains may belong to others. */
   readonly otherOrigins: readonly string[];

@@ -17,7 +17,7 @@ import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
-/** A typical scenario: a picture of its setup, a summary, then the steps. */
+/** A case study: a picture of its setup, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const allCases = caseStudies(locale);
