@@ -11,7 +11,7 @@ export interface NavItem {
 interface NavMenu {
   readonly key: string;
   /** Target of the menu's drawing. */
-  readonly scene: Omit<NavItem, 'key'>;
+  readonly featuredPage: Omit<NavItem, 'key'>;
   readonly groups: readonly NavGroup[];
 }
 
@@ -25,7 +25,7 @@ interface NavGroup {
 export const menus = [
   {
     key: 'product',
-    scene: { path: '/cores', suffix: '#apart' },
+    featuredPage: { path: '/cores', suffix: '#apart' },
     groups: [
       {
         key: 'stores',
@@ -51,7 +51,7 @@ export const menus = [
   },
   {
     key: 'solutions',
-    scene: { path: '/cases' },
+    featuredPage: { path: '/cases' },
     groups: [
       {
         key: 'teams',
@@ -73,7 +73,7 @@ export const menus = [
   },
   {
     key: 'download',
-    scene: { path: '/download/contrast', suffix: '#finder' },
+    featuredPage: { path: '/download/contrast', suffix: '#finder' },
     groups: [
       {
         key: 'clients',
@@ -97,7 +97,7 @@ export const menus = [
   },
   {
     key: 'partners',
-    scene: { path: '/partners/links' },
+    featuredPage: { path: '/partners/links' },
     groups: [
       {
         key: 'refer',
@@ -118,7 +118,7 @@ export const menus = [
   },
   {
     key: 'resources',
-    scene: { path: '/detect' },
+    featuredPage: { path: '/detect' },
     groups: [
       {
         key: 'answers',

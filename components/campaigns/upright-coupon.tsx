@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 /** Cuts a half circle out of both edges where the stub is torn off; it works on every background. */
-const perforated =
+const perforatedStyles =
   'offers:[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
 
 export interface UprightCouponProps {
@@ -30,7 +30,7 @@ export function UprightCoupon({
         'offers:aspect-[5/6] offers:grid-rows-[68fr_32fr] @container relative grid w-full text-center leading-none',
         isEmpty
           ? 'rounded-lg border-2 border-dashed border-on-ink-3/60 text-on-ink-2'
-          : cn('rounded-lg bg-warm-500 text-on-warm', perforated),
+          : cn('rounded-lg bg-warm-500 text-on-warm', perforatedStyles),
         className,
       )}
     >

@@ -16,7 +16,7 @@ export const shortDay = (day: string, locale: Locale): string =>
   }).format(dateOf(day));
 
 /** 2026年11月 / November 2026. */
-export const monthOf = (day: string, locale: Locale): string =>
+export const monthAndYear = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     dateOf(day),
   );

@@ -18,7 +18,7 @@ export interface DownloadButtonProps {
   guideClassName?: string;
 }
 
-function choiceOf(system: VisitorSystem): DownloadTarget {
+function downloadTargetOf(system: VisitorSystem): DownloadTarget {
   if (system === 'pending') return 'auto';
   return system === 'unknown' || system === 'iphone' || system === 'ipad' ? 'other' : system;
 }
@@ -31,9 +31,9 @@ export function DownloadButton({
   className,
   guideClassName = '',
 }: DownloadButtonProps) {
-  const choice = choiceOf(useSystem());
-  const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
-  const { label, note } = messages[choice];
+  const target = downloadTargetOf(useSystem());
+  const href = target === 'mac' || target === 'other' ? listHref : downloadHref(target);
+  const { label, note } = messages[target];
   return (
     <InAppLink className={guideClassName}>
       <a href={href} data-track="download" className={className}>

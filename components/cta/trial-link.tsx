@@ -8,19 +8,19 @@ import { trialHref, type PageName } from '@/lib/external-links/web-trial';
 
 export interface TrialLinkProps extends ButtonStyle {
   /** Analytics name of the page the button is on (D9). */
-  where: PageName;
+  pageName: PageName;
   /** Text of the button; "online trial" when left out. */
   children?: ReactNode;
 }
 
 /** Opens the online trial in a new tab; renders nothing where this site has none. */
-export function TrialLink({ where, children, ...look }: TrialLinkProps) {
+export function TrialLink({ pageName, children, ...look }: TrialLinkProps) {
   const t = useTranslations('webTrial');
   if (!site.webTrialUrl) return null;
   return (
     <ButtonLink
       {...look}
-      href={trialHref(where)}
+      href={trialHref(pageName)}
       target="_blank"
       rel="noopener"
       icon={<Icon name="external" size={20} />}

@@ -1,12 +1,12 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { useDesktop } from './use-desktop';
-import type { DesktopMessages } from './desktop-messages';
+import type { ConnectionMessages } from './connection-messages';
 
 /**
  * Outside the client the browser will ask whether this page may connect to a program of this machine; the visitor
  * first reads what for, and nothing is tried before.
  */
-export function ConnectPrompt({ messages }: { messages: DesktopMessages }) {
+export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
   const { reach, isRequested, connect } = useDesktop();
   if (reach !== 'reachable' || isRequested) return null;
   return (

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
-import type { DesktopMessages } from './desktop-messages';
+import type { ConnectionMessages } from './connection-messages';
 
 const statusMarks = {
   [connectionStatus.initing]: 'bg-idle',
@@ -10,7 +10,7 @@ const statusMarks = {
 };
 
 /** State of the connection as a word and an icon; announced when it changes. */
-export function ConnectionStatusLine({ messages }: { messages: DesktopMessages }) {
+export function ConnectionStatusLine({ messages }: { messages: ConnectionMessages }) {
   const { status, problem } = useDesktop();
   const text =
     status === connectionStatus.success

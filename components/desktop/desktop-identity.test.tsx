@@ -41,10 +41,10 @@ function ShownIdentity({ where = 'detect' as const }) {
   return (
     <DesktopIdentity
       messages={messages}
-      connection={desktop.connection}
+      connectionMessages={desktop.connection}
       login={useLogin()}
       needs="needs an account"
-      where={where}
+      pageName={where}
     />
   );
 }

@@ -7,18 +7,18 @@ import { DesktopDetails } from './desktop-details';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';
 import type { Login } from './use-login';
-import { failureText, type DesktopMessages } from './desktop-messages';
+import { failureText, type ConnectionMessages } from './connection-messages';
 
 export type IdentityMessages = MessageGroup<'desktop.identity'>;
 
 export interface DesktopIdentityProps {
   messages: IdentityMessages;
-  connection: DesktopMessages;
+  connectionMessages: ConnectionMessages;
   login: Login;
   /** What needs an account here; shown to visitors without one. */
   needs: string;
   /** Analytics name of the page. */
-  where: 'detect' | 'oauth';
+  pageName: 'detect' | 'oauth';
 }
 
 /** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
@@ -29,31 +29,31 @@ export function lacksAccount(login: Login, isGuest: boolean): boolean {
 function accountText(
   login: Login,
   isGuest: boolean,
-  { messages, connection }: DesktopIdentityProps,
+  { messages, connectionMessages }: DesktopIdentityProps,
 ): string {
   if (login.kind === 'known' && login.info.isLoggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
   if (isGuest) return messages.guest;
   if (login.kind === 'known') return messages.signedOut;
-  return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
+  return login.kind === 'failed' ? failureText(login.error, connectionMessages) : messages.waiting;
 }
 
 /** The page the client can return to, without its query, which may be private. */
 const currentPageUrl = () => `${location.origin}${location.pathname}`;
 
 function ClientLink({
-  where,
+  pageName,
   target,
   children,
-}: Pick<DesktopIdentityProps, 'where'> & { target: ClientScreen; children: ReactNode }) {
+}: Pick<DesktopIdentityProps, 'pageName'> & { target: ClientScreen; children: ReactNode }) {
   const from = usePromoterOrChannel();
-  const opening = { switchFrom: where, switchTarget: target, switchUrl: currentPageUrl(), from };
+  const opening = { switchFrom: pageName, switchTarget: target, switchUrl: currentPageUrl(), from };
   return <TextLink href={clientHref(opening)}>{children}</TextLink>;
 }
 
 /** The environment of the client the page is in, and who is signed in there. */
 export function DesktopIdentity(props: DesktopIdentityProps) {
-  const { messages, login, needs, where } = props;
+  const { messages, login, needs, pageName } = props;
   const { reach } = useDesktop();
   const { name, id, isGuest } = useConnection().environment();
   if (reach !== 'inside' && login.kind === 'waiting') return null;
@@ -68,12 +68,12 @@ export function DesktopIdentity(props: DesktopIdentityProps) {
       {lacksAccount(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
         {lacksAccount(login, isGuest) && (
-          <ClientLink where={where} target="sign-in">
+          <ClientLink pageName={pageName} target="sign-in">
             {messages.signIn}
           </ClientLink>
         )}
         {id && (
-          <ClientLink where={where} target="environment-settings">
+          <ClientLink pageName={pageName} target="environment-settings">
             {messages.settings}
           </ClientLink>
         )}

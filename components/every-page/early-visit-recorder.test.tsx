@@ -14,7 +14,7 @@ jest.mock('@/lib/analytics/report-early-events', () => ({ reportEarlyEvents: jes
 jest.mock('./idle-scripts', () => ({ IdleScripts: () => 'late' }));
 
 const props = {
-  loading: 'loading',
+  loadingLabel: 'loading',
   marketing: {
     names: { professional: 'a', vps: 'a b' },
     trialHint: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },

@@ -40,7 +40,7 @@ export async function EveryPageScripts() {
         lifetimeMs={toastMs}
       />
       <StartScripts
-        loading={t('loading')}
+        loadingLabel={t('loading')}
         signIn={{
           locale,
           registerHref: pagePath(locale, registerPath),

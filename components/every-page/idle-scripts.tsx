@@ -11,16 +11,16 @@ import { AttributionInUrl } from './attribution-in-url';
 import { NavigationPending } from './navigation-pending';
 
 export interface IdleScriptsProps {
-  loading: string;
+  loadingLabel: string;
   marketing: MarketingScriptsProps;
 }
 
 /** Scripts that every page has and no page needs at its start: one chunk that is fetched in idle time. */
-export function IdleScripts({ loading, marketing }: IdleScriptsProps) {
+export function IdleScripts({ loadingLabel, marketing }: IdleScriptsProps) {
   return (
     <>
       <AttributionInUrl />
-      <NavigationPending label={loading} />
+      <NavigationPending label={loadingLabel} />
       <MarketingScripts {...marketing} />
       <MenuHoverAndKeysBehavior />
       <SampleDataBehavior />

@@ -8,20 +8,20 @@ import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-beh
 import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
 
 export interface StartScriptsProps {
-  loading: string;
+  loadingLabel: string;
   signIn: SignInLinkBehaviorProps;
   marketing: MarketingScriptsProps;
 }
 
 /** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
-export function StartScripts({ loading, signIn, marketing }: StartScriptsProps) {
+export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsProps) {
   return (
     <>
       <LanguageMemory />
       <MenuClosingBehavior />
       <CopyButtonBehavior />
       <SignInLinkBehavior {...signIn} />
-      <EarlyVisitRecorder loading={loading} marketing={marketing} />
+      <EarlyVisitRecorder loadingLabel={loadingLabel} marketing={marketing} />
     </>
   );
 }

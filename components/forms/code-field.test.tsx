@@ -39,7 +39,11 @@ function Form({ voice = true }: { voice?: boolean }) {
     <TestMessages>
       <FormFrame form={form} submission={submission} fields={accountForms.signIn} label="form">
         <PhoneField />
-        <CodeField path={path} body={(pair, channel) => ({ ...pair, channel })} hasVoice={voice} />
+        <CodeField
+          path={path}
+          buildBody={(pair, channel) => ({ ...pair, channel })}
+          hasVoice={voice}
+        />
       </FormFrame>
     </TestMessages>
   );

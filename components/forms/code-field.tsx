@@ -17,7 +17,7 @@ interface CodeFieldProps {
   /** The path of the handler that sends codes. */
   path: string;
   /** Builds the body of the request; the phone has been checked by then. */
-  body: (pair: PhonePair, channel: CodeChannel) => unknown;
+  buildBody: (pair: PhonePair, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
   hasVoice?: boolean;
 }
@@ -39,10 +39,13 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
 }
 
 /** The field of the verification code, with the button that sends one to the form's `phone` (R4). */
-export function CodeField({ path, body, hasVoice = false }: CodeFieldProps) {
+export function CodeField({ path, buildBody, hasVoice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
-  const { secondsLeft, wasStarted, isSending, sentCount, notice, send } = useCode(path, body);
+  const { secondsLeft, wasStarted, isSending, sentCount, notice, send } = useCodeRequests(
+    path,
+    buildBody,
+  );
   const isFirst = !wasStarted && sentCount === 0;
   const label =
     secondsLeft > 0
@@ -127,10 +130,10 @@ interface CodeNotice {
   readonly isReported: boolean;
 }
 
-type Body = (pair: PhonePair, channel: CodeChannel) => unknown;
+type BuildBody = (pair: PhonePair, channel: CodeChannel) => unknown;
 
 /** Requests codes and knows when the next one may be requested. */
-function useCode(path: string, body: Body) {
+function useCodeRequests(path: string, buildBody: BuildBody) {
   const { idOf } = useFormFrame();
   const locale = useClientLocale();
   const t = useText('forms');
@@ -173,7 +176,7 @@ function useCode(path: string, body: Body) {
       if (!pair) return;
       setIsSending(true);
       setNotice(null);
-      const response = await postJson<CodeSentResponse>(path, body(pair, channel), locale);
+      const response = await postJson<CodeSentResponse>(path, buildBody(pair, channel), locale);
       if (response.ok) {
         setSentCount((count) => count + 1);
         countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);

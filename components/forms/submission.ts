@@ -20,7 +20,7 @@ interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   fields: readonly { readonly name: FieldPath<Input> }[];
   path: string;
   /** Builds the body of the request from the checked values. */
-  body: (values: Output) => unknown;
+  buildBody: (values: Output) => unknown;
   onDone: (data: Data) => void;
   /** How long to wait for the answer, for requests that take longer than usual. */
   deadlineMs?: number;
@@ -81,8 +81,8 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     isBusy.current = true;
     setPending(true);
     setProblem(null);
-    const { path, body, deadlineMs } = options;
-    handleResult(await postJson<Data>(path, body(values), locale, deadlineMs), values);
+    const { path, buildBody, deadlineMs } = options;
+    handleResult(await postJson<Data>(path, buildBody(values), locale, deadlineMs), values);
   }
 
   useEffect(() => runWhenIdle(() => void prepare()), [prepare]);

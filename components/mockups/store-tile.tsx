@@ -14,7 +14,7 @@ const sizes = {
 } as const;
 
 /** Eight tiles in one row on every screen: on phones they share its width. */
-export const tileRow =
+export const tileRowStyles =
   'max-md:grid max-md:grid-cols-8 max-md:gap-1 max-md:*:aspect-square max-md:*:size-auto! md:flex';
 
 export interface StoreTileProps {

@@ -10,7 +10,7 @@ const reasons = ['ask', 'missing', 'other'] as const;
 
 interface OpenClientProps {
   /** The page's name in the analytics. */
-  where: PageName;
+  pageName: PageName;
   tone?: 'white' | 'mist';
 }
 
@@ -19,7 +19,7 @@ interface OpenClientProps {
  * advice for that case is next to it instead of a timer that guesses. The page is the same for all visitors, so
  * `from` is left out; the visitor's source was counted when the client was downloaded.
  */
-export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
+export function OpenClient({ pageName, tone = 'white' }: OpenClientProps) {
   const t = useTranslations('download.openClient');
   return (
     <Section
@@ -37,7 +37,7 @@ export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
             <ButtonLink
               size="lg"
               variant="outline"
-              href={clientHref({ switchFrom: where })}
+              href={clientHref({ switchFrom: pageName })}
               icon={<Icon name="laptop" size={20} />}
             >
               {t('button')}

@@ -29,7 +29,7 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
  * Value of data-facts-of: it marks facts of standard v5 Windows packages, which are hidden when the links next to
  * them deliver the VPS edition (B4).
  */
-export const vpsReplacesMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
+export const factsOfMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
   line === 'v5' && isReplacedByVps(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
@@ -56,7 +56,7 @@ export function ReleaseVersion({
 }) {
   return (
     <span
-      data-facts-of={vpsReplacesMark(packageKey)}
+      data-facts-of={factsOfMark(packageKey)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {releasePackage ? (
@@ -192,7 +192,7 @@ export function ReleaseChecksums({
           name={text.versioned(text.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          factsOf={isHiddenWithFacts && vpsReplacesMark(releasePackage)}
+          factsOf={isHiddenWithFacts && factsOfMark(releasePackage)}
           className={line}
         />
       ),

@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly width?: string;
   readonly className?: string;
   readonly isRowHeader?: true;
-  readonly cell: (row: Row) => ReactNode;
+  readonly renderCell: (renderRow: Row) => ReactNode;
 }
 
 /** Rows that belong together. */
@@ -42,14 +42,14 @@ interface ReleaseTableProps<Row> {
 /** A table whose columns define their headings and cells; on phones its rows become blocks. */
 export function ReleaseTable<Row>({ caption, columns, groups, row, look }: ReleaseTableProps<Row>) {
   const cellsOf = (tableRow: Row) =>
-    columns.map(({ key, className, isRowHeader, cell }) =>
+    columns.map(({ key, className, isRowHeader, renderCell }) =>
       isRowHeader ? (
         <th key={key} scope="row" className={className}>
-          {cell(tableRow)}
+          {renderCell(tableRow)}
         </th>
       ) : (
         <td key={key} className={className}>
-          {cell(tableRow)}
+          {renderCell(tableRow)}
         </td>
       ),
     );

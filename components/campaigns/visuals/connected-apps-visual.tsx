@@ -46,7 +46,7 @@ export function ConnectedAppsVisual() {
               strokeOpacity=".75"
               strokeWidth="2.5"
             />
-            <DrawnStoreTile x={500} y={y} size={44} store={store} isNamed />
+            <DrawnStoreTile x={500} y={y} size={44} storeIndex={store} isNamed />
           </g>
         );
       })}

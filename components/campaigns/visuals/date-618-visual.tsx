@@ -27,7 +27,7 @@ export function Date618Visual() {
                 x={left}
                 y={top}
                 size={pixelSize}
-                store={digit * 3 + x + y}
+                storeIndex={digit * 3 + x + y}
               />
             ) : (
               <rect

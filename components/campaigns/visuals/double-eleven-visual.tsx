@@ -29,7 +29,7 @@ export function DoubleElevenVisual() {
                 x={x}
                 y={430 - tileSize - (5 - row) * (tileSize + tileGap)}
                 size={tileSize}
-                store={column * 2}
+                storeIndex={column * 2}
                 isNamed={row === 5}
               />
             ))}
@@ -37,7 +37,7 @@ export function DoubleElevenVisual() {
               x={x - tileSize - tileGap}
               y={430 - tileSize - 4 * (tileSize + tileGap)}
               size={tileSize}
-              store={column * 2 + 1}
+              storeIndex={column * 2 + 1}
               isNamed
             />
           </g>

@@ -5,14 +5,14 @@ interface DrawnStoreTileProps {
   y: number;
   size: number;
   /** Index of the store; it wraps around after the last. */
-  store: number;
+  storeIndex: number;
   /** Shows the store's code on it. */
   isNamed?: boolean;
 }
 
 /** Rounded square in a drawing: a store in its own color. */
-export function DrawnStoreTile({ x, y, size, store, isNamed = false }: DrawnStoreTileProps) {
-  const code = storeCodes[store % storeCodes.length] ?? 'us';
+export function DrawnStoreTile({ x, y, size, storeIndex, isNamed = false }: DrawnStoreTileProps) {
+  const code = storeCodes[storeIndex % storeCodes.length] ?? 'us';
   return (
     <g className={storeText[code]}>
       <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />

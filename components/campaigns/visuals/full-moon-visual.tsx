@@ -50,7 +50,7 @@ export function FullMoonVisual() {
               x={x + width / 2 - 24}
               y={450 - height + 22 + floor * 62}
               size={48}
-              store={store}
+              storeIndex={store}
               isNamed
             />
           ))}

@@ -60,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       ) : (
         <CodeField
           path="/api/account/code"
-          body={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
+          buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
           hasVoice
         />
       )}

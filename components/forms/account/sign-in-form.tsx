@@ -36,7 +36,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
     prepare,
     fields: accountForms.signIn,
     path: '/api/account/sign-in',
-    body: (values) => values,
+    buildBody: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
       if (reason === 'phoneUnknown') setUnknownPhone(parsePhonePair(area_code, phone));
       return false;
@@ -82,7 +82,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
       <PhoneField errorAction={registerAction} />
       <CodeField
         path="/api/account/code"
-        body={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
+        buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
         hasVoice
       />
       <SubmitButton label={t('submit')} className="mt-1" />

@@ -95,7 +95,7 @@ export function useRegistration(options: RegistrationOptions) {
     prepare,
     fields: accountForms.register,
     path: '/api/account/register',
-    body: ({ code, referral_code = '', ...values }) => {
+    buildBody: ({ code, referral_code = '', ...values }) => {
       const content = { ...values, referral_code, ...(role === 'employee' && { role }) };
       return {
         ...content,

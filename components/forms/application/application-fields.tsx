@@ -117,7 +117,7 @@ export interface ApplicationFieldsProps {
   /** Name of the form, for assistive technology. */
   name: string;
   /** Text of the button. */
-  submit: string;
+  submitLabel: string;
   views?: Partial<Record<FieldType, FieldView>>;
   /** Groups of messages for the views. */
   groups?: readonly MessageGroupPath[];
@@ -127,7 +127,7 @@ export interface ApplicationFieldsProps {
 export function ApplicationFields({
   kind,
   name,
-  submit,
+  submitLabel,
   views = {},
   groups = [],
 }: ApplicationFieldsProps) {
@@ -172,7 +172,7 @@ export function ApplicationFields({
           );
         })}
         <FormFooter
-          submit={submit}
+          submitLabel={submitLabel}
           isApplication={kind !== 'feedback' && kind !== 'cancelAccount'}
           isNarrow={!parts.some(({ title }) => title)}
           isDanger={kind === 'cancelAccount'}
@@ -184,12 +184,12 @@ export function ApplicationFields({
 
 /** End of a form: agreement checkbox, submit button, privacy note. */
 export function FormFooter({
-  submit,
+  submitLabel,
   isApplication = true,
   isNarrow = false,
   isDanger = false,
 }: {
-  submit: string;
+  submitLabel: string;
   /** True when something is applied for; otherwise the matter is handled. */
   isApplication?: boolean;
   /** The form has no names of parts to the left of its fields. */
@@ -208,7 +208,7 @@ export function FormFooter({
       )}
     >
       <Agreement />
-      <SubmitButton label={submit} className="mt-3" />
+      <SubmitButton label={submitLabel} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
         {isApplication ? t('privacy') : t('privacyOther')}
       </p>

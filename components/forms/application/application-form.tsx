@@ -145,7 +145,7 @@ function useApplication(kind: ApplicationKind) {
     prepare,
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
-    body: ({ code, ...values }) => {
+    buildBody: ({ code, ...values }) => {
       // Checked when it was chosen; the schema handles texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {

@@ -56,7 +56,12 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
               )}
             </div>
             <FormCard>
-              <ApplicationFields kind={kind} name={t('name')} submit={t('submit')} {...fields} />
+              <ApplicationFields
+                kind={kind}
+                name={t('name')}
+                submitLabel={t('submit')}
+                {...fields}
+              />
             </FormCard>
             {after ?? <WhatHappensNext steps={stepsOf(t, promise)} />}
           </div>
@@ -108,7 +113,7 @@ export function CustomizationRequest() {
         <p className="mt-3 max-w-[36em]">{t('lead')}</p>
         <PromiseLine>{t('promise', { promise })}</PromiseLine>
         <FormCard>
-          <ApplicationFields kind="customization" name={t('name')} submit={t('submit')} />
+          <ApplicationFields kind="customization" name={t('name')} submitLabel={t('submit')} />
         </FormCard>
         <WhatHappensNext level={3} steps={stepsOf(t, promise)} />
       </div>

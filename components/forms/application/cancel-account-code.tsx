@@ -7,7 +7,7 @@ export function CancelAccountCode() {
   return (
     <CodeField
       path="/api/account/code"
-      body={(pair, channel) => ({ ...pair, channel, purpose: 'cancel_account' })}
+      buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'cancel_account' })}
       hasVoice
     />
   );

@@ -33,7 +33,7 @@ export function openForm(kind: ApplicationKind) {
       <ApplicationFields
         kind={kind}
         name="the form"
-        submit="Send"
+        submitLabel="Send"
         views={views[kind] ?? {}}
         groups={['applications.feedback.picture']}
       />

@@ -4,7 +4,7 @@ import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import type { DesktopMessages } from '@/components/desktop/desktop-messages';
+import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 
 export interface ClientStatusPanelProps {
   messages: {
@@ -12,7 +12,7 @@ export interface ClientStatusPanelProps {
     needs: string;
     /** The text for an environment that cannot be used (E1). */
     abnormal: string;
-    connection: DesktopMessages;
+    connection: ConnectionMessages;
     identity: IdentityMessages;
   };
 }
@@ -33,10 +33,10 @@ function ClientPart({ messages }: ClientStatusPanelProps) {
       <ConnectionStatusLine messages={messages.connection} />
       <DesktopIdentity
         messages={messages.identity}
-        connection={messages.connection}
+        connectionMessages={messages.connection}
         login={login}
         needs={messages.needs}
-        where="oauth"
+        pageName="oauth"
       />
     </section>
   );

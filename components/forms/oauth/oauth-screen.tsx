@@ -166,8 +166,8 @@ function SignInPicture({ state, you, initials }: SignInPictureProps) {
       {[212, 222, 232].map((x) => (
         <circle key={x} cx={x} cy="34" r="3" className="fill-line-2" />
       ))}
-      <Seat x={270} y={90} text={shownInitial} isDark={initials !== undefined} />
-      {initials && <Seat x={136} y={76} text={initials.offered} />}
+      <PersonCircle x={270} y={90} text={shownInitial} isDark={initials !== undefined} />
+      {initials && <PersonCircle x={136} y={76} text={initials.offered} />}
     </svg>
   );
 }
@@ -199,7 +199,7 @@ function SignInLine({ state }: { state: OauthState }) {
 }
 
 /** A person, or an empty place for one. */
-function Seat({
+function PersonCircle({
   x,
   y,
   text,

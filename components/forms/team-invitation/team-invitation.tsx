@@ -23,11 +23,11 @@ const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAcc
 
 interface TeamInvitationProps {
   /** The texts of the download button. */
-  download: DownloadButtonProps['messages'];
+  downloadMessages: DownloadButtonProps['messages'];
 }
 
 /** The page of an invitation, from its link to the joined team (R8), with one screen for each state. */
-export function TeamInvitation({ download }: TeamInvitationProps) {
+export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
   const locale = useClientLocale();
   const t = useText('teamInvited');
   const [invitation, setInvitation] = useState<InvitationView | null>(null);
@@ -92,7 +92,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
         )}
         {screen === 'invalid' && <WaysOut />}
         {(screen === 'success' || screen === 'joined' || screen === 'waiting') && (
-          <AfterJoining download={download} isWaiting={screen === 'waiting'} />
+          <AfterJoining downloadMessages={downloadMessages} isWaiting={screen === 'waiting'} />
         )}
       </div>
     </div>
@@ -154,7 +154,7 @@ interface AfterJoiningProps extends TeamInvitationProps {
 }
 
 /** Leads to the client, where work continues; visitors who wait for the inviter can install it meanwhile. */
-function AfterJoining({ download, isWaiting }: AfterJoiningProps) {
+function AfterJoining({ downloadMessages, isWaiting }: AfterJoiningProps) {
   const locale = useClientLocale();
   const t = useText('teamInvited');
   return (
@@ -180,7 +180,7 @@ function AfterJoining({ download, isWaiting }: AfterJoiningProps) {
         </>
       )}
       <DownloadButton
-        messages={download}
+        messages={downloadMessages}
         listHref={pagePath(locale, '/download', '#all')}
         className={cn(
           buttonStyles({ size: 'xl', variant: isWaiting ? 'ghost' : 'primary' }),
@@ -215,7 +215,7 @@ function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
     prepare,
     fields: accountForms.join,
     path: '/api/team-invitation/join',
-    body: (values) => ({ ...values, token }),
+    buildBody: (values) => ({ ...values, token }),
     onDone: ({ state }) => onJoined(state),
   });
   return (
@@ -229,7 +229,7 @@ function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
       <PhoneField />
       <CodeField
         path="/api/team-invitation/code"
-        body={({ area_code, phone }) => ({ token, area_code, phone })}
+        buildBody={({ area_code, phone }) => ({ token, area_code, phone })}
       />
       <TextInput
         name="name"

@@ -4,7 +4,7 @@ import type { InvitationState } from '@/lib/api-responses';
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';
 
-interface TeamScene {
+interface PictureState {
   you: 'outside' | 'edge' | 'inside';
   /** The line between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
@@ -13,7 +13,7 @@ interface TeamScene {
   badge?: 'clock' | 'check';
 }
 
-const screenScenes: Record<TeamScreen, TeamScene> = {
+const pictureStates: Record<TeamScreen, PictureState> = {
   loading: { you: 'outside', lane: 'asking', team: 'unknown' },
   failed: { you: 'outside', lane: 'cut', team: 'unknown' },
   invalid: { you: 'outside', lane: 'cut', team: 'gone' },
@@ -43,17 +43,17 @@ export function TeamPicture({
   /** First character of the inviter's name. */
   inviter: string;
 }) {
-  const scene = screenScenes[screen];
+  const state = pictureStates[screen];
   return (
     <svg
       // Where no visitor is drawn, the team is in the middle.
-      viewBox={scene.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
+      viewBox={state.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
       aria-hidden="true"
       className="mx-auto block w-full max-w-[360px]"
     >
-      <Lane lane={scene.lane} />
-      <Team team={scene.team} inviter={inviter} hasSlot={scene.you !== 'inside'} />
-      <YouCircle scene={scene} you={you} isDashed={screen === 'noAccount'} />
+      <Lane lane={state.lane} />
+      <Team team={state.team} inviter={inviter} hasSlot={state.you !== 'inside'} />
+      <YouCircle state={state} you={you} isDashed={screen === 'noAccount'} />
     </svg>
   );
 }
@@ -64,7 +64,7 @@ const laneLooks = {
   walked: 'stroke-blue-200',
 } as const;
 
-function Lane({ lane }: { lane: TeamScene['lane'] }) {
+function Lane({ lane }: { lane: PictureState['lane'] }) {
   if (lane === 'none') return null;
   if (lane === 'cut')
     return (
@@ -95,7 +95,7 @@ function Team({
   inviter,
   hasSlot,
 }: {
-  team: TeamScene['team'];
+  team: PictureState['team'];
   inviter: string;
   hasSlot: boolean;
 }) {
@@ -150,8 +150,16 @@ function Team({
   );
 }
 
-function YouCircle({ scene, you, isDashed }: { scene: TeamScene; you: string; isDashed: boolean }) {
-  const { x, y, r } = youPlaces[scene.you];
+function YouCircle({
+  state,
+  you,
+  isDashed,
+}: {
+  state: PictureState;
+  you: string;
+  isDashed: boolean;
+}) {
+  const { x, y, r } = youPlaces[state.you];
   const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
   return (
     <>
@@ -163,20 +171,20 @@ function YouCircle({ scene, you, isDashed }: { scene: TeamScene; you: string; is
         className={cn('fill-white stroke-text', isDashed && '[stroke-dasharray:5_4]')}
       />
       <Letter x={x} y={y} text={you} className="fill-text" />
-      {scene.badge && (
+      {state.badge && (
         <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           <circle
             cx={badgeX}
             cy={badgeY}
             r="10"
             className={
-              scene.badge === 'check' ? 'fill-ok stroke-paper' : 'fill-warm-500 stroke-paper'
+              state.badge === 'check' ? 'fill-ok stroke-paper' : 'fill-warm-500 stroke-paper'
             }
           />
           <path
-            d={scene.badge === 'check' ? 'M-4 .5l3 3L4.5 -3' : 'M0 -5V.5L3.5 2.5'}
+            d={state.badge === 'check' ? 'M-4 .5l3 3L4.5 -3' : 'M0 -5V.5L3.5 2.5'}
             transform={`translate(${badgeX} ${badgeY})`}
-            className={scene.badge === 'check' ? 'stroke-white' : 'stroke-on-warm'}
+            className={state.badge === 'check' ? 'stroke-white' : 'stroke-on-warm'}
           />
         </g>
       )}

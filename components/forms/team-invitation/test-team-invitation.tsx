@@ -38,7 +38,7 @@ export const typeTeam = (label: string, value: string) =>
 /** Opens the page at a URL. */
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
-  render(<TeamInvitation download={downloads} />, { wrapper: TestMessages });
+  render(<TeamInvitation downloadMessages={downloads} />, { wrapper: TestMessages });
   await settleTeam();
 }
 

@@ -34,7 +34,7 @@ const menu = {
 const accountEntry = (
   <AccountEntryIsland
     label="Your account"
-    loading="loading"
+    loadingLabel="loading"
     menu={menu}
     button="You"
     look={{ spot: '', links: '', menu: '', button: '', panel: '' }}

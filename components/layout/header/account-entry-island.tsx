@@ -12,7 +12,7 @@ export interface AccountEntryIslandProps {
   /** The button of the menu; `label` names it where its content does not. */
   button: ReactNode;
   label?: string | undefined;
-  loading: string;
+  loadingLabel: string;
   menu: AccountMenuProps;
   /** Classes of the whole, of the links to an account, and of the disclosure, its button and its panel. */
   look: { spot: string; links: string; menu: string; button: string; panel: string };
@@ -23,7 +23,7 @@ export function AccountEntryIsland({
   children,
   button,
   label,
-  loading,
+  loadingLabel,
   menu,
   look,
 }: AccountEntryIslandProps) {
@@ -49,7 +49,7 @@ export function AccountEntryIsland({
           <summary aria-label={label} className={look.button}>
             {button}
           </summary>
-          <div className={look.panel}>{content ?? loading}</div>
+          <div className={look.panel}>{content ?? loadingLabel}</div>
         </details>
       )}
     </div>

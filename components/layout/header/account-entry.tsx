@@ -73,7 +73,7 @@ export function AccountEntry({
   return (
     <AccountEntryIsland
       label={place === 'header' ? t('label') : undefined}
-      loading={loading}
+      loadingLabel={loading}
       menu={menu}
       look={placeLooks[place]}
       button={

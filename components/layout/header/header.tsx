@@ -16,7 +16,7 @@ const toneStyles = {
   light: 'border-b border-line bg-paper text-text',
 } as const;
 
-const quietLink =
+const quietLinkStyles =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
 /** The header: logo, menus, language switch, download and account. */
@@ -37,7 +37,7 @@ export function Header({ path, locales, tone }: CurrentPage & { tone: 'ink' | 'l
         <SiteMenu path={path} locales={locales} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           <LanguageSwitch path={path} locales={locales} className="max-lg:hidden" />
-          <a href={downloadHref('auto')} data-track="download" className={quietLink}>
+          <a href={downloadHref('auto')} data-track="download" className={quietLinkStyles}>
             {t('downloadShort')}
           </a>
           <AccountEntry place="header" tone={tone} />

@@ -28,18 +28,18 @@ export function NavMenu({ menu, path }: NavMenuProps) {
             ))}
           </ul>
         ))}
-        <NavScene menu={menu} />
+        <FeaturedPage menu={menu} />
       </div>
     </details>
   );
 }
 
 /** The page that a panel features: a text about it above a drawing from the style sheet. */
-function NavScene({ menu }: { menu: Menu }) {
+function FeaturedPage({ menu }: { menu: Menu }) {
   const locale = useLocale();
   const t = useTranslations(`common.nav.scenes.${menu.key}`);
   return (
-    <PageLink href={navHref(locale, menu.scene)} className={`nav-scene scene-${menu.key}`}>
+    <PageLink href={navHref(locale, menu.featuredPage)} className={`nav-scene scene-${menu.key}`}>
       <b>{t('title')}</b> {t('text', { days: rememberedDays.promoter })}
     </PageLink>
   );

@@ -9,13 +9,13 @@ export interface ClosingDownloadProps {
   title: string;
   text: string;
   /** Text of the download button. */
-  download: string;
+  downloadLabel: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** End of a product page: a download of the package for the visitor's system (D1), and the other systems. */
-export function ClosingDownload({ title, text, download, children }: ClosingDownloadProps) {
+export function ClosingDownload({ title, text, downloadLabel, children }: ClosingDownloadProps) {
   const t = useTranslations('common');
   return (
     <ClosingWithPicture
@@ -29,7 +29,7 @@ export function ClosingDownload({ title, text, download, children }: ClosingDown
             data-track="download"
             icon={<Icon name="download" />}
           >
-            {download}
+            {downloadLabel}
           </ButtonLink>
           {children}
         </>

@@ -61,8 +61,13 @@ describe('Pagination', () => {
         pageCount={pageCount}
         onSelect={select}
         labels={labels}
-        sizes={{ label: 'Size', value: 20, option: (size) => `${size} a page`, onSelect: resize }}
-        jump="Go to"
+        sizes={{
+          label: 'Size',
+          value: 20,
+          optionLabel: (size) => `${size} a page`,
+          onSelect: resize,
+        }}
+        jumpLabel="Go to"
       />
     );
     beforeEach(() => jest.clearAllMocks());

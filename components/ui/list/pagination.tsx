@@ -10,7 +10,7 @@ export interface SizeChangerProps {
   label: string;
   value: PageSize;
   /** e.g. "20 a page". */
-  option: (size: PageSize) => string;
+  optionLabel: (size: PageSize) => string;
   onSelect: (size: PageSize) => void;
 }
 
@@ -33,7 +33,7 @@ export interface PaginationProps {
   /** A choice of the number of entries a page. */
   sizes?: SizeChangerProps;
   /** The label of a field that goes to the typed page; it needs `onSelect`. */
-  jump?: string;
+  jumpLabel?: string;
   className?: string;
 }
 
@@ -56,7 +56,7 @@ const idleStyles = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-
 
 const fieldStyles = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
 
-function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
+function SizeChanger({ label, value, optionLabel, onSelect }: SizeChangerProps) {
   return (
     <select
       aria-label={label}
@@ -69,7 +69,7 @@ function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
     >
       {pageSizes.map((size) => (
         <option key={size} value={size}>
-          {option(size)}
+          {optionLabel(size)}
         </option>
       ))}
     </select>
@@ -121,7 +121,7 @@ export function Pagination({
   labels,
   summary,
   sizes,
-  jump,
+  jumpLabel,
   className,
 }: PaginationProps) {
   if (pageCount <= 1 && !summary && !sizes) return null;
@@ -172,13 +172,13 @@ export function Pagination({
           <li>{renderControl(page + 1, '›', labels.next)}</li>
         </ul>
       )}
-      {(sizes || (jump && pageCount > 1)) && (
+      {(sizes || (jumpLabel && pageCount > 1)) && (
         <div
           className={cn('flex flex-wrap items-center gap-x-6 gap-y-2', pageCount <= 1 && 'ml-auto')}
         >
           {sizes && <SizeChanger {...sizes} />}
-          {jump && onSelect && pageCount > 1 && (
-            <JumpField label={jump} pageCount={pageCount} onSelect={onSelect} />
+          {jumpLabel && onSelect && pageCount > 1 && (
+            <JumpField label={jumpLabel} pageCount={pageCount} onSelect={onSelect} />
           )}
         </div>
       )}

@@ -58,7 +58,7 @@ export function AutomationSection({ hasAndroidPackage }: { hasAndroidPackage: bo
             className="home:xl:col-start-3 home:xl:row-start-2"
           >
             {hasAndroidPackage ? (
-              <GetMobile />
+              <MobileDownload />
             ) : (
               <p className="mt-5 text-sm">{t('mobile.missing')}</p>
             )}
@@ -91,7 +91,7 @@ function Card({
   );
 }
 
-function GetMobile() {
+function MobileDownload() {
   const t = useTranslations('home.helpers.mobile');
   const locale = useLocale();
   return (

@@ -50,12 +50,12 @@ export async function Hero({ isReleased }: { isReleased: boolean }) {
         </p>
         {isReleased ? <HeroActions /> : <BeforeRelease />}
       </div>
-      <BeamRow />
+      <BeamsWithDemo />
     </section>
   );
 }
 
-function BeamRow() {
+function BeamsWithDemo() {
   const markets = useMarketNames();
   // English names are too long for the row.
   const labels = useLocale() === 'zh-CN' ? markets : undefined;
@@ -180,7 +180,9 @@ async function HeroActions() {
     subject: t('send.subject', { name: site.name[locale] }),
     body: t('send.body'),
   };
-  const trial = site.webTrialUrl && <Trial label={t('hero.trial')} href={trialHref('home')} />;
+  const trial = site.webTrialUrl && (
+    <HomeTrialLink label={t('hero.trial')} href={trialHref('home')} />
+  );
   return (
     <>
       <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
@@ -220,7 +222,7 @@ async function HeroActions() {
   );
 }
 
-function Trial({ label, href }: { label: string; href: string }) {
+function HomeTrialLink({ label, href }: { label: string; href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" data-track="trial" className={linkStyles}>
       {label}

@@ -93,7 +93,7 @@ function RouteMap() {
         width={1200}
         height={560}
         places={worldPlaces}
-        tile="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
+        tileClassName="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
         className="max-md:hidden"
       />
       <RouteDrawing
@@ -101,7 +101,7 @@ function RouteMap() {
         width={350}
         height={360}
         places={spokePlaces}
-        tile="home:!size-9 home:!text-xs"
+        tileClassName="home:!size-9 home:!text-xs"
         className="home:max-w-[296px] mx-auto md:hidden"
       />
     </div>
@@ -113,11 +113,11 @@ interface RouteDrawingProps {
   width: number;
   height: number;
   places: Record<StoreCode | 'you', Place>;
-  tile: string;
+  tileClassName: string;
   className: string;
 }
 
-function RouteDrawing({ src, width, height, places, tile, className }: RouteDrawingProps) {
+function RouteDrawing({ src, width, height, places, tileClassName, className }: RouteDrawingProps) {
   const t = useTranslations('mockups');
   return (
     <div className={cn('relative', className)}>
@@ -137,7 +137,7 @@ function RouteDrawing({ src, width, height, places, tile, className }: RouteDraw
           key={code}
           code={code}
           style={placeStyle(places[code], width, height)}
-          className={cn(centeredStyles, tile)}
+          className={cn(centeredStyles, tileClassName)}
         />
       ))}
       <Avatar

@@ -22,20 +22,20 @@ export function StepsSection() {
         </h2>
         <ol className="mt-6 grid gap-6 md:mt-10 lg:grid-cols-3 lg:gap-0">
           <Step number={1} title={t('install.title')} text={t('install.text')}>
-            <Systems />
+            <SystemNames />
           </Step>
           <Step
             number={2}
             title={t('coupon.title')}
             text={t('coupon.text', { coupon: offers.newUserCoupon })}
           >
-            <PromotionTicket
+            <CouponTicket
               figure={t('couponFigure', { n: offers.newUserCoupon })}
               unit={t('couponUnit')}
               name={t('couponName')}
               isStrong
             />
-            <PromotionTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
+            <CouponTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
           </Step>
           <Step number={3} title={t('store.title')} text={t('store.text')}>
             {(['us', 'uk', 'jp'] as const).map((code) => (
@@ -113,7 +113,7 @@ const systemIcons = [
   ['linux', 'Linux'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
-function Systems() {
+function SystemNames() {
   return systemIcons.map(([icon, name]) => (
     <span
       key={name}
@@ -125,7 +125,7 @@ function Systems() {
   ));
 }
 
-interface PromotionTicketProps {
+interface CouponTicketProps {
   figure: string;
   unit: string;
   name: string;
@@ -136,7 +136,7 @@ const notchStyles =
   'before:absolute home:before:right-[26%] home:before:-top-[7px] home:before:-mr-[7px] home:before:size-3.5 home:before:rounded-full home:before:bg-paper after:absolute home:after:right-[26%] home:after:-bottom-[7px] home:after:-mr-[7px] home:after:size-3.5 home:after:rounded-full home:after:bg-paper';
 
 /** A coupon with its perforation. */
-function PromotionTicket({ figure, unit, name, isStrong = false }: PromotionTicketProps) {
+function CouponTicket({ figure, unit, name, isStrong = false }: CouponTicketProps) {
   return (
     <span
       className={cn(

@@ -128,7 +128,7 @@ export function TwoEditions() {
 }
 
 /** Links to the milestones and to the contacts. */
-export function AboutEnding() {
+export function AboutClosing() {
   const t = useTranslations('about.more');
   const locale = useLocale();
   return (

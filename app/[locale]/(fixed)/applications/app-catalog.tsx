@@ -67,9 +67,9 @@ export function AppCatalog({
   const [foundCount, setFoundCount] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const isFiltered =
-    catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.pages > 1;
+    catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.pageCount > 1;
   const count = isFiltered ? foundCount : total;
-  const showMore = () => changeQuery({ pages: catalogQuery.pages + 1 }, false);
+  const showMore = () => changeQuery({ pageCount: catalogQuery.pageCount + 1 }, false);
   const showMoreOfFirst = () => {
     setFocusFrom(shownCount);
     showMore();
@@ -265,10 +265,12 @@ function useCatalogQuery(): readonly [
   const catalogQuery: CatalogQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
-    pages: parsePageCount(query?.get('pages')),
+    pageCount: parsePageCount(query?.get('pages')),
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
-  const changeQuery = ({ pages = 1, ...change }: Partial<CatalogQuery>, isHistoryStep: boolean) =>
-    writeQuery({ ...change, pages: pages > 1 ? String(pages) : null }, isHistoryStep);
+  const changeQuery = (
+    { pageCount = 1, ...change }: Partial<CatalogQuery>,
+    isHistoryStep: boolean,
+  ) => writeQuery({ ...change, pages: pageCount > 1 ? String(pageCount) : null }, isHistoryStep);
   return [catalogQuery, changeQuery];
 }

@@ -17,13 +17,13 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 
 /** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
 function useFetchedPages(locale: Locale, query: CatalogQuery) {
-  const { pages } = query;
+  const { pageCount } = query;
   const first = apiUrlOf(locale, query, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
     (index) => apiUrlOf(locale, query, index + 1),
     readJson<AppPage>,
     {
-      initialSize: pages,
+      initialSize: pageCount,
       parallel: true,
       keepPreviousData: true,
       revalidateFirstPage: false,
@@ -35,13 +35,14 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
   );
   // The URL says how many pages are open, and a cached search with another number is set to it. A new search
   // starts with the right number already: setting it then would send a second request.
-  const openedPages = useRef({ first: '', pages: 0 });
+  const openedPages = useRef({ first: '', pageCount: 0 });
   useEffect(() => {
-    const hasGrown = openedPages.current.first === first && openedPages.current.pages !== pages;
-    const isRemembered = openedPages.current.first !== first && size !== pages;
-    openedPages.current = { first, pages };
-    if (hasGrown || isRemembered) void setSize(pages);
-  }, [first, pages, size, setSize]);
+    const hasGrown =
+      openedPages.current.first === first && openedPages.current.pageCount !== pageCount;
+    const isRemembered = openedPages.current.first !== first && size !== pageCount;
+    openedPages.current = { first, pageCount };
+    if (hasGrown || isRemembered) void setSize(pageCount);
+  }, [first, pageCount, size, setSize]);
   return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
 }
 

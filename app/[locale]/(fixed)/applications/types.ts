@@ -34,7 +34,7 @@ export interface CatalogQuery {
   readonly q: string;
   readonly category: AppCategory | '';
   /** The number of pages shown below one another, from 1. */
-  readonly pages: number;
+  readonly pageCount: number;
 }
 
 export interface ResultsProps {

@@ -78,7 +78,7 @@ export function SourceDetails({
   locale,
   registerHref,
   storedData,
-}: Omit<SourceDetailsProps, 'waiting'>) {
+}: Omit<SourceDetailsProps, 'placeholder'>) {
   const { promoterOrChannel, landingSource } = attributionOf(
     new URLSearchParams(),
     storedData.cookie,

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { phonePicture } from '@/components/mockups/phone-picture';
+import { phonePictureStyles } from '@/components/mockups/phone-picture-styles';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -46,7 +46,7 @@ export function UsersHero() {
 
 const roles = ['owner', 'manager', 'employee'] as const;
 /** The picture of each role's view of the stores. */
-const seatCrops = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
+const roleCrops = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
 const pointKeys = ['first', 'second', 'third'] as const;
 
 /** The same eight stores as each role sees them, what the role worries about, and what helps it. */
@@ -68,7 +68,11 @@ export function RolesCompared() {
               <h3 id={`role-${role}`} className="text-[1.75rem] leading-tight text-text">
                 {names(role)}
               </h3>
-              <ScenePicture scene="open-store" crop={seatCrops[role]} className={phonePicture} />
+              <ScenePicture
+                scene="open-store"
+                crop={roleCrops[role]}
+                className={phonePictureStyles}
+              />
               <p className="mt-6 border-l-4 border-line-2 pl-4 text-text-3">{t(`${role}.fear`)}</p>
               <ul className="mt-5">
                 {pointKeys.map((point) => (

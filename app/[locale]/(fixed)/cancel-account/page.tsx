@@ -50,7 +50,7 @@ export default async function CancelAccountPage() {
             <ApplicationFields
               kind="cancelAccount"
               name={t('form.name')}
-              submit={t('form.submit')}
+              submitLabel={t('form.submit')}
               views={{ code: () => <CancelAccountCode /> }}
             />
           </FormCard>

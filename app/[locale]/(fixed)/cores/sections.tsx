@@ -48,9 +48,9 @@ export function CoresClosing() {
     <ClosingDownload
       title={t('title')}
       text={t('text', { coupon: offers.newUserCoupon })}
-      download={t('download')}
+      downloadLabel={t('download')}
     >
-      <TrialLink where="cores" size="lg" variant="outline" />
+      <TrialLink pageName="cores" size="lg" variant="outline" />
       <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/browser-users')}>
         {t('users')}
       </ButtonLink>

@@ -4,7 +4,7 @@ import {
   useDesktopRequest,
   type DesktopRequestState,
 } from '@/components/desktop/use-desktop';
-import { failureText } from '@/components/desktop/desktop-messages';
+import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';
 import type { DesktopClientMessages } from './types';

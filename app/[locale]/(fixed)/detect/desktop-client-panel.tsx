@@ -75,10 +75,10 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
       <ConnectPrompt messages={messages.connection} />
       <DesktopIdentity
         messages={messages.identity}
-        connection={messages.connection}
+        connectionMessages={messages.connection}
         login={login}
         needs={messages.needs}
-        where="detect"
+        pageName="detect"
       />
       {isRequested && status === connectionStatus.success && (
         <ClientFunctions

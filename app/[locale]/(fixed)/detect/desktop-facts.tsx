@@ -1,5 +1,5 @@
 import { DesktopDetails } from '@/components/desktop/desktop-details';
-import { failureText } from '@/components/desktop/desktop-messages';
+import { failureText } from '@/components/desktop/connection-messages';
 import {
   gatewayStatusSchema,
   localIpSchema,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDesktopRequest, type DesktopRequestState } from '@/components/desktop/use-desktop';
-import { failureText } from '@/components/desktop/desktop-messages';
+import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact';
 import type { DetectReport } from '@/lib/detect/report';

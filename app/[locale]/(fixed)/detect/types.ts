@@ -1,10 +1,10 @@
 import type { IdentityMessages } from '@/components/desktop/desktop-identity';
-import type { DesktopMessages } from '@/components/desktop/desktop-messages';
+import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** Texts of the desktop client's part of the check. */
 export type DesktopClientMessages = MessageGroup<'desktop.client'> & {
-  readonly connection: DesktopMessages;
+  readonly connection: ConnectionMessages;
   readonly identity: IdentityMessages;
   /** The text for an environment that cannot be used (E1). */
   readonly abnormal: string;

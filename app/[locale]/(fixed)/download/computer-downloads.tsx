@@ -12,16 +12,16 @@ import {
   type SystemDownloadProps,
   DetectedSystem,
   LargeDownloadButton,
-  noteOf,
+  buttonNote,
   DownloadFacts,
   knownFacts,
 } from './download-parts';
 
 /** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
-export async function WindowsDownload({ packages, v6, text }: SystemDownloadProps) {
+export async function WindowsDownload({ packages, v6Packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const websitePackage = packageFor(packages, 'windows', 'v5');
-  const currentPackage = packageFor(v6, 'windows', 'v6') ?? websitePackage;
+  const currentPackage = packageFor(v6Packages, 'windows', 'v6') ?? websitePackage;
   return (
     <ForSystem systems={['windows']}>
       <DetectedSystem isFound>{t('detected', { name: 'Windows' })}</DetectedSystem>
@@ -31,7 +31,7 @@ export async function WindowsDownload({ packages, v6, text }: SystemDownloadProp
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
             title={t('windows.button')}
-            note={releasePackage && noteOf(releasePackage, text)}
+            note={releasePackage && buttonNote(releasePackage, text)}
           />
           {/* On the VPS edition the button delivers another package (B4), so these facts are hidden. */}
           <div data-facts-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
@@ -44,21 +44,21 @@ export async function WindowsDownload({ packages, v6, text }: SystemDownloadProp
 }
 
 /** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
-export async function MacDownload({ packages, v6, text }: SystemDownloadProps) {
+export async function MacDownload({ packages, v6Packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const chips = [
     ['mac-intel', t('mac.intel')],
     ['mac-arm', t('mac.arm')],
   ] as const satisfies [Platform, string][];
-  const offers = chips.flatMap(([platform, title]) => {
-    const releasePackage = recommendedPackage(packages, v6, platform);
+  const macDownloads = chips.flatMap(([platform, title]) => {
+    const releasePackage = recommendedPackage(packages, v6Packages, platform);
     const href = releasePackage && packageHref(releasePackage);
     return href ? [{ platform, title, releasePackage, href }] : [];
   });
-  const firstPackage = offers[0]?.releasePackage;
+  const firstPackage = macDownloads[0]?.releasePackage;
   // Each chip has a minimum of its own, and the facts below the two buttons are for both.
   const minimumFacts: readonly ReleaseFact[] =
-    firstPackage && offers.length > 1
+    firstPackage && macDownloads.length > 1
       ? [
           [
             text.fact('minimum'),
@@ -70,7 +70,7 @@ export async function MacDownload({ packages, v6, text }: SystemDownloadProps) {
     <ForSystem systems={['mac']}>
       <DetectedSystem isFound>{t('mac.status')}</DetectedSystem>
       <div className="grid max-w-[588px] gap-4 sm:grid-cols-2">
-        {offers.map(({ platform, title, releasePackage, href }) => (
+        {macDownloads.map(({ platform, title, releasePackage, href }) => (
           <LargeDownloadButton
             key={platform}
             platform={platform}
@@ -95,7 +95,7 @@ export async function MacDownload({ packages, v6, text }: SystemDownloadProps) {
             look="hero"
           />
           <div className="mt-3 max-w-[588px] border-t border-ink-line pt-1">
-            {offers.map(
+            {macDownloads.map(
               ({ platform, title, releasePackage }) =>
                 releasePackage.sha256 && (
                   <HashLine
@@ -119,12 +119,17 @@ export async function MacDownload({ packages, v6, text }: SystemDownloadProps) {
  * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
  * (D10).
  */
-export async function LinuxDownload({ packages, v6, text, freshness }: SystemDownloadProps) {
+export async function LinuxDownload({
+  packages,
+  v6Packages,
+  text,
+  freshness,
+}: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const v5Package = packageFor(packages, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const isUpgrading = recommendedLine === 'v5' && !v5Package?.url && freshness !== 'fallback';
-  const releasePackage = recommendedPackage(packages, v6, 'linux');
+  const releasePackage = recommendedPackage(packages, v6Packages, 'linux');
   const href = releasePackage && packageHref(releasePackage);
   const title = releasePackage?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (
@@ -138,7 +143,7 @@ export async function LinuxDownload({ packages, v6, text, freshness }: SystemDow
             platform="linux"
             href={href}
             title={title}
-            note={noteOf(releasePackage, text)}
+            note={buttonNote(releasePackage, text)}
           />
           <DownloadFacts releasePackage={releasePackage} text={text} />
         </>

@@ -23,9 +23,9 @@ import { PhoneDownload } from './phone-download';
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces
  * it. Its height is reserved, so that nothing below moves.
  */
-export async function DownloadHero(offers: SystemDownloadProps) {
+export async function DownloadHero(props: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
-  const isNothingAvailable = hasNoDownload(offers.packages, offers.v6);
+  const isNothingAvailable = hasNoDownload(props.packages, props.v6Packages);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/download" />}
@@ -37,16 +37,16 @@ export async function DownloadHero(offers: SystemDownloadProps) {
       <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
         {isNothingAvailable ? (
           <NoDownloadNotice
-            locale={offers.text.locale}
-            isListUnreadable={offers.freshness === 'fallback'}
+            locale={props.text.locale}
+            isListUnreadable={props.freshness === 'fallback'}
           />
         ) : (
           <InAppLink>
-            <NeutralOffer />
-            <WindowsDownload {...offers} />
-            <MacDownload {...offers} />
-            <LinuxDownload {...offers} />
-            <PhoneDownload {...offers} />
+            <NeutralDownload />
+            <WindowsDownload {...props} />
+            <MacDownload {...props} />
+            <LinuxDownload {...props} />
+            <PhoneDownload {...props} />
           </InAppLink>
         )}
       </div>
@@ -55,7 +55,7 @@ export async function DownloadHero(offers: SystemDownloadProps) {
 }
 
 /** The offer in the server's HTML: one link that finds the package itself (D1, `auto`). */
-async function NeutralOffer() {
+async function NeutralDownload() {
   const t = await getTranslations('download.hero');
   return (
     <>

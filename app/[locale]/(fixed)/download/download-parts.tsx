@@ -11,7 +11,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];
-  v6: readonly ReleasePackage[];
+  v6Packages: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
 }
@@ -41,7 +41,7 @@ export function DetectedSystem({
 }
 
 /** Version, kind and size, below the title of a button. */
-export const noteOf = (releasePackage: ReleasePackage, text: ReleaseText) =>
+export const buttonNote = (releasePackage: ReleasePackage, text: ReleaseText) =>
   [
     `v${releasePackage.version} ${text.type(releasePackage.type)}`,
     text.sizeOnButton(releasePackage),

@@ -25,7 +25,7 @@ export default async function DownloadPage() {
   ]);
   const { packages, freshness } = website;
   const isNothingAvailable = hasNoDownload(packages, v6.packages);
-  const lists = { packages, v6: v6.packages, text, freshness };
+  const lists = { packages, v6Packages: v6.packages, text, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
@@ -38,8 +38,8 @@ export default async function DownloadPage() {
         packages={packages}
         isNothingAvailable={isNothingAvailable}
       />
-      {!isNothingAvailable && <VerifySection packages={packages} v6={v6.packages} />}
-      <OpenClient where="download" tone="mist" />
+      {!isNothingAvailable && <VerifySection packages={packages} v6Packages={v6.packages} />}
+      <OpenClient pageName="download" tone="mist" />
       <PageFaq namespace="download" />
       {!isNothingAvailable && (
         <ClosingPageLinks namespace="download" next="/register" otherPage="/downloadlist" />

@@ -29,15 +29,15 @@ function fileOf(releasePackage: ReleasePackage | undefined): VerifyFile | undefi
  */
 export async function VerifySection({
   packages,
-  v6,
+  v6Packages,
 }: {
   packages: readonly ReleasePackage[];
-  v6: readonly ReleasePackage[];
+  v6Packages: readonly ReleasePackage[];
 }) {
   const t = await getTranslations('download.verify');
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
-    const file = fileOf(recommendedPackage(packages, v6, platform));
+    const file = fileOf(recommendedPackage(packages, v6Packages, platform));
     if (file) files[id] = file;
   }
   if (Object.keys(files).length === 0) return null;

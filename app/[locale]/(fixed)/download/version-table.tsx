@@ -3,7 +3,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import {
   ReleaseChecksums,
   ReleaseVersion,
-  vpsReplacesMark,
+  factsOfMark,
   systemIcon,
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
@@ -21,7 +21,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 interface VersionTableProps {
   packages: readonly ReleasePackage[];
-  v6: readonly ReleasePackage[];
+  v6Packages: readonly ReleasePackage[];
   text: ReleaseText;
   freshness: Freshness;
 }
@@ -30,10 +30,10 @@ interface VersionTableProps {
  * All platforms of both lines, overlapping the hero. The recommended line comes first because the hero's button
  * delivers it (D1). Both lists are in the HTML; without scripts both are open.
  */
-export async function VersionTable({ packages, v6, text, freshness }: VersionTableProps) {
+export async function VersionTable({ packages, v6Packages, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
   // If the lists contain no checksum, the page does not mention verifying.
-  const hasChecksums = [...packages, ...v6].some(({ sha256 }) => sha256 !== null);
+  const hasChecksums = [...packages, ...v6Packages].some(({ sha256 }) => sha256 !== null);
   // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
   const websiteRows = packageTableRows(packages, 'v5', freshness === 'fallback');
   const tabs = [
@@ -45,7 +45,7 @@ export async function VersionTable({ packages, v6, text, freshness }: VersionTab
     {
       id: 'v6-list',
       label: t('v6'),
-      panel: <LineTable line="v6" rows={packageTableRows(v6, 'v6', false)} text={text} />,
+      panel: <LineTable line="v6" rows={packageTableRows(v6Packages, 'v6', false)} text={text} />,
     },
   ];
   return (
@@ -182,7 +182,7 @@ function SystemCell({
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
   const factCell = (row: PlatformRow, value: string | null) => {
-    const mark = vpsReplacesMark(row);
+    const mark = factsOfMark(row);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
   // The widths are fixed, so that nothing moves when the visitor's own row is marked.
@@ -193,14 +193,14 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
       className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
-      cell: ({ platform }) => <SystemCell platform={platform} text={text} />,
+      renderCell: ({ platform }) => <SystemCell platform={platform} text={text} />,
     },
     {
       key: 'version',
       heading: text.fact('version'),
       width: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cellStyles,
-      cell: (row) => (
+      renderCell: (row) => (
         <ReleaseVersion packageKey={row} releasePackage={row.releasePackage} text={text} />
       ),
     },
@@ -209,14 +209,14 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
       heading: text.fact('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      cell: (row) => factCell(row, text.day(row.releasePackage)),
+      renderCell: (row) => factCell(row, text.day(row.releasePackage)),
     },
     {
       key: 'size',
       heading: text.fact('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      cell: (row) => factCell(row, text.size(row.releasePackage)),
+      renderCell: (row) => factCell(row, text.size(row.releasePackage)),
     },
     {
       key: 'minimum',
@@ -225,7 +225,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
         cellStyles,
         'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
       ),
-      cell: (row) => factCell(row, text.minimum(row.platform, row.line)),
+      renderCell: (row) => factCell(row, text.minimum(row.platform, row.line)),
     },
     {
       key: 'action',
@@ -235,7 +235,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
         cellStyles,
         'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',
       ),
-      cell: ({ platform, releasePackage }) =>
+      renderCell: ({ platform, releasePackage }) =>
         releasePackage ? (
           <ReleaseAction
             platform={platform}

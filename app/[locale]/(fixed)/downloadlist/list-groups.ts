@@ -10,7 +10,7 @@ import type { FilterKey } from './package-filter';
 /** A package in the list. */
 export interface ListRow {
   readonly id: string;
-  readonly key: FilterKey;
+  readonly filterKey: FilterKey;
   readonly releasePackage: ReleasePackage;
 }
 
@@ -53,7 +53,7 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
       )
       .map((releasePackage, index) => ({
         id: `${system}-${index}`,
-        key: { system, type: releasePackage.type },
+        filterKey: { system, type: releasePackage.type },
         releasePackage,
       }));
     const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');

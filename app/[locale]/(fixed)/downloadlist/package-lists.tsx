@@ -24,7 +24,7 @@ export async function PackageLists({ packages, text, isPartial }: PackageListsPr
   const groups = listGroups(packages).filter(
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isPartial),
   );
-  const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.key));
+  const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterKey));
   const systems = systemFilters.filter((system) => groups.some((group) => group.system === system));
   return (
     <div className="wrap pt-6 pb-8 text-text-2 md:pt-10 md:pb-16">
@@ -82,7 +82,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
   const allRows = allRowsOf(group);
   // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
   const filterKeys: readonly FilterKey[] =
-    allRows.length > 0 ? allRows.map((row) => row.key) : [{ system, type: 'latest' }];
+    allRows.length > 0 ? allRows.map((row) => row.filterKey) : [{ system, type: 'latest' }];
   const renderList = (
     rows: readonly ListRow[],
     rank: PackageRowProps['rank'],
@@ -118,7 +118,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
           )}
           {renderList(current, 'current', 'md:px-6')}
           {folded.length > 0 && (
-            <FilteredFold rows={folded.map((row) => row.key)} className="md:px-6">
+            <FilteredFold rows={folded.map((row) => row.filterKey)} className="md:px-6">
               <summary className="unfolds icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
                 {t('fold')}
                 <span className="text-sm text-text-3">{t('folded', { count: folded.length })}</span>

@@ -46,7 +46,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
   );
   return (
     <FilteredRow
-      row={row.key}
+      row={row.filterKey}
       className={cn(
         'download:grid-cols-[minmax(0,1fr)_auto] download:@max-[52rem]:min-h-29 download:@min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] download:@min-[52rem]:gap-x-6 relative grid content-start gap-x-4 py-3.5',
         rank === 'newest' ? '' : 'border-b border-line',

@@ -53,7 +53,7 @@ function PlugBoard() {
   return (
     <div role="img" aria-label={t('board.label')} className="mt-12 md:mt-16">
       <div className="partners:lg:grid-cols-7 grid grid-cols-2 gap-3 md:grid-cols-4">
-        {drawnKinds.map((kind) => (
+        {shownPartnerKinds.map((kind) => (
           <div key={kind}>
             <span className={`${plugStyles} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
             <Prongs />
@@ -108,7 +108,7 @@ function Prongs({ isFree = false }: { isFree?: boolean }) {
 }
 
 /** Kinds of partners in the order in which a store needs them; the form has one more, "other". */
-export const drawnKinds = [
+export const shownPartnerKinds = [
   'training',
   'platform',
   'erp',

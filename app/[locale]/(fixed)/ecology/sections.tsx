@@ -8,7 +8,7 @@ import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { drawnKinds } from './ecology-hero';
+import { shownPartnerKinds } from './ecology-hero';
 
 /** The positions on the road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
 const roadPlaces = [
@@ -31,7 +31,7 @@ export function PartnersWanted() {
       lead={t('road.lead')}
     >
       <ol className="partners:max-lg:ml-4.5 partners:lg:mr-16 partners:lg:gap-y-14 grid lg:grid-cols-3">
-        {drawnKinds.map((kind, index) => (
+        {shownPartnerKinds.map((kind, index) => (
           <li
             key={kind}
             className={cn(

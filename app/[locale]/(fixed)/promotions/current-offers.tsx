@@ -1,5 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { perforatedEdge, couponStub, couponWithStub } from '@/components/campaigns/coupon';
+import {
+  perforatedEdgeStyles,
+  couponStubStyles,
+  couponLayoutStyles,
+} from '@/components/campaigns/coupon';
 import { hasNoEnd, lastDayText } from '@/lib/content/campaign-days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
@@ -7,7 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { isCouponKind, type ActivityId } from '@/lib/content/campaigns';
-import { offers as figures } from '@/lib/site';
+import { offers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
@@ -31,7 +35,7 @@ export async function CurrentOffers({
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
-  const amounts = { coupon: figures.newUserCoupon, now: figures.defaultDiscount };
+  const amounts = { coupon: offerAmounts.newUserCoupon, now: offerAmounts.defaultDiscount };
   const offers = promotions.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
@@ -147,12 +151,12 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
   return (
     <li
       className={cn(
-        couponWithStub,
+        couponLayoutStyles,
         'offers:sm:[--stub:140px] offers:md:[--stub:200px]',
-        perforatedEdge,
+        perforatedEdgeStyles,
       )}
     >
-      <span aria-hidden="true" className={couponStub}>
+      <span aria-hidden="true" className={couponStubStyles}>
         <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
           {messages.figure}
           {messages.unit && (

@@ -13,7 +13,7 @@ export default function WelcomeBackPage() {
       <WelcomeBackHero />
       <ReasonsToReturn />
       <CouponBand />
-      <OpenClient where="recall" />
+      <OpenClient pageName="recall" />
       <FirstHour />
       <NewVersions />
     </PageShell>

@@ -16,8 +16,8 @@ export function PartList({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const since = measuredSince(report);
-  const measured = report.parts.filter(isMeasured);
-  const names = report.parts
+  const measuredParts = report.parts.filter(isMeasured);
+  const unmeasuredNames = report.parts
     .filter((part) => !isMeasured(part))
     .map(({ part }) => t(`parts.${part}.name`));
   return (
@@ -30,15 +30,15 @@ export function PartList({ report }: { report: StatusReport }) {
         <>
           <Legend />
           <ul className="mt-6 border-t border-line">
-            {measured.map((part) => (
+            {measuredParts.map((part) => (
               <PartRow key={part.part} endMs={report.at} since={since} {...part} />
             ))}
           </ul>
         </>
       )}
-      {names.length > 0 && (
+      {unmeasuredNames.length > 0 && (
         <p className="mt-6 max-w-[44em]">
-          {t('list.unmeasured', { names: new Intl.ListFormat(locale).format(names) })}
+          {t('list.unmeasured', { names: new Intl.ListFormat(locale).format(unmeasuredNames) })}
         </p>
       )}
     </Section>

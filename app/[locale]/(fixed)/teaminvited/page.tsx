@@ -23,7 +23,7 @@ export default async function TeamInvitedPage() {
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />
           <FormMessages fields={accountForms.join} groups={['teamInvited']}>
-            <TeamInvitation download={await getDownloadMessages()} />
+            <TeamInvitation downloadMessages={await getDownloadMessages()} />
           </FormMessages>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/upstream/releases';
 import { V6OrV5, Requirements, WhatsNew } from './v6-choice';
-import { PackageColumns, V6Hero } from './v6-packages';
+import { PackageLanes, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 
@@ -21,7 +21,7 @@ export default async function V6Page() {
       <V6Hero packages={packages} isReleased={isReleased} text={text} />
       <FallbackNotice v6={v6} />
       {packages.length > 0 && <WhatsNew locale={text.locale} />}
-      <PackageColumns packages={packages} text={text} />
+      <PackageLanes packages={packages} text={text} />
       <V6OrV5 />
       <Requirements />
       <PageFaq namespace="v6" />

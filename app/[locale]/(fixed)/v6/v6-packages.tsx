@@ -44,7 +44,7 @@ export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', systemValues)}
-      actions={<V6Offers {...{ packages, isReleased, text }} />}
+      actions={<V6Downloads {...{ packages, isReleased, text }} />}
       picture={
         <ScenePicture
           scene="open-store"
@@ -71,7 +71,7 @@ const offeredPackages = [
 ] as const;
 
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
-async function V6Offers({ packages, isReleased, text }: V6HeroProps) {
+async function V6Downloads({ packages, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   const packageBySystem = v6PackagesBySystem(packages, text);
   const buttonProps = {
@@ -174,13 +174,13 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
   );
 }
 
-interface PackageColumnsProps {
+interface PackageLanesProps {
   packages: readonly ReleasePackage[];
   text: ReleaseText;
 }
 
 /** A lane for each package of v6; a notice where the list is empty (D7). */
-export async function PackageColumns({ packages, text }: PackageColumnsProps) {
+export async function PackageLanes({ packages, text }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
   const packageBySystem = v6PackagesBySystem(packages, text);
   return (

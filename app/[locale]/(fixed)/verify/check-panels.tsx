@@ -9,8 +9,8 @@ export { FileCheckPanel } from './file-check-panel';
 const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** The result for a URL: whose it is, by which sign, and where it really leads. */
-function UrlPanel({ results, links, url }: VerifyResultProps & { url: CheckedUrl }) {
-  const messages = results.address;
+function UrlPanel({ resultMessages, links, url }: VerifyResultProps & { url: CheckedUrl }) {
+  const messages = resultMessages.address;
   const { kind, host } = url;
   return (
     <ResultPanel tone={resultTones[kind]} title={messages.titles[kind]}>
@@ -30,14 +30,17 @@ function UrlPanel({ results, links, url }: VerifyResultProps & { url: CheckedUrl
   );
 }
 
-function explanationOf(url: CheckedUrl, messages: VerifyResultProps['results']['address']): string {
+function explanationOf(
+  url: CheckedUrl,
+  messages: VerifyResultProps['resultMessages']['address'],
+): string {
   if (url.kind === 'official') return messages.official;
   return url.kind === 'imitation' ? messages.imitation[url.reason] : messages.unknown[url.reason];
 }
 
 function HashPanel({
-  results: messages,
-  facts,
+  resultMessages: messages,
+  factNames,
   links,
   hash: { sha256, result },
   isComplete,
@@ -46,14 +49,14 @@ function HashPanel({
     return (
       <ResultPanel tone="ok" title={messages.titles.hash}>
         <p>{messages.proof.hash}</p>
-        <PackageFacts {...{ messages, facts, sha256, ...result }} />
+        <PackageFacts {...{ messages, factNames, sha256, ...result }} />
       </ResultPanel>
     );
   const { unknownHash, undecided } = messages.titles;
   return (
     <ResultPanel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
       <p>{isComplete ? messages.why.hash : messages.undecided}</p>
-      <FactRows rows={[[facts.sha256, sha256]]} />
+      <FactRows rows={[[factNames.sha256, sha256]]} />
       {isComplete && (
         <p className="flex flex-wrap gap-x-7">
           <TextLink href={links.download}>{messages.download}</TextLink>

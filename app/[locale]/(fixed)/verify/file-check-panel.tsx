@@ -161,10 +161,10 @@ function FileProgress({ messages, locale, file, readBytes, onCancel }: FileProgr
 
 /**
  * The progress for screen readers, at each quarter instead of each slice.
- * @param part 0 to 1
+ * @param share 0 to 1
  */
-const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
-  part > 0 ? fillTemplate(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
+const spokenProgress = (messages: ToolMessages['file'], share: number): string =>
+  share > 0 ? fillTemplate(messages.spoken, { percent: Math.floor(4 * share) * 25 }) : '';
 
 type Result = FileResult<ShownPackage>;
 interface CheckedFileProps extends VerifyResultProps {
@@ -172,8 +172,8 @@ interface CheckedFileProps extends VerifyResultProps {
 }
 
 function OfficialResult({
-  results: messages,
-  facts,
+  resultMessages: messages,
+  factNames,
   file,
   result: { publishedPackage, newest, name },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
@@ -184,7 +184,7 @@ function OfficialResult({
       <PackageFacts
         {...{
           messages,
-          facts,
+          factNames,
           publishedPackage,
           newest,
           promoterCode: name.promoterCode,
@@ -196,8 +196,8 @@ function OfficialResult({
 }
 
 function UnknownResult({
-  results: messages,
-  facts,
+  resultMessages: messages,
+  factNames,
   locale,
   links,
   file,
@@ -215,8 +215,8 @@ function UnknownResult({
       <WhatToDo messages={messages} links={links} />
       <FactRows
         rows={[
-          [facts.file, displayName(file.name)],
-          [facts.sha256, file.sha256],
+          [factNames.file, displayName(file.name)],
+          [factNames.sha256, file.sha256],
         ]}
       />
     </ResultPanel>
@@ -228,13 +228,13 @@ function FilePanel(props: CheckedFileProps) {
   const { packages, isComplete } = readPublishedTable();
   const result = checkFile(props.file, packages);
   if (result.kind === 'official') return <OfficialResult {...props} result={result} />;
-  const { results: messages, facts, file } = props;
+  const { resultMessages: messages, factNames, file } = props;
   if (isComplete || result.reason === 'unfinished')
     return <UnknownResult {...props} result={result} />;
   return (
     <ResultPanel tone="care" title={messages.titles.undecided}>
       <p>{messages.undecided}</p>
-      <FactRows rows={[[facts.sha256, file.sha256]]} />
+      <FactRows rows={[[factNames.sha256, file.sha256]]} />
     </ResultPanel>
   );
 }

@@ -166,7 +166,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[
     heading: text.fact('system'),
     className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-1.5 md:pl-6',
     isRowHeader: true,
-    cell: ({ platform, fileName }) => (
+    renderCell: ({ platform, fileName }) => (
       <>
         <span>{text.package(platform)}</span>
         {fileName && (
@@ -179,7 +179,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[
     key: 'sha256',
     heading: text.fact('sha256'),
     className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
-    cell: (publishedPackage) => <Checksum publishedPackage={publishedPackage} text={text} />,
+    renderCell: (publishedPackage) => <Checksum publishedPackage={publishedPackage} text={text} />,
   },
 ];
 

@@ -7,7 +7,7 @@ export interface ShownPackage extends PublishedPackage {
   readonly packageName: string;
   readonly day: string | null;
   /** Latest, beta or older, in the page's language. */
-  readonly kind: string;
+  readonly typeLabel: string;
 }
 
 interface ShownPackages {
@@ -60,7 +60,7 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownPackage | null {
     size: row.dataset.size ? Number(row.dataset.size) : null,
     packageName: textOf(row, 'th span') ?? '',
     day: textOf(body, 'time'),
-    kind: textOf(body, 'th[scope=rowgroup] span') ?? '',
+    typeLabel: textOf(body, 'th[scope=rowgroup] span') ?? '',
   };
 }
 

@@ -13,9 +13,9 @@ type ResultMessages = MessageGroup<'verify.results'>;
 
 /** What the result panels get from the page. */
 export interface VerifyResultProps {
-  readonly results: ResultMessages;
+  readonly resultMessages: ResultMessages;
   /** The names of facts. */
-  readonly facts: MessageGroup<'release.facts'>;
+  readonly factNames: MessageGroup<'release.facts'>;
   readonly locale: Locale;
   /** Pages to continue with, in the page's language. */
   readonly links: {
@@ -79,7 +79,7 @@ export function FactRows({
 
 interface PackageFactsProps {
   readonly messages: ResultMessages;
-  readonly facts: VerifyResultProps['facts'];
+  readonly factNames: VerifyResultProps['factNames'];
   readonly publishedPackage: ShownPackage;
   readonly newest: ShownPackage | null;
   /** The code in the name of the file. */
@@ -90,22 +90,22 @@ interface PackageFactsProps {
 /** Says which version it is, and where the newest one is. */
 export function PackageFacts({
   messages,
-  facts,
+  factNames,
   publishedPackage,
   newest,
   promoterCode = null,
   sha256,
 }: PackageFactsProps) {
-  const { line, version, kind, day, packageName } = publishedPackage;
+  const { line, version, typeLabel, day, packageName } = publishedPackage;
   return (
     <>
       <FactRows
         rows={[
-          [facts.version, `${line} · ${version} (${kind})`],
-          [facts.date, day],
-          [facts.system, packageName],
+          [factNames.version, `${line} · ${version} (${typeLabel})`],
+          [factNames.date, day],
+          [factNames.system, packageName],
           [messages.promoter, promoterCode],
-          [facts.sha256, sha256],
+          [factNames.sha256, sha256],
         ]}
       />
       {newest && (

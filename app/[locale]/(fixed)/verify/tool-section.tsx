@@ -19,9 +19,9 @@ export async function ToolSection() {
     getLocale(),
   ]);
   const messages = pickMessages(translator, 'verify.tool');
-  const shared = {
-    results: pickMessages(translator, 'verify.results'),
-    facts: pickMessages(translator, 'release.facts'),
+  const resultProps = {
+    resultMessages: pickMessages(translator, 'verify.results'),
+    factNames: pickMessages(translator, 'release.facts'),
     locale,
     links: {
       download: pagePath(locale, '/download'),
@@ -39,13 +39,13 @@ export async function ToolSection() {
         <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('file.title')}</h3>
-            <FileCheckField messages={messages.file} {...shared}>
+            <FileCheckField messages={messages.file} {...resultProps}>
               <FileLabel />
             </FileCheckField>
           </div>
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheckForm messages={messages.paste} rules={urlRules()} {...shared} />
+            <PasteCheckForm messages={messages.paste} rules={urlRules()} {...resultProps} />
           </div>
         </div>
         <noscript>

@@ -25,7 +25,7 @@ export function TrialDemo() {
           <ButtonLink size="xl" variant="inverse" href={downloadHref('auto')}>
             {t('hero.download')}
           </ButtonLink>
-          <TrialLink where="webTrial" size="xl" variant="inverse" />
+          <TrialLink pageName="webTrial" size="xl" variant="inverse" />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { longDay, monthOf } from '@/components/content/format-day';
+import { longDay, monthAndYear } from '@/components/content/format-day';
 import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -86,7 +86,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
                   : 'company:stroke-mist company:stroke-[8] company:[paint-order:stroke] fill-text-2'
               }
             >
-              {monthOf(day, locale)}
+              {monthAndYear(day, locale)}
             </text>
           </g>
         );

@@ -27,7 +27,7 @@ const picturesPlaceholder = (
   <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
 );
 
-function Tools(props: InvitePanelProps) {
+function InviteTools(props: InvitePanelProps) {
   const { messages, registerUrl } = props;
   const { data, failure, isBusy, retry } = useApiData<InviteCodeResponse>(
     '/api/invite-activity/code',
@@ -83,7 +83,7 @@ export function InvitePanel({
       }}
     >
       <div className={heroCardStyles}>
-        <Tools {...props} />
+        <InviteTools {...props} />
         <InviteSummary messages={props.messages} locale={locale} />
       </div>
       <InvitesAndAwards messages={props.messages} locale={locale} />

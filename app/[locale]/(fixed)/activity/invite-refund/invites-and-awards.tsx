@@ -173,10 +173,10 @@ function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedLi
         sizes={{
           label: pager.size,
           value: view.size,
-          option: (size) => fillTemplate(pager.sizeOption, { size }),
+          optionLabel: (size) => fillTemplate(pager.sizeOption, { size }),
           onSelect: (size) => changeView({ size, page: 1 }),
         }}
-        jump={pager.jump}
+        jumpLabel={pager.jump}
       />
     </div>
   );

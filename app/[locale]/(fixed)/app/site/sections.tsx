@@ -4,7 +4,7 @@ import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
-import { phonePicture } from '@/components/mockups/phone-picture';
+import { phonePictureStyles } from '@/components/mockups/phone-picture-styles';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -80,7 +80,7 @@ export function PhoneUses() {
               >
                 {time}
               </time>
-              <ScenePicture {...still} className={phonePicture} />
+              <ScenePicture {...still} className={phonePictureStyles} />
               <h3 id={`move-${key}`} className="mt-6 text-h3 text-text">
                 {t(`${key}.title`)}
               </h3>

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { ChooserHero, NeedFinder } from './sections';
+import { NeedFinderHero, NeedFinder } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
@@ -11,7 +11,7 @@ export default async function ContactNewPage() {
   const { sidebar } = await getQrCodes();
   return (
     <PageShell path="/contact/new" tone="light">
-      <ChooserHero />
+      <NeedFinderHero />
       <NeedFinder hasWechat={sidebar !== null} />
     </PageShell>
   );

@@ -14,7 +14,7 @@ import type { PagePath } from '@/lib/pages';
 import { contactLinks, supportHours, contactWays } from '@/lib/site';
 
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
-export function ChooserHero() {
+export function NeedFinderHero() {
   const t = useTranslations('contactNew');
   const you = useTranslations('mockups')('you');
   return (
@@ -78,7 +78,7 @@ const needs = [
 type Need = (typeof needs)[number];
 
 /**
- * The chooser: eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
+ * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
  * name, so it works without scripts.
  */
 export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {

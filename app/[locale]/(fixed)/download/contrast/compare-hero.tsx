@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { StoreTile, tileRow } from '@/components/mockups/store-tile';
+import { StoreTile, tileRowStyles } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
@@ -49,7 +49,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
                 <dt className="mb-2 text-sm text-on-ink">
                   {hasAllStores ? table('pro') : table('vps')}
                 </dt>
-                <dd className={cn(tileRow, 'download:md:gap-2')}>
+                <dd className={cn(tileRowStyles, 'download:md:gap-2')}>
                   <Tiles hasAllStores={hasAllStores} />
                 </dd>
               </div>

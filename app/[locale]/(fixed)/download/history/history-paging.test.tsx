@@ -7,7 +7,7 @@ import type { ReleasePackage } from '@/lib/releases/platforms';
 import {
   historySystemIn,
   PagedRow,
-  Pager,
+  HistoryPagination,
   pagingOf,
   SystemList,
   SystemTabs,
@@ -39,7 +39,7 @@ function History({ total = 25 }: { total?: number }) {
           ))}
         </tbody>
       </table>
-      <Pager total={total} labels={labels} />
+      <HistoryPagination total={total} labels={labels} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 
-interface PagerProps {
+interface HistoryPaginationProps {
   readonly total: number;
   readonly labels: {
     readonly total: string;
@@ -23,7 +23,7 @@ interface PagerProps {
 }
 
 /** Total, pages, page size and a page jump; the URL holds the state. */
-export function Pager({ total, labels }: PagerProps) {
+export function HistoryPagination({ total, labels }: HistoryPaginationProps) {
   const paging = usePaging(total);
   if (paging === null) return <p className="min-h-11 pt-3 text-sm text-text-3">{labels.total}</p>;
   const { page, size, pageCount } = paging;
@@ -37,11 +37,11 @@ export function Pager({ total, labels }: PagerProps) {
       sizes={{
         label: labels.size,
         value: size,
-        option: (option) => labels.sizeOption.replace('{size}', String(option)),
+        optionLabel: (option) => labels.sizeOption.replace('{size}', String(option)),
         onSelect: (newSize) =>
           writeQuery({ size: newSize === 10 ? null : String(newSize), page: null }),
       }}
-      jump={labels.jump}
+      jumpLabel={labels.jump}
     />
   );
 }

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/i18n/dates';
 import type { ReleasePackage } from '@/lib/releases/platforms';
-import { PagedRow, Pager } from './history-paging';
+import { PagedRow, HistoryPagination } from './history-paging';
 
 /**
  * With so few rows all page numbers are visible, so phones hide the jump field and draw the choice of sizes without a
@@ -53,7 +53,7 @@ export async function HistoryTable({ caption, versions, text }: HistoryTableProp
         look={tableLook}
       />
       <div className={cn('mt-4 md:mt-6', total <= fewRowsLimit && plainOnPhones)}>
-        <Pager
+        <HistoryPagination
           total={total}
           labels={{
             total: t('pager.total', { count: total }),
@@ -110,19 +110,19 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('version'),
       className: `${cellStyles} font-num`,
       isRowHeader: true,
-      cell: ({ version }) => `v${version}`,
+      renderCell: ({ version }) => `v${version}`,
     },
     {
       key: 'date',
       heading: text.fact('date'),
       className: `${cellStyles} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
-      cell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
+      renderCell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
     },
     {
       key: 'type',
       heading: text.fact('type'),
       className: `${cellStyles} max-md:row-start-3`,
-      cell: ({ type }) =>
+      renderCell: ({ type }) =>
         // Nearly every row is "older", so a badge would distinguish nothing; the word is for screen readers only.
         type === 'older' ? (
           <span className="sr-only">{text.type(type)}</span>
@@ -135,7 +135,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('packages'),
       className:
         'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
-      cell: (row) => <VersionPackages {...{ row, text, none }} />,
+      renderCell: (row) => <VersionPackages {...{ row, text, none }} />,
     },
   ];
 }

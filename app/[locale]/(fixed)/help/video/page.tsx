@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LessonSection, WalkthroughsEnding, WalkthroughsHero } from './sections';
+import { LessonSection, WalkthroughsClosing, WalkthroughsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/help/video');
 
@@ -14,7 +14,7 @@ export default function WalkthroughsPage() {
       {lessonIds.map((lesson, index) => (
         <LessonSection key={lesson} lesson={lesson} tone={index % 2 ? 'mist' : 'white'} />
       ))}
-      <WalkthroughsEnding />
+      <WalkthroughsClosing />
     </PageShell>
   );
 }

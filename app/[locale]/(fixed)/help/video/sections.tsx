@@ -128,7 +128,7 @@ export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: 
 }
 
 /** After the lessons: questions with written answers, and the whole day as a demo to click through. */
-export function WalkthroughsEnding() {
+export function WalkthroughsClosing() {
   const t = useTranslations('helpVideo.more');
   const locale = useLocale();
   return (

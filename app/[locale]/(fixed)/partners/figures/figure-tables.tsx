@@ -160,8 +160,8 @@ function FigureChart({ view, period, kind }: FigureTotalsProps & { kind: FigureK
  * The days in the format of spreadsheets, the same in both languages; the end leaves out what it shares with the
  * beginning.
  */
-function bucketName({ from, to }: Bucket, by: Grouping): string {
-  if (by === 'day' || from === to) return from;
+function bucketName({ from, to }: Bucket, grouping: Grouping): string {
+  if (grouping === 'day' || from === to) return from;
   const end = from.slice(0, 5) === to.slice(0, 5) ? to.slice(5) : to;
   return `${from} – ${end}`;
 }

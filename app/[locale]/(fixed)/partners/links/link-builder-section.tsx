@@ -71,7 +71,12 @@ export async function LinkBuilderSection() {
             landingUrls={landingUrls}
             shared={shared}
             preview={
-              <SamplePreview shared={shared} locale={locale} page={homeUrl} code={messages.code} />
+              <SamplePreview
+                shared={shared}
+                locale={locale}
+                landingUrl={homeUrl}
+                code={messages.code}
+              />
             }
             choices={<LandingChoices locale={locale} />}
             placeholder={
@@ -95,7 +100,7 @@ interface SamplePreviewProps {
   readonly shared: SharedPreviewData;
   readonly locale: string;
   /** URL of the first landing page. */
-  readonly page: string;
+  readonly landingUrl: string;
   /** The placeholder in place of the code. */
   readonly code: string;
 }
@@ -104,8 +109,8 @@ interface SamplePreviewProps {
 const codeMark = '0-0';
 
 /** What is true of every link, shown before there is one and where no script runs. */
-function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
-  const { messages, discount: label, fallback, packages, pages } = shared;
+function SamplePreview({ shared, locale, landingUrl, code }: SamplePreviewProps) {
+  const { messages, discountMessages: label, defaultDiscount, packages, pages } = shared;
   const { title = '', picture = '' } = pages['/'] ?? {};
   const gap = (
     <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">
@@ -121,18 +126,18 @@ function SamplePreview({ shared, locale, page, code }: SamplePreviewProps) {
       }}
       url={
         <>
-          {page.replace(/^https?:\/\//, '')}?promoter={gap}
+          {landingUrl.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      label={`${discountText(fallback, label)} ${discountNote(fallback, label)}`.trim()}
+      label={`${discountText(defaultDiscount, label)} ${discountNote(defaultDiscount, label)}`.trim()}
       by=""
       note={messages.byCode}
-      files={packages.map(({ name, v5 }) => {
-        const [before = '', after] = withPromoter(v5, codeMark).split(codeMark);
+      files={packages.map(({ name, v5FileName }) => {
+        const [before = '', after] = withPromoter(v5FileName, codeMark).split(codeMark);
         const file =
           after === undefined ? (
             <>
-              {v5}
+              {v5FileName}
               <span className="block font-sans text-text-3">{messages.unmarked}</span>
             </>
           ) : (
@@ -165,7 +170,7 @@ async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
     const v6File =
       platform === 'windows' ? findLatestPackage(v6.packages, platform)?.fileName : null;
-    return [{ name, v5: v5File, v6: v6File ?? null }];
+    return [{ name, v5FileName: v5File, v6FileName: v6File ?? null }];
   });
 }
 
@@ -188,8 +193,8 @@ async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPrevie
   });
   return {
     messages: pickMessages(translator, 'partnersLinks.preview'),
-    discount: discountMessages(discountTexts, common, { ...terms, locale }),
-    fallback: discountOf(null),
+    discountMessages: discountMessages(discountTexts, common, { ...terms, locale }),
+    defaultDiscount: discountOf(null),
     packages,
     pages: Object.fromEntries(pages),
   };

@@ -11,7 +11,7 @@ const preview = partnersLinks.preview;
 const homeUrl = 'https://site.example/en';
 const shared: SharedPreviewData = {
   messages: preview,
-  discount: {
+  discountMessages: {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
     packAt: 101,
@@ -19,11 +19,15 @@ const shared: SharedPreviewData = {
     noteAbove: 38,
     by: 'Recommended by {name}',
   },
-  fallback: 76,
+  defaultDiscount: 76,
   packages: [
-    { name: 'Windows', v5: 'SuperBrowser-1.2.3-x64.exe', v6: 'SuperBrowser-6.0.1-x64.exe' },
-    { name: 'Zip', v5: 'SuperBrowser-1.2.3-x64.zip', v6: null },
-    { name: 'Mac', v5: 'SuperBrowser-1.2.3.dmg', v6: null },
+    {
+      name: 'Windows',
+      v5FileName: 'SuperBrowser-1.2.3-x64.exe',
+      v6FileName: 'SuperBrowser-6.0.1-x64.exe',
+    },
+    { name: 'Zip', v5FileName: 'SuperBrowser-1.2.3-x64.zip', v6FileName: null },
+    { name: 'Mac', v5FileName: 'SuperBrowser-1.2.3.dmg', v6FileName: null },
   ],
   pages: {
     '/': { title: 'Home', picture: 'home' },

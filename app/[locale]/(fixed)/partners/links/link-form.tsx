@@ -79,7 +79,7 @@ export function LinkForm({
   const checkedCode = validateCode(typedCode);
   const { error, hint } = noticeOf(typedCode, messages);
   const { language = '', page: path = '' } = values;
-  const page = landingUrls[language]?.[path];
+  const landingUrl = landingUrls[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
   for (const name of utmNames) utm[name] = validateUtm(values[name] ?? '') ?? '';
   return (
@@ -124,9 +124,9 @@ export function LinkForm({
         </fieldset>
       </div>
       <div className="min-w-0">
-        {checkedCode.kind === 'code' && page ? (
+        {checkedCode.kind === 'code' && landingUrl ? (
           <Suspense fallback={placeholder}>
-            <Result messages={messages} page={page} code={checkedCode.code} utm={utm} />
+            <Result messages={messages} landingUrl={landingUrl} code={checkedCode.code} utm={utm} />
           </Suspense>
         ) : (
           placeholder
@@ -139,9 +139,9 @@ export function LinkForm({
         <h2 id="preview-title" className="mb-5 text-h3 text-text">
           {shared.messages.title}
         </h2>
-        {checkedCode.kind === 'code' && page ? (
+        {checkedCode.kind === 'code' && landingUrl ? (
           <Suspense fallback={preview}>
-            <Preview {...{ shared, page, path, language, code: checkedCode.code, utm }} />
+            <Preview {...{ shared, landingUrl, path, language, code: checkedCode.code, utm }} />
           </Suspense>
         ) : (
           preview
@@ -152,11 +152,11 @@ export function LinkForm({
 }
 
 /** The link alone, for when the rest could not be fetched. */
-function PlainResult({ messages, page, code, utm }: LinkResultProps) {
+function PlainResult({ messages, landingUrl, code, utm }: LinkResultProps) {
   return (
     <>
       <p className="mb-4 font-bold text-text">{messages.failed}</p>
-      <LinkBox messages={messages} link={promoterLink(page, code, utm)} />
+      <LinkBox messages={messages} link={promoterLink(landingUrl, code, utm)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LinkBox, type LinkMessages } from './link-box';
 export interface LinkResultProps {
   readonly messages: LinkMessages;
   /** Absolute URL of the landing page. */
-  readonly page: string;
+  readonly landingUrl: string;
   readonly code: string;
   readonly utm: Readonly<Partial<Record<UtmName, string>>>;
 }
@@ -16,8 +16,8 @@ const saveButtonStyles =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-bold text-blue-600 hover:text-blue-800';
 
 /** The complete link, and its QR code to save. */
-export function LinkResult({ messages, page, code, utm }: LinkResultProps) {
-  const link = promoterLink(page, code, utm);
+export function LinkResult({ messages, landingUrl, code, utm }: LinkResultProps) {
+  const link = promoterLink(landingUrl, code, utm);
   const { drawing, savePng, saveSvg } = useQrDrawing(fillTemplate(messages.file, { code }));
   return (
     <>

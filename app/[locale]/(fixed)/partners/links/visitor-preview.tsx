@@ -19,7 +19,7 @@ import type { PreviewPackage, SharedPreviewData } from './types';
 export interface VisitorPreviewProps {
   readonly shared: SharedPreviewData;
   /** Absolute URL of the landing page, its path, and its language. */
-  readonly page: string;
+  readonly landingUrl: string;
   readonly path: string;
   readonly language: string;
   readonly code: string;
@@ -27,8 +27,8 @@ export interface VisitorPreviewProps {
 }
 
 /** The file name of a package (D2), and whether it contains the code. */
-function fileOf({ v5, v6 }: PreviewPackage, code: string, getsV6: boolean) {
-  const plainName = (getsV6 && v6) || v5;
+function fileOf({ v5FileName, v6FileName }: PreviewPackage, code: string, isV6Delivered: boolean) {
+  const plainName = (isV6Delivered && v6FileName) || v5FileName;
   const file = withPromoter(plainName, code);
   return { file, isMarked: file !== plainName };
 }
@@ -45,11 +45,18 @@ function formText(
 }
 
 /** The preview of this link, made by the same functions that will answer its visitor. */
-export function VisitorPreview({ shared, page, path, language, code, utm }: VisitorPreviewProps) {
-  const { messages, discount: labelMessages, fallback, packages, pages } = shared;
-  const lookup = usePreview(code);
+export function VisitorPreview({
+  shared,
+  landingUrl,
+  path,
+  language,
+  code,
+  utm,
+}: VisitorPreviewProps) {
+  const { messages, discountMessages: labelMessages, defaultDiscount, packages, pages } = shared;
+  const lookup = usePromoterPreview(code);
   const { state, response } = lookup;
-  const amount = parseDiscount(response) ?? fallback;
+  const amount = parseDiscount(response) ?? defaultDiscount;
   const name = parsePromoterName(response);
   const getsV6 = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
@@ -61,7 +68,7 @@ export function VisitorPreview({ shared, page, path, language, code, utm }: Visi
         src: `/og/${language}/${picture}.jpg`,
         alt: fillTemplate(messages.picture, { page: title }),
       }}
-      url={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
+      url={promoterLink(landingUrl, code, utm).replace(/^https?:\/\//, '')}
       label={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
       by={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
@@ -111,7 +118,7 @@ function useDebouncedCode(code: string): string {
 }
 
 /** The site's answer about a promoter's code, as its visitors get it. */
-function usePreview(code: string): PreviewLookup {
+function usePromoterPreview(code: string): PreviewLookup {
   const isSettled = useDebouncedCode(code) === code;
   const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, ReadError>(
     isSettled

@@ -2,13 +2,13 @@ import type { DesktopError } from '@/lib/desktop/desktop-error';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 
 /** Texts around the connection. */
-export type DesktopMessages = MessageGroup<'desktop.connection'>;
+export type ConnectionMessages = MessageGroup<'desktop.connection'>;
 
 /** Longest message of the client that is shown. */
 const messageLimit = 200;
 
 /** Text of a failed request: the client's message, otherwise the catalog's (E1). */
-export function failureText(error: DesktopError, messages: DesktopMessages): string {
+export function failureText(error: DesktopError, messages: ConnectionMessages): string {
   return error.clientMessage === null
     ? messages.requestFailed
     : Array.from(error.clientMessage).slice(0, messageLimit).join('');

@@ -19,10 +19,10 @@ const functionGroups = [
 type GroupKey = (typeof functionGroups)[number]['key'];
 type FunctionKey = (typeof functionGroups)[number]['items'][number];
 
-type Proof = SceneStill & { phoneCrop?: string };
+type GroupPicture = SceneStill & { phoneCrop?: string };
 
 /** The moments of the demo that show a group, and the still that shows it on a phone. */
-const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
+const groupPictures: Readonly<Record<GroupKey, readonly [GroupPicture, ...GroupPicture[]]>> = {
   apart: [{ scene: 'open-store', crop: 'window', phoneCrop: 'profile' }],
   keys: [
     { scene: 'open-store', crop: 'password' },
@@ -40,7 +40,7 @@ const timelineScopeStyle = { timelineScope: timelineNames.map((name) => `--${nam
  * All functions by group: its pictures, and below them what each function does and where its limits are; on phones a
  * row to swipe.
  */
-export function FeatureGroups() {
+export function FunctionGroups() {
   const t = useTranslations('cores');
   return (
     <div className="bg-paper py-8 text-text-2 md:py-18">
@@ -66,10 +66,11 @@ export function FeatureGroups() {
                 className={cn(
                   'rounded-xl p-4 sm:p-6 md:p-9',
                   key === 'keys' ? 'ground-ink' : 'bg-mist',
-                  proofs[key].length > 1 && 'grid items-center gap-4 sm:grid-cols-2 md:gap-9',
+                  groupPictures[key].length > 1 &&
+                    'grid items-center gap-4 sm:grid-cols-2 md:gap-9',
                 )}
               >
-                {proofs[key].map((proof) => (
+                {groupPictures[key].map((proof) => (
                   <ScenePicture
                     key={proof.crop}
                     {...proof}
@@ -77,7 +78,7 @@ export function FeatureGroups() {
                   />
                 ))}
               </div>
-              <DemoLink scene={proofs[key][0].scene} className="mt-3" />
+              <DemoLink scene={groupPictures[key][0].scene} className="mt-3" />
               <ScrollRow
                 label={t(`groups.${key}.short`)}
                 className="mt-5 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-7 xl:gap-x-12"
