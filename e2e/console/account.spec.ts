@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth';
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import { consoleMessages } from '../support/console/console-messages';
-import { consoleClient, addStaff, sendSignIn } from '../support/console/staff';
+import { createConsoleClient, addStaff, sendSignIn } from '../support/console/staff';
 
 const { account, signIn } = consoleMessages['zh-CN'];
 const chosenPassword = 'nine-quiet-lanterns';
@@ -13,7 +13,7 @@ test('a new person chooses a password before anything else', async ({ openPageAs
   await page.goto('/applications');
   await page.getByLabel(signIn.name).fill(name);
   await page.getByLabel(signIn.password).fill(password);
-  await page.getByLabel(signIn.code).fill(authenticator.code());
+  await page.getByLabel(signIn.code).fill(authenticator.takeCode());
   await page.getByRole('button', { name: signIn.submit }).click();
   await expect(page.getByText(account.mustChange)).toBeVisible();
   await page.goto('/applications');
@@ -65,9 +65,9 @@ test('a new authenticator counts once one of its codes was typed, and the old on
   await expect(page.getByRole('status')).toBeVisible();
   await otherPage.goto('/applications');
   await expect(otherPage, 'other sessions are over').toHaveURL(/\/sign-in/);
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   const { name, password, authenticator } = colleague;
-  const oldResponse = await sendSignIn(client, { name, password, code: authenticator.code() });
+  const oldResponse = await sendSignIn(client, { name, password, code: authenticator.takeCode() });
   expect(oldResponse.headers()['location']).toContain('refused=wrong');
   const code = totp.generate({ timestamp: Date.now() + 30_000 });
   const newResponse = await sendSignIn(client, { name, password, code });
@@ -82,7 +82,7 @@ test('new recovery codes are shown once, sign in once each, and replace the old 
   const [page, otherPage] = [await openPageAs(colleague), await openPageAs(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.recovery.title, exact: true });
-  await panel.getByLabel(account.recovery.code).fill(colleague.authenticator.code());
+  await panel.getByLabel(account.recovery.code).fill(colleague.authenticator.takeCode());
   await panel.getByLabel(account.recovery.current).fill(colleague.password);
   await panel.getByRole('button').click();
   const newCodes = page.getByRole('region', { name: account.recovery.fresh });
@@ -94,7 +94,7 @@ test('new recovery codes are shown once, sign in once each, and replace the old 
   await expect(newCodes).toHaveCount(0);
   await otherPage.goto('/applications');
   await expect(otherPage, 'other sessions are over').toHaveURL(/\/sign-in/);
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   const { name, password } = colleague;
   const signInWith = async (code = '') =>
     (await sendSignIn(client, { name, password, code })).headers()['location'];

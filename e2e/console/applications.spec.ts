@@ -17,7 +17,7 @@ import {
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { messages as siteWords } from '../support/pages/messages';
-import { consoleClient } from '../support/console/staff';
+import { createConsoleClient } from '../support/console/staff';
 import { selectRows } from '../support/servers/database';
 
 const texts = describeRecord('applications');
@@ -312,7 +312,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   });
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
-  const client = await consoleClient((await staffOf('reader')).state);
+  const client = await createConsoleClient((await staffOf('reader')).state);
   const picture = await client.get(`/applications/${number}/picture`);
   expect(picture.headers()).toMatchObject({
     'content-type': 'image/png',
@@ -324,7 +324,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   expect(bytes.includes('script')).toBe(false);
   expect(bytes.subarray(-8, -4).toString('latin1'), 'it ends where a PNG ends').toBe('IEND');
   await client.dispose();
-  const signedOut = await consoleClient();
+  const signedOut = await createConsoleClient();
   expect((await signedOut.get(`/applications/${number}/picture`)).status()).toBe(404);
   await signedOut.dispose();
 });

@@ -7,7 +7,7 @@ import { expect, test, type SignedIn } from '../support/console/console-test';
 import { readAuditLines, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/ports-and-folders';
-import { consoleClient } from '../support/console/staff';
+import { createConsoleClient } from '../support/console/staff';
 
 /** A change that support may make, with different input each time. */
 const action = 'promoters block';
@@ -38,7 +38,7 @@ let session: string;
 
 test.beforeAll(async ({ staffOf }) => {
   support = await staffOf('support');
-  client = await consoleClient(support.state);
+  client = await createConsoleClient(support.state);
   session = await readSessionId(support.state);
 });
 test.afterAll(() => client.dispose());
@@ -126,7 +126,7 @@ test('accepts only forms, and only of a size that people write', async () => {
     303,
     expect.stringMatching(/^\/promoters\?result=/),
   ]);
-  const stranger = await consoleClient();
+  const stranger = await createConsoleClient();
   expect((await send(stranger, { token, more })).status()).toBe(413);
   await stranger.dispose();
 });

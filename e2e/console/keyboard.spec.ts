@@ -23,7 +23,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type(authenticator.code());
+  await page.keyboard.type(authenticator.takeCode());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/applications$/);
   await page.keyboard.press('Tab');

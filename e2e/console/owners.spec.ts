@@ -5,8 +5,8 @@ import { confirmAction, expect, addSignedInStaff, test } from '../support/consol
 import { readAuditLines } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
-import { commandJson } from '../support/servers/operator-command';
-import { consoleClient, sendSignIn } from '../support/console/staff';
+import { runCommandForJson } from '../support/servers/operator-command';
+import { createConsoleClient, sendSignIn } from '../support/console/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
 const [audit, staff] = [describeRecord('audit'), describeRecord('staff')];
@@ -42,7 +42,7 @@ test('the audit tells commands typed in a person’s name from what the person d
 }) => {
   const { name } = await staffOf('owner');
   const phone = newPhone();
-  await commandJson(['--by', name, 'people', 'block', phone]);
+  await runCommandForJson(['--by', name, 'people', 'block', phone]);
   const page = await openPageAs('owner');
   await page.goto(`/audit?by=${name}`);
   const row = page.getByRole('row', {
@@ -65,7 +65,7 @@ test('closing an account signs it out at once, and opening it lets it sign in ag
   await expect(page.getByRole('status')).toBeVisible();
   await colleaguePage.goto('/applications');
   await expect(colleaguePage).toHaveURL(/\/sign-in/);
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   const signInAgain = () =>
     sendSignIn(client, {
       name: colleague.name,
@@ -120,7 +120,7 @@ test('the audit finds a person by the whole phone and by its last digits', async
   openPageAs,
 }) => {
   const phone = newPhone();
-  await commandJson(['people', 'block', phone]);
+  await runCommandForJson(['people', 'block', phone]);
   const page = await openPageAs('owner');
   const maskedPhone = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);
   for (const query of [phone, phone.slice(-4)]) {

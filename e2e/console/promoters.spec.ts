@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
 import { describeRecord } from '../support/console/record-descriptions';
-import { commandJson } from '../support/servers/operator-command';
+import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { selectRows } from '../support/servers/database';
 
@@ -61,7 +61,7 @@ test('support gives a promoter the link to the figures, once, and blocks and unb
   openPageAs,
 }) => {
   const id = newCode();
-  await commandJson(['promoters', 'set', id, '--base', '1', '--more', '1']);
+  await runCommandForJson(['promoters', 'set', id, '--base', '1', '--more', '1']);
   const page = await openPageAs('support');
   await page.goto('/promoters');
   await page.goto(`/promoters/${id}`);

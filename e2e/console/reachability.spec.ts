@@ -170,7 +170,7 @@ test.describe('behind its own proxy', () => {
       port,
       path: '/session/start',
       headers: { ...proxyHeaders, origin },
-      form: { name, password, code: authenticator.code(), back: '/' },
+      form: { name, password, code: authenticator.takeCode(), back: '/' },
     });
     expect([response.status, response.headers.location]).toEqual([303, '/account']);
     const [cookie = ''] = response.headers['set-cookie'] ?? [];

@@ -12,7 +12,7 @@ import {
   type TestPackage,
 } from '../support/console/package-uploads';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { consoleClient } from '../support/console/staff';
+import { createConsoleClient } from '../support/console/staff';
 
 const system = 'windows-base';
 const [releases, scheduled] = [describeRecord('releases'), describeRecord('schedule')];
@@ -164,7 +164,7 @@ test('publishes at a set time on its own, and removes others from the schedule',
   staffOf,
 }) => {
   const { state } = await staffOf('editor');
-  const client = await consoleClient(state);
+  const client = await createConsoleClient(state);
   const schedule = async (testPackage: TestPackage, time: Date) => {
     const back = `/releases/new?upload=${await uploadPackage(state, testPackage)}`;
     const form = formsOf(await (await client.get(back)).text()).find(

@@ -5,7 +5,7 @@ import { expect, test } from '../support/console/console-test';
 import { readAuditLines } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { allVerbs } from '../support/console/record-descriptions';
-import { consoleClient, staffRoles, type StaffRole } from '../support/console/staff';
+import { createConsoleClient, staffRoles, type StaffRole } from '../support/console/staff';
 
 // One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });
@@ -40,7 +40,7 @@ for (const role of staffRoles)
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
     const linesBefore = await readAuditLines(name);
-    const client = await consoleClient(state);
+    const client = await createConsoleClient(state);
     const expected = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
     expect(await postVerbs(client, await readSessionId(state), names)).toEqual(
       Object.fromEntries(expected),
@@ -63,7 +63,7 @@ const statusOfPage = (role: StaffRole, path: string, verb: string) =>
 
 for (const role of staffRoles)
   test(`shows to ${role} only the pages of the role`, async ({ staffOf }) => {
-    const client = await consoleClient((await staffOf(role)).state);
+    const client = await createConsoleClient((await staffOf(role)).state);
     for (const [path, verb] of pages)
       expect((await client.get(path)).status(), path).toBe(statusOfPage(role, path, verb));
     expect((await client.get('/account')).status()).toBe(200);
@@ -71,7 +71,7 @@ for (const role of staffRoles)
   });
 
 test('shows nothing and does nothing without a sign-in', async () => {
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   for (const path of [...pages.map(([pagePath]) => pagePath), '/account', '/'].filter(
     (path) => path !== '/no-such-page',
   )) {

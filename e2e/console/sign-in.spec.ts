@@ -1,7 +1,7 @@
 /** Signing in to the console. */
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import { readAuditLines, readSignInFailures } from '../support/console/console-rows';
-import { consoleClient, sendSignIn } from '../support/console/staff';
+import { createConsoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 
@@ -17,7 +17,7 @@ test('leads a visitor to the sign-in, and from there to the requested page', asy
   await expect(page).toHaveURL(/\/sign-in\?back=/);
   await page.getByLabel(zh.name).fill(name);
   await page.getByLabel(zh.password).fill(password);
-  await page.getByLabel(zh.code).fill(authenticator.code());
+  await page.getByLabel(zh.code).fill(authenticator.takeCode());
   await page.getByRole('button', { name: zh.submit }).click();
   await expect(page).toHaveURL(/\/applications\?state=new$/);
   await expect(page.getByRole('banner')).toContainText(name);
@@ -31,7 +31,7 @@ test('never reveals which of the three values was wrong, and keeps the name', as
 }) => {
   const { name, password, authenticator } = await addSignedInStaff('reader');
   const page = await openPageAs('signedOut');
-  const usedCode = authenticator.used();
+  const usedCode = authenticator.lastCode();
   for (const [typedName, secret, code] of [
     [name, 'a-wrong-password', '123456'],
     [name, password, '000000'],
@@ -52,7 +52,7 @@ test('never reveals which of the three values was wrong, and keeps the name', as
 
 test('lets a recovery code replace the authenticator, once', async () => {
   const { name, password, recovery } = await addSignedInStaff('reader');
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   const signInWithRecovery = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
   expect((await signInWithRecovery()).headers()['location']).toBe('/');
   expect((await signInWithRecovery()).headers()['location']).toContain('refused=wrong');
@@ -65,7 +65,7 @@ test('makes a name wait after ten failures, known or not, and says until when', 
   openPageAs,
 }) => {
   const { name, password, authenticator } = await addSignedInStaff('reader');
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   for (const typedName of [name, `${name}-x`]) {
     for (let n = 0; n < 10; n += 1) {
       const form = { name: typedName, password: 'a-wrong-password', code: '123456' };
@@ -82,7 +82,7 @@ test('makes a name wait after ten failures, known or not, and says until when', 
   await page.goto('/sign-in');
   await page.getByLabel(zh.name).fill(name);
   await page.getByLabel(zh.password).fill(password);
-  await page.getByLabel(zh.code).fill(authenticator.code());
+  await page.getByLabel(zh.code).fill(authenticator.takeCode());
   await page.getByRole('button', { name: zh.submit }).click();
   await expect(findRefusal(page)).toContainText(/之后再试/);
   await expect(page.getByLabel(zh.name)).toHaveValue(name);
@@ -94,7 +94,7 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
 }) => {
   const page = await openPageAs('reader');
   await page.goto('/applications');
-  const client = await consoleClient(undefined, { 'accept-language': 'en' });
+  const client = await createConsoleClient(undefined, { 'accept-language': 'en' });
   const flood = Promise.all(
     Array.from({ length: 50 }, (_, n) =>
       sendSignIn(client, { name: `unknown-${n}`, password: 'a-wrong-password', code: '123456' }),
@@ -118,7 +118,7 @@ test('a browser that was signed in before can sign in while others have to wait 
   openPageAs,
 }) => {
   const { name, password, authenticator, recovery } = await addSignedInStaff('reader');
-  const [page, stranger] = [await openPageAs('signedOut'), await consoleClient()];
+  const [page, stranger] = [await openPageAs('signedOut'), await createConsoleClient()];
   const signInWith = async (code: string) => {
     await page.goto('/sign-in');
     await page.getByLabel(zh.name).fill(name);
@@ -131,9 +131,13 @@ test('a browser that was signed in before can sign in while others have to wait 
   await page.context().clearCookies({ name: 'console' });
   for (let n = 0; n < 10; n += 1)
     await sendSignIn(stranger, { name, password: 'a-wrong-password', code: '123456' });
-  const lockedResponse = await sendSignIn(stranger, { name, password, code: authenticator.code() });
+  const lockedResponse = await sendSignIn(stranger, {
+    name,
+    password,
+    code: authenticator.takeCode(),
+  });
   expect(lockedResponse.headers()['location']).toContain('refused=locked');
-  await signInWith(authenticator.used());
+  await signInWith(authenticator.lastCode());
   await expect(page).toHaveURL(/\/applications$/);
   await stranger.dispose();
 });

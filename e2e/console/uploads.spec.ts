@@ -2,14 +2,14 @@
 import { request as open } from 'node:http';
 import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import {
-  appendToPackage,
-  beginPackage,
+  postPart,
+  postBegin,
   beginUpload,
-  beginToken,
+  loadBeginToken,
   createTestPackage,
 } from '../support/console/package-uploads';
 import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/ports-and-folders';
-import { consoleClient } from '../support/console/staff';
+import { createConsoleClient } from '../support/console/staff';
 
 const mebibyte = 1_048_576;
 
@@ -36,7 +36,7 @@ function sendHalf(
 
 test('continues where the connection broke in the middle of a part', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
-  const client = await consoleClient(state);
+  const client = await createConsoleClient(state);
   const testPackage = createTestPackage();
   const upload = await beginUpload(client, testPackage);
   const half = testPackage.bytes.subarray(0, 300_000);
@@ -50,12 +50,7 @@ test('continues where the connection broke in the middle of a part', async ({ st
   // A part that begins at another position is answered with the right one.
   let offset = testPackage.bytes.length;
   await expect(async () => {
-    const response = await appendToPackage(
-      client,
-      upload,
-      offset,
-      testPackage.bytes.subarray(offset),
-    );
+    const response = await postPart(client, upload, offset, testPackage.bytes.subarray(offset));
     const body = (await response.json()) as { received?: number };
     offset = body.received ?? offset;
     expect(response.status()).toBe(200);
@@ -71,14 +66,11 @@ test('continues where the connection broke in the middle of a part', async ({ st
 });
 
 test('begins one upload for a token, however often it is sent', async ({ staffOf }) => {
-  const client = await consoleClient((await staffOf('editor')).state);
+  const client = await createConsoleClient((await staffOf('editor')).state);
   const [testPackage, otherPackage] = [createTestPackage(), createTestPackage()];
   const form = { name: testPackage.name, size: testPackage.bytes.length };
-  const token = await beginToken(client);
-  const responses = [
-    await beginPackage(client, token, form),
-    await beginPackage(client, token, form),
-  ];
+  const token = await loadBeginToken(client);
+  const responses = [await postBegin(client, token, form), await postBegin(client, token, form)];
   const [firstUpload, secondUpload] = (await Promise.all(
     responses.map((response) => response.json()),
   )) as {
@@ -86,31 +78,31 @@ test('begins one upload for a token, however often it is sent', async ({ staffOf
   }[];
   // The answer was lost, so the request is sent again.
   expect(secondUpload?.id).toBe(firstUpload?.id);
-  const replay = await beginPackage(client, token, { ...form, name: otherPackage.name });
+  const replay = await postBegin(client, token, { ...form, name: otherPackage.name });
   expect(replay.status()).toBe(403);
   await client.dispose();
 });
 
 test('refuses a token of another session, a forged one, and another site', async ({ staffOf }) => {
   const { state } = await staffOf('editor');
-  const client = await consoleClient(state);
+  const client = await createConsoleClient(state);
   const testPackage = createTestPackage();
   const upload = await beginUpload(client, testPackage);
-  const stranger = await consoleClient((await addSignedInStaff('editor')).state);
-  const foreignClient = await consoleClient(state, { origin: 'https://evil.example' });
-  const signedOutClient = await consoleClient();
+  const stranger = await createConsoleClient((await addSignedInStaff('editor')).state);
+  const foreignClient = await createConsoleClient(state, { origin: 'https://evil.example' });
+  const signedOutClient = await createConsoleClient();
   const part = testPackage.bytes.subarray(0, 100);
   const tries = [
     [stranger, upload.token, 403],
     [client, 'forged', 403],
     [client, '', 403],
     // This token is for beginning an upload, not for a part.
-    [client, await beginToken(client), 403],
+    [client, await loadBeginToken(client), 403],
     [foreignClient, upload.token, 403],
     [signedOutClient, upload.token, 401],
   ] as const;
   for (const [sender, token, status] of tries)
-    expect((await appendToPackage(sender, { ...upload, token }, 0, part)).status()).toBe(status);
+    expect((await postPart(sender, { ...upload, token }, 0, part)).status()).toBe(status);
   const progress = await client.get(`/uploads/${upload.id}/received`);
   expect(await progress.json()).toMatchObject({ received: 0 });
   // Others who may publish see the upload and continue it with their own token.
@@ -122,18 +114,18 @@ test('refuses a token of another session, a forged one, and another site', async
 });
 
 test('those who may not publish neither see nor begin an upload', async ({ staffOf }) => {
-  const editor = await consoleClient((await staffOf('editor')).state);
-  const [token, testPackage] = [await beginToken(editor), createTestPackage()];
+  const editor = await createConsoleClient((await staffOf('editor')).state);
+  const [token, testPackage] = [await loadBeginToken(editor), createTestPackage()];
   const upload = await beginUpload(editor, testPackage);
   for (const role of ['reader', 'support'] as const) {
-    const client = await consoleClient((await staffOf(role)).state);
+    const client = await createConsoleClient((await staffOf(role)).state);
     expect((await client.get('/releases')).status()).toBe(200);
     expect((await client.get('/releases/new')).status()).toBe(403);
     expect((await client.get(`/uploads/${upload.id}/received`)).status()).toBe(403);
-    expect((await beginPackage(client, token, { name: testPackage.name, size: 5 })).status()).toBe(
+    expect((await postBegin(client, token, { name: testPackage.name, size: 5 })).status()).toBe(
       403,
     );
-    expect((await appendToPackage(client, upload, 0, testPackage.bytes)).status()).toBe(403);
+    expect((await postPart(client, upload, 0, testPackage.bytes)).status()).toBe(403);
     for (const verb of ['releases/publish', 'releases/mark', 'uploads/discard', 'schedule/cancel'])
       expect((await client.post(`/do/${verb}`, { form: {} })).status()).toBe(403);
     await client.dispose();
@@ -142,9 +134,9 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
 });
 
 test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
-  const client = await consoleClient((await staffOf('editor')).state);
+  const client = await createConsoleClient((await staffOf('editor')).state);
   const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
-  const response = await beginPackage(client, await beginToken(client), form);
+  const response = await postBegin(client, await loadBeginToken(client), form);
   expect(response.status()).toBe(413);
   const body = (await response.json()) as { words: { zh: string; en: string } };
   expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
@@ -152,9 +144,9 @@ test('refuses what is too large, with a message and before it is sent', async ({
   // More bytes than announced are refused, and so is a part that is too large.
   const testPackage = createTestPackage(1_000);
   const upload = await beginUpload(client, testPackage);
-  expect((await appendToPackage(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
+  expect((await postPart(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
   const part = Buffer.alloc(8 * mebibyte + 1);
-  expect((await appendToPackage(client, upload, 0, part)).status()).toBe(413);
+  expect((await postPart(client, upload, 0, part)).status()).toBe(413);
   const state = await client.get(`/uploads/${upload.id}/received`);
   expect(await state.json()).toMatchObject({ received: 0 });
   await client.dispose();

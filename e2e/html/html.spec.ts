@@ -8,7 +8,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../support/pages/checked-pages';
 import { formCases } from '../support/applications/form-cases';
-import { issuesOfHtml } from '../support/pages/html';
+import { findHtmlIssues } from '../support/pages/html';
 import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { clientFor, withDocument } from './support/page-client';
@@ -48,7 +48,7 @@ function summaryOf(localizedPage: LocalizedPage, document: Document): Summary {
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   for (const localizedPage of localizedPages) {
-    const response = await client.get(localizedPage.address);
+    const response = await client.get(localizedPage.pathToOpen);
     await withDocument(response.body, async (document) => {
       const page: LoadedPage = { ...localizedPage, response, document, client };
       for (const [name, rule] of Object.entries(pageRules))
@@ -130,7 +130,7 @@ test('no page has a style of element that the browser tests do not see on anothe
 for (const path of ['/nowhere', '/en/nowhere', '/unsupported', '/api/download/nothing'])
   test(`valid HTML with a strict policy: ${path}`, async () => {
     const response = await client.get(path);
-    expect(await issuesOfHtml(response.body)).toEqual([]);
+    expect(await findHtmlIssues(response.body)).toEqual([]);
     expect(response.headers.get('content-security-policy')).not.toMatch(
       /script-src[^;]*(?:unsafe|\*)/,
     );

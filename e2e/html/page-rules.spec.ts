@@ -64,7 +64,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
 
 /** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
 async function issuesOf(rule: string, damage: (html: string) => string) {
-  const response = await client.get(localizedPage.address);
+  const response = await client.get(localizedPage.pathToOpen);
   const body = damage(response.body);
   expect(body === response.body, 'changes nothing').toBe(false);
   return withDocument(body, async (document) =>

@@ -19,13 +19,13 @@ import { site } from '../../lib/site';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
-  dropRefusals,
+  dropLoadErrors,
   readReceiptNumber,
 } from '../support/applications/application-page';
 import {
   caseOf,
   formCases,
-  storedOf,
+  expectedStoredValues,
   missingErrorsOf,
   valuesKeptByReload,
   type FormCase,
@@ -68,7 +68,7 @@ async function expectStored(
     promoter: 'abc123',
     phone: values.phone ? `+86${String(values.phone).replace(/\D/g, '')}` : null,
   });
-  expect(storedFieldsOf(row)).toEqual(storedOf(values));
+  expect(storedFieldsOf(row)).toEqual(expectedStoredValues(values));
 }
 
 function testSendingFromButton(
@@ -85,14 +85,14 @@ function testSendingFromButton(
     if (start !== form.path) {
       const query = from > 0 ? `?apply_from=${from}` : '';
       const region = page.locator(inside === 'main' ? 'main' : 'footer');
-      const linkSelector = `a[href="${formPage.address}${query}"]`;
+      const linkSelector = `a[href="${formPage.path}${query}"]`;
       // On phones the footer's columns are folded.
       const fold = region.locator(`details:has(+ ul ${linkSelector}) > summary`);
       if (await fold.isVisible()) await fold.click();
       await region.locator(linkSelector).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
-          pathname === formPage.address &&
+          pathname === formPage.path &&
           applicationSourceOf(searchParams.get('apply_from')) === from,
       );
     }
@@ -218,7 +218,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
       'apply_draft',
     );
-    dropRefusals(pageErrors);
+    dropLoadErrors(pageErrors);
   });
 }
 
@@ -262,7 +262,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
     { apply_no: lostNumber },
   ]);
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });
 
 test('a form sent within two seconds is refused, and accepted when sent again', async ({
@@ -284,7 +284,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await page.clock.runFor(3_000);
   await formPage.submit.click();
   await readReceiptNumber(page, 'en-US', form);
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });
 
 /** The number with one character changed. */

@@ -10,10 +10,10 @@ import {
 } from '../support/accounts/visitor';
 import {
   createApplicationPage,
-  dropRefusals,
+  dropLoadErrors,
   readReceiptNumber,
 } from '../support/applications/application-page';
-import { caseOf, storedOf } from '../support/applications/form-cases';
+import { caseOf, expectedStoredValues } from '../support/applications/form-cases';
 import { storedFieldsOf, readApplication } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
@@ -63,8 +63,8 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
     promoter: 'abc123',
     phone: `+86${phone}`,
   });
-  expect(storedFieldsOf(row)).toEqual(storedOf(values));
-  dropRefusals(pageErrors);
+  expect(storedFieldsOf(row)).toEqual(expectedStoredValues(values));
+  dropLoadErrors(pageErrors);
 });
 
 test('an unknown phone is reported', async ({ page, pageErrors }) => {
@@ -80,5 +80,5 @@ test('an unknown phone is reported', async ({ page, pageErrors }) => {
   await expect(formPage.field('phone')).toHaveAccessibleDescription(
     new RegExp(errors.phoneUnknown),
   );
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });

@@ -3,7 +3,7 @@ import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
-  dropRefusals,
+  dropLoadErrors,
   readReceiptNumber,
 } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
@@ -74,5 +74,5 @@ test('a file that is no picture, or too large, is refused at the field', async (
   await remove.click();
   await formPage.submit.click();
   expect(await readStoredPicture(await readReceiptNumber(page, locale, form))).toBeNull();
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });

@@ -9,7 +9,7 @@ import {
   CookieClient,
   createFiguresLink,
   createPromoter,
-  openPromoterLink,
+  openFiguresLink,
   sumsOfFile,
 } from '../support/visits/promoter-figures';
 import { startOwnSite } from '../support/servers/own-site';
@@ -141,7 +141,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     }
 
     const readCount = async () => {
-      const jar = await openPromoterLink(link, portOf(site));
+      const jar = await openFiguresLink(link, portOf(site));
       const sums = Object.values(sumsOfFile((await jar.request(file)).text));
       return sums.reduce((total, sum) => total + sum, 0);
     };

@@ -115,7 +115,7 @@ test('a crowd that needs pages rendered is served or told to try again', async (
 
 interface Post {
   readonly form: KindFields & { idempotency_key: string };
-  readonly address: string;
+  readonly ip: string;
 }
 
 const range = (length: number) => Array.from({ length }, (_, n) => n);
@@ -123,9 +123,9 @@ const kind = kindBySlug('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
-const createPost = (fields: KindFields, address = nextAddress()): Post => ({
+const createPost = (fields: KindFields, ip = nextAddress()): Post => ({
   form: withSubmissionMeta({ ...kind.requiredValues(), ...fields }),
-  address,
+  ip,
 });
 
 /** Four hundred visitors with one form each. */
@@ -166,9 +166,7 @@ test('a thousand forms at once', async () => {
   const groups = [otherVisitors, samePhone, sameAddress, sameKey];
   const [alone, phones, addresses, repeated] = await Promise.all(
     groups.map((posts) =>
-      Promise.all(
-        posts.map(({ form, address }) => sendApplication(kind.slug, form, { address, port })),
-      ),
+      Promise.all(posts.map(({ form, ip }) => sendApplication(kind.slug, form, { ip, port }))),
     ),
   );
   const responses = [alone, phones, addresses, repeated].flatMap((group) => group ?? []);

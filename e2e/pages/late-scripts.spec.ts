@@ -3,7 +3,7 @@
  * (docs/adr/021).
  */
 import type { Page } from '@playwright/test';
-import { createApplicationPage, dropRefusals } from '../support/applications/application-page';
+import { createApplicationPage, dropLoadErrors } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
@@ -157,7 +157,7 @@ test('without its validation code a form is checked by its handler, field by fie
   expect(result.invalidNames).toEqual(expected.invalidNames);
   expect(result.enteredValues).toEqual(expected.enteredValues);
   expect(formWithoutScript.formPage.idempotencyKeys.length).toBeGreaterThan(0);
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });
 
 test('a click before the validation code is loaded is answered once it is', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   newPhone,
   createVisitor,
 } from '../support/accounts/visitor';
-import { commandJson } from '../support/servers/operator-command';
+import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { locales, messages } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
@@ -173,7 +173,7 @@ test.describe('the session', () => {
     const phone = await registerNewAccount(request, {}, visitor);
     const fetchSession = async () => (await visitor.get('/api/account/session')).json();
     expect(await fetchSession()).toMatchObject({ signedIn: true });
-    await commandJson(['people', 'block', phone]);
+    await runCommandForJson(['people', 'block', phone]);
     // A page that needs the account says so in the visitor's language, and removes the session.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refusal = await request.get('/api/invite-activity/code', { headers });
@@ -185,7 +185,7 @@ test.describe('the session', () => {
     expect(refusal.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
     expect(await fetchSession()).toEqual({ signedIn: false });
     expect((await visitor.sendCode(phone, 'login')).status()).toBe(429);
-    await commandJson(['people', 'unblock', phone]);
+    await runCommandForJson(['people', 'unblock', phone]);
     await makeLastCodeOlder(phone, 60_000);
     expect((await visitor.sendCode(phone, 'login')).status()).toBe(200);
     const signInForm = { area_code: 86, phone, code: readLastCode(phone) };

@@ -82,20 +82,18 @@ for (const kind of formsWithoutCode) {
   });
 
   test(`${kind.slug}: the twenty-first from one IP is refused for a while`, async () => {
-    const address = newIp();
+    const ip = newIp();
     for (let n = 0; n < 20; n += 1)
-      expect((await sendApplication(kind.slug, kind.requiredValues(), { address })).status).toBe(
-        200,
-      );
+      expect((await sendApplication(kind.slug, kind.requiredValues(), { ip })).status).toBe(200);
     for (const locale of locales) {
       const form = withSubmissionMeta(kind.requiredValues());
-      const response = await sendApplication(kind.slug, form, { address, locale });
+      const response = await sendApplication(kind.slug, form, { ip, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
       expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
     const forgedResponse = await sendApplication(kind.slug, kind.requiredValues(), {
-      address: `203.0.113.7, ${address}`,
+      ip: `203.0.113.7, ${ip}`,
     });
     expect(forgedResponse.status).toBe(429);
     expect((await sendApplication(kind.slug, kind.requiredValues())).status).toBe(200);
@@ -215,12 +213,11 @@ test('a screenshot inside the JSON is refused', async () => {
 });
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {
-  const address = newIp();
-  const send = () => sendWithPicture({}, png, { address });
+  const ip = newIp();
+  const send = () => sendWithPicture({}, png, { ip });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
   expect(
-    (await sendApplication('feedback', kindBySlug('feedback').requiredValues(), { address }))
-      .status,
+    (await sendApplication('feedback', kindBySlug('feedback').requiredValues(), { ip })).status,
   ).toBe(200);
 });

@@ -55,16 +55,14 @@ test.describe('codes are sent', () => {
   });
 
   test('thirty an hour to one IP, and a forged one changes nothing', async ({ request }) => {
-    const address = newIp();
+    const ip = newIp();
     for (let n = 0; n < 30; n += 1)
-      expect((await createVisitor(request, address).sendCode(newPhone())).status()).toBe(200);
-    const extraResponse = await createVisitor(request, address).sendCode(newPhone());
+      expect((await createVisitor(request, ip).sendCode(newPhone())).status()).toBe(200);
+    const extraResponse = await createVisitor(request, ip).sendCode(newPhone());
     expect(extraResponse.status()).toBe(429);
     expect(Number(extraResponse.headers()['retry-after'])).toBeGreaterThan(3_000);
     // What is in front of the trusted proxy's own entry may be written by a visitor.
-    const forgedResponse = await createVisitor(request, `203.0.113.7, ${address}`).sendCode(
-      newPhone(),
-    );
+    const forgedResponse = await createVisitor(request, `203.0.113.7, ${ip}`).sendCode(newPhone());
     expect(forgedResponse.status()).toBe(429);
     expect((await createVisitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
   });
@@ -147,14 +145,14 @@ const signingIn: CodeUse = {
   hasAccount: true,
   purpose: 'login',
   // Playwright's own requests are too slow: two hundred at once take a quarter of a minute.
-  attempt: async ({ ip: address }, phone, code) => {
+  attempt: async ({ ip }, phone, code) => {
     const response = await fetch(`${siteOrigin}/api/account/sign-in`, {
       method: 'POST',
       body: JSON.stringify({ area_code: 86, phone, code }),
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': address,
+        'x-forwarded-for': ip,
       },
     });
     await response.text();
@@ -173,9 +171,9 @@ const otherUses: readonly CodeUse[] = [
     name: 'canceling an account',
     hasAccount: true,
     purpose: 'cancel_account',
-    attempt: async ({ ip: address }, phone, code) => {
+    attempt: async ({ ip }, phone, code) => {
       const form = { ...kindBySlug('cancel-account').requiredValues(), phone, code };
-      return (await sendApplication('cancel-account', form, { address })).status;
+      return (await sendApplication('cancel-account', form, { ip })).status;
     },
   },
 ];

@@ -141,9 +141,9 @@ test('brackets next to a picture are refused as well', async () => {
 });
 
 test('the site keeps answering during 200 bodies of 60 KB at once from one IP', async () => {
-  const address = newIp();
+  const ip = newIp();
   const flood = Promise.all(
-    Array.from({ length: 200 }, () => sendRaw('private', closedJson(29_000), { port, address })),
+    Array.from({ length: 200 }, () => sendRaw('private', closedJson(29_000), { port, ip })),
   );
   expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);
   const statuses = new Set((await flood).map((response) => response.status));
@@ -156,21 +156,21 @@ interface SlowRequest {
   readonly status: Promise<string>;
 }
 
-const head = (address: string, length: number) =>
+const head = (ip: string, length: number) =>
   [
     'POST /api/applications/feedback HTTP/1.1',
     `Host: localhost:${port}`,
     'Content-Type: application/json',
     'Sec-Fetch-Site: same-origin',
-    `X-Forwarded-For: ${address}`,
+    `X-Forwarded-For: ${ip}`,
     `Content-Length: ${length}`,
     '',
     '',
   ].join('\r\n');
 
 /** Announces a body and sends only its first bytes. */
-function sendSlowly(address: string): SlowRequest {
-  const socket = connect(port, '127.0.0.1', () => socket.write(`${head(address, 60_000)}{"a":`));
+function sendSlowly(ip: string): SlowRequest {
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head(ip, 60_000)}{"a":`));
   const status = new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(/HTTP\/1\.1 (\d+)/.exec(chunk.toString())?.[1] ?? ''));
     socket.once('error', () => resolve(''));
@@ -180,8 +180,8 @@ function sendSlowly(address: string): SlowRequest {
 }
 
 test('200 bodies that arrive slowly delay only their senders', async () => {
-  const address = newIp();
-  const slowRequests = Array.from({ length: 200 }, () => sendSlowly(address));
+  const ip = newIp();
+  const slowRequests = Array.from({ length: 200 }, () => sendSlowly(ip));
   const firstStatus = await Promise.race(slowRequests.map(({ status }) => status));
   expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
@@ -198,15 +198,15 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
 });
 
 test('the 601st write of a minute is refused although its body never arrives', async () => {
-  const address = newIp();
+  const ip = newIp();
   for (let n = 0; n < 600; n += 1)
-    expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
-  const lastRequest = sendSlowly(address);
+    expect((await sendRaw('feedback', '{}', { port, ip })).status).toBe(422);
+  const lastRequest = sendSlowly(ip);
   expect(await lastRequest.status).toBe('429');
   lastRequest.socket.destroy();
   // A plain form counts too.
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
-  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip };
   for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {
     const response = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
     expect([path, response.status]).toEqual([path, 429]);

@@ -9,10 +9,10 @@ import {
   createFiguresLink,
   createPromoter,
   numbersOfPage,
-  openPromoterLink,
+  openFiguresLink,
   sumsOfFile,
 } from '../support/visits/promoter-figures';
-import { commandJson } from '../support/servers/operator-command';
+import { runCommandForJson } from '../support/servers/operator-command';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 
@@ -68,7 +68,7 @@ test.describe('a link', () => {
     );
     const validLink = await createFiguresLink(ownCode);
     const blockedLink = await createFiguresLink(blockedCode);
-    await commandJson(['promoters', 'block', blockedCode]);
+    await runCommandForJson(['promoters', 'block', blockedCode]);
     const refusedLinks: Readonly<Record<string, string>> = {
       'the code of a promoter': `${figuresPage}?pass=${ownCode}`,
       'cut off': validLink.slice(0, -1),
@@ -98,7 +98,7 @@ test.describe('a link', () => {
       expect((await jar.request(figuresFile)).status, name).toBe(303);
     }
     // A refused link does not close an open one.
-    const jar = await openPromoterLink(validLink);
+    const jar = await openFiguresLink(validLink);
     await jar.request(refusedLinks['cut off'] ?? '');
     expect(await fetchFiguresText(jar)).toContain(ownCode);
     // A promoter's cookie opens nothing either, whether it is made up or partly copied.
@@ -110,7 +110,7 @@ test.describe('a link', () => {
           })
         ).text,
       ).not.toContain(ownCode);
-    await commandJson(['promoters', 'block', ownCode]);
+    await runCommandForJson(['promoters', 'block', ownCode]);
     expect(await fetchFiguresText(jar)).not.toContain(ownCode);
   });
 });

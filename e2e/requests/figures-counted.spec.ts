@@ -23,7 +23,7 @@ import {
   createFiguresLink,
   createPromoter,
   numbersOfPage,
-  openPromoterLink,
+  openFiguresLink,
   type Sums,
 } from '../support/visits/promoter-figures';
 import { parseHtml, textOf } from '../support/pages/html';
@@ -67,7 +67,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       kind,
     ).toBeGreaterThan(0);
   for (const promoter of promoters) {
-    const jar = await openPromoterLink(await createFiguresLink(promoter));
+    const jar = await openFiguresLink(await createFiguresLink(promoter));
     const expectedSums = ledger.of(promoter);
     await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(expectedSums);
 
@@ -115,7 +115,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
-  const jar = await openPromoterLink(await createFiguresLink(idlePromoter));
+  const jar = await openFiguresLink(await createFiguresLink(idlePromoter));
   expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await loadSums(jar)).toEqual({});
   const { rows } = await runSql(
@@ -129,7 +129,7 @@ test('nothing that is stored identifies a visitor', async () => {
   const jar = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
   await jar.request('/api/download/windows');
-  const promoterJar = await openPromoterLink(await createFiguresLink(promoter));
+  const promoterJar = await openFiguresLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await loadSums(promoterJar)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
@@ -161,7 +161,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     });
     expect(response.status, response.text).toBe(200);
   }
-  const jar = await openPromoterLink(await createFiguresLink(promoter));
+  const jar = await openFiguresLink(await createFiguresLink(promoter));
   const fetchTotals = async () =>
     (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
   await expect.poll(fetchTotals).toEqual({
@@ -190,7 +190,7 @@ if (isNightly)
       await requestLanding(n, { promoter, utm_source: `flood-${n}` });
       await requestLanding(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
-    const jar = await openPromoterLink(await createFiguresLink(promoter));
+    const jar = await openFiguresLink(await createFiguresLink(promoter));
     const fetchVisits = async () => {
       const { totals } = await numbersOfPage((await jar.request(figuresPage)).text);
       return totals.visits?.[0];

@@ -12,7 +12,7 @@ import {
   createFiguresLink,
   createPromoter,
   numbersOfPage,
-  openPromoterLink,
+  openFiguresLink,
 } from '../support/visits/promoter-figures';
 import { userAgents } from '../support/browser/user-agents';
 
@@ -35,7 +35,7 @@ test('a file for spreadsheets contains no formula', async () => {
     const query = new URLSearchParams({ promoter, utm_source: hostileSources[n] ?? '' });
     await new CookieClient(`198.51.100.${50 + n}`, userAgents.windows).request(`/?${query}`);
   });
-  const jar = await openPromoterLink(await createFiguresLink(promoter));
+  const jar = await openFiguresLink(await createFiguresLink(promoter));
   await expect
     .poll(async () => Object.values(await loadSums(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostileSources.length);
@@ -55,7 +55,7 @@ test('a file for spreadsheets contains no formula', async () => {
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
   const promoter = await createPromoter();
   await new CookieClient('198.51.100.11', userAgents.windows).request(`/?promoter=${promoter}`);
-  const jar = await openPromoterLink(await createFiguresLink(promoter));
+  const jar = await openFiguresLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await loadSums(jar)).length).toBe(1);
   const today = beijingDay(Date.now());
   const messages = zh.controls.corrections;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { InApp, InAppBrowser } from '../../lib/in-app-browser/detect';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
-import { issuesOfHtml } from '../support/pages/html';
+import { findHtmlIssues } from '../support/pages/html';
 import { decodeSquares } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
@@ -82,7 +82,7 @@ test('the page carries the promoter in its text and QR code, in its language', a
   expect(html).toContain(en.steps.menu);
   expect(html).toContain(`<code id="address">${expectedUrl.replaceAll('&', '&amp;')}</code>`);
   expect(decodeSquares(html)).toBe(expectedUrl);
-  expect(await issuesOfHtml(html)).toEqual([]);
+  expect(await findHtmlIssues(html)).toEqual([]);
 
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');

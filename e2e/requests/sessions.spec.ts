@@ -10,7 +10,7 @@ import {
   createClientToken,
   readCookieLine,
   createHttpClient,
-  readToken,
+  readLoginToken,
 } from '../support/accounts/client-sign-in';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { runSql } from '../support/servers/database';
@@ -131,7 +131,7 @@ test('another token of the same account causes a question only when a foreign pa
     const form = { area_code: 86, phone, code: readLastCode(phone) };
     expect((await visitor.post('/api/account/sign-in', form)).status()).toBe(200);
   }
-  const token = await readToken(client);
+  const token = await readLoginToken(client);
   expect(await openLink(browser, token, 'cross-site')).toBe('/oauth?state=confirm');
   expect(await openLink(browser, token, 'none')).toBe('/download');
   expect(await fetchSession(browser)).toMatchObject({ signedIn: true });
@@ -161,7 +161,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
   );
   expect(await fetchSession(otherBrowser)).toEqual({ signedIn: false });
   // The token of the address is useless now; the session has a token of its own.
-  expect(await readToken(browser)).not.toBe(token);
+  expect(await readLoginToken(browser)).not.toBe(token);
   await Promise.all([browser.dispose(), otherBrowser.dispose()]);
 });
 
@@ -204,7 +204,7 @@ test('after switching accounts the previous account’s cookie is useless', asyn
 test('a new password ends every earlier session and token', async () => {
   const browser = await createHttpClient();
   const phone = await registerNewAccount(browser);
-  const [cookie, token] = [await readCookieLine(browser, 'session'), await readToken(browser)];
+  const [cookie, token] = [await readCookieLine(browser, 'session'), await readLoginToken(browser)];
   // The database is changed directly, because it does not matter how the password changes.
   await runSql('update users set password_hash = ? where phone = ?', [
     'scrypt$1$1$1$c2FsdA$a2V5',

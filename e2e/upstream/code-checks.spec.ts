@@ -19,14 +19,14 @@ const upstream = new FaultyProxy();
 const site = setUpSiteWithUpstream(upstream);
 
 test.beforeEach(() => {
-  upstream.failing = '';
-  upstream.requests.length = 0;
+  upstream.failingPath = '';
+  upstream.requestedPaths.length = 0;
 });
 
 const countChecks = () =>
-  upstream.requests.filter((path) => path.includes('verify-captcha')).length;
+  upstream.requestedPaths.filter((path) => path.includes('verify-captcha')).length;
 const countRequestsTo = (path: string) =>
-  upstream.requests.filter((requestedPath) => requestedPath.includes(path)).length;
+  upstream.requestedPaths.filter((requestedPath) => requestedPath.includes(path)).length;
 
 /** The two forms whose code is checked by a call of its own: the call that follows, and a filled form with its code. */
 const forms = [
@@ -72,7 +72,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     request,
   }) => {
     const { code, send } = await begin(request, tokens[0]);
-    upstream.requests.length = 0;
+    upstream.requestedPaths.length = 0;
     const response = await send(wrongCode(code));
     expect(response.status()).toBe(422);
     expect(await response.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
@@ -83,15 +83,15 @@ for (const { name, called, begin, done, tokens } of forms) {
 
   test(`${name}: after a later failure the same code can be sent again`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[1]);
-    upstream.requests.length = 0;
-    upstream.failing = called;
+    upstream.requestedPaths.length = 0;
+    upstream.failingPath = called;
     const failedResponse = await send(code);
     expect(failedResponse.status()).toBe(502);
     expect(failedResponse.headers()['set-cookie']).toMatch(
       /account_proof=\S+; .*Max-Age=600.*HttpOnly/,
     );
     expect(await (await send(code)).json()).toMatchObject({ reason: 'other' });
-    upstream.failing = '';
+    upstream.failingPath = '';
     const response = await send(code);
     expect(await response.json()).toMatchObject(done);
     expect(response.headers()['set-cookie']).toMatch(/account_proof=; .*Max-Age=0/);
@@ -100,7 +100,7 @@ for (const { name, called, begin, done, tokens } of forms) {
 
   test(`${name}: sent twice at once, the code is checked once`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[2]);
-    upstream.requests.length = 0;
+    upstream.requestedPaths.length = 0;
     const responses = await Promise.all([send(code), send(code)]);
     const bodies = await Promise.all(
       responses.map((response) => response.json() as Promise<object>),

@@ -6,11 +6,11 @@ import { site } from '../../lib/site';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
-  dropRefusals,
+  dropLoadErrors,
   readReceiptNumber,
   type ApplicationPage,
 } from '../support/applications/application-page';
-import { caseOf, storedOf, prepareValues } from '../support/applications/form-cases';
+import { caseOf, expectedStoredValues, prepareValues } from '../support/applications/form-cases';
 import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
 import { dataDirs } from '../support/servers/ports-and-folders';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
@@ -69,9 +69,9 @@ for (const { issue, message, kind, locale } of issues)
     await formPage.submit.click();
     await readReceiptNumber(page, locale, form);
     const rows = await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
-    expect(rows.map(storedFieldsOf)).toEqual([storedOf(values)]);
+    expect(rows.map(storedFieldsOf)).toEqual([expectedStoredValues(values)]);
     expect(new Set(formPage.idempotencyKeys).size).toBe(1);
-    dropRefusals(pageErrors);
+    dropLoadErrors(pageErrors);
   });
 
 // After three failures no calls are sent for ten seconds; visitors see no difference.
@@ -101,5 +101,5 @@ test('after a pause in the calls the upstream is used again', async ({ page, pag
   expect(
     await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
   ).toHaveLength(1);
-  dropRefusals(pageErrors);
+  dropLoadErrors(pageErrors);
 });

@@ -107,7 +107,7 @@ test.describe('an upstream that fails', () => {
       await expect
         .poll(
           async () => {
-            const wasTried = upstream.ended.some((path) => path.includes('versionlist'));
+            const wasTried = upstream.endedPaths.some((path) => path.includes('versionlist'));
             const timedResponses = await Promise.all(
               ['/download', '/v6'].map((path) => requestTimed(request, path)),
             );

@@ -18,14 +18,14 @@ const statuses = [500, 503, 429, 401, 302];
 /** How long a page or handler takes while the upstream behaves like this. */
 async function measureMs(path: string, mode: Fault, called: string): Promise<number> {
   upstream.mode = mode;
-  upstream.requests.length = 0;
+  upstream.requestedPaths.length = 0;
   const started = performance.now();
   const headers = { cookie: `promoter=${randomUUID()}` };
   await (await fetch(`${site.origin}${path}`, { headers })).text();
   const time = performance.now() - started;
   // Without a call the quick answer would not be about the upstream.
   expect(
-    upstream.requests.filter((requestedPath) => requestedPath.includes(called)).length,
+    upstream.requestedPaths.filter((requestedPath) => requestedPath.includes(called)).length,
   ).toBeGreaterThan(0);
   // A success in between, because three failures in a row stop the calls.
   upstream.mode = 'proxy';

@@ -107,7 +107,7 @@ const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 const isSameSecret = (presented: string | undefined, secret: string) =>
   timingSafeEqual(sha256Of(presented ?? ''), sha256Of(secret));
 
-function opaqueField(fields: URLSearchParams): unknown {
+function decodeOpaqueField(fields: URLSearchParams): unknown {
   const data = fields.get('data');
   if (data === null) throw new WireError('No data field');
   return decodeOpaque(data);
@@ -121,10 +121,10 @@ async function decodePayload(
 ): Promise<unknown> {
   const query = new URL(req.url).searchParams;
   if (encoding === 'plain') return Object.fromEntries(query);
-  if (method === 'GET') return opaqueField(query);
+  if (method === 'GET') return decodeOpaqueField(query);
   const bytes = new Uint8Array(await req.arrayBuffer());
   if (encoding === 'main')
-    return opaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
+    return decodeOpaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   const json = parseJson(bytes);
   if (encoding === 'site-data') return json;
   if (!isEncryptedMessage(json)) throw new WireError('No encrypted message');

@@ -22,7 +22,7 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
 }
 
 /** @throws RetRefusal tooOften */
-export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
+export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Promise<void> {
   if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }
 

@@ -75,7 +75,8 @@ export const reusedKeyRefusal = (): RetRefusal =>
 const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /**
- * @param limit counted as hit
+ * Creates the refusal of a limit, and counts it as a hit of that limit.
+ * @param limit what refuses
  * @param retry_after whole seconds until a retry
  */
 export function createLimitRefusal(limit: RefusingLimit, retry_after: number): RetRefusal {

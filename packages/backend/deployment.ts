@@ -1,8 +1,8 @@
 /** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import type { Fact } from './records/facts';
-import { backendSettings } from './settings';
+import type { Fact } from './records/composite-values';
+import { readBackendSettings } from './settings';
 import type { WebhookReceiver } from './common/signed-post';
 
 /** Location of the database: an SQLite file, or a PostgreSQL address without its password, which is never shown. */
@@ -17,7 +17,7 @@ export interface Deployment {
   readonly downloadDir: string | null;
   readonly downloadHost: string | null;
   /** File to which codes are written where there is no gateway. */
-  readonly outbox: string;
+  readonly outboxFile: string;
   /** Public address of the site, without a slash at its end. */
   readonly siteOrigin: string;
   /** Whether an upstream manages accounts, applications and content, including promoters. */
@@ -52,10 +52,9 @@ function postgresLocation(connectionString: string): DatabaseLocation {
 
 /** Reads the settings of this deployment; the site adds its own functions. */
 export function readDeployment(): Omit<Deployment, keyof SiteFunctions> {
-  const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
+  const { databaseUrl, databaseFile, ...settings } = readBackendSettings();
   return {
     ...settings,
     database: databaseUrl ? postgresLocation(databaseUrl) : { file: databaseFile },
-    outbox: outboxFile,
   };
 }

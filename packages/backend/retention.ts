@@ -35,7 +35,7 @@ const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
  * invitations, awards, blocks, staff accounts and the site's content, stays until staff or an operator removes it; a
  * scheduled version also goes when it is published.
  */
-export const retentionRules = [
+export const privacyAgreementRules = [
   retentionRule({
     table: 'verification_codes',
     key: 'code_id',
@@ -139,7 +139,9 @@ const monitoringRules = [
 ];
 
 type RetentionRule =
-  (typeof retentionRules)[number] | (typeof staffRules)[number] | (typeof monitoringRules)[number];
+  | (typeof privacyAgreementRules)[number]
+  | (typeof staffRules)[number]
+  | (typeof monitoringRules)[number];
 
 /** @returns how many rows were removed */
 async function removeBatch(
@@ -149,10 +151,10 @@ async function removeBatch(
   now: number,
 ) {
   const [rows, keyColumn] = [sql.table(table), sql.ref(key)];
-  const since = fallbackColumn
+  const ageInstant = fallbackColumn
     ? sql`coalesce(${sql.ref(ageColumn)}, ${sql.ref(fallbackColumn)})`
     : sql.ref(ageColumn);
-  const isOld = sql`${since} <= ${toInstant(now - days * dayMs)}`;
+  const isOld = sql`${ageInstant} <= ${toInstant(now - days * dayMs)}`;
   const expiredKeys = sql`select ${keyColumn} from ${rows} where ${isOld} limit ${batchSize}`;
   // Checked again when deleting: another process may have renewed the row.
   const deleted = sql`delete from ${rows} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
@@ -166,7 +168,7 @@ async function removeBatch(
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const rule of [...retentionRules, ...staffRules, ...monitoringRules]) {
+  for (const rule of [...privacyAgreementRules, ...staffRules, ...monitoringRules]) {
     const batchSize = rule.batchSize ?? defaultBatchSize;
     // A batch removes more rows than requested where several share a key.
     for (let deleted = batchSize; deleted >= batchSize;) {
@@ -179,17 +181,17 @@ export async function removeExpiredRows(db: Db, now: number): Promise<Record<str
   return removed;
 }
 
-async function removeAndReport(db: Db, outbox: string): Promise<void> {
+async function removeAndReport(db: Db, outboxFile: string): Promise<void> {
   const before = toInstant(Date.now() - retentionDays.outbox * dayMs);
-  await dropFromOutbox(outbox, ({ at }) => at <= before);
+  await dropFromOutbox(outboxFile, ({ at }) => at <= before);
   const removedCounts = Object.entries(await removeExpiredRows(db, Date.now()));
   const counts = removedCounts.map(([table, rows]) => `${table} ${rows}`).join(', ');
   if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
 
 /** Removes old rows soon after the start, for processes that live less than a day, and daily. */
-export const startRetention = (db: Db, outbox: string): RepeatedWork =>
-  startRepeatedWork('retention', () => removeAndReport(db, outbox), {
+export const startRetention = (db: Db, outboxFile: string): RepeatedWork =>
+  startRepeatedWork('retention', () => removeAndReport(db, outboxFile), {
     firstAfterMs: minuteMs,
     everyMs: dayMs,
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { allowsSampleData } from '@/lib/env/sample-data';
-import { backendSettings, readSealKeys } from './settings';
+import { readBackendSettings, readSealKeys } from './settings';
 
 const before = { ...process.env };
 const names = [
@@ -23,11 +23,11 @@ afterAll(() => {
 
 const withSettings = (settings: Readonly<Record<string, string>>) => {
   Object.assign(process.env, settings);
-  return backendSettings();
+  return readBackendSettings();
 };
 
 it('uses a folder next to the process, the site’s own files and no gateway by default', () => {
-  expect(backendSettings()).toMatchObject({
+  expect(readBackendSettings()).toMatchObject({
     siteOrigin: 'http://localhost:3000',
     databaseUrl: undefined,
     databaseFile: resolve('.data/backend.db'),

@@ -51,7 +51,7 @@ const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** @throws Error where a URL is invalid, or has no secret */
-export function backendSettings() {
+export function readBackendSettings() {
   const env = readEnvironment();
   const siteOrigin = env.SITE_ORIGIN.origin;
   return {

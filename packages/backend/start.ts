@@ -20,13 +20,13 @@ import { startPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 import { startRetention } from './retention';
 import { hasSamples, seedIfNew } from './seed/load-seed';
-import { backendSettings } from './settings';
+import { readBackendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 import { startUploadCleanup } from './uploads/remove-old';
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {
-  const { databaseUrl, databaseFile } = backendSettings();
+  const { databaseUrl, databaseFile } = readBackendSettings();
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
 
@@ -36,7 +36,7 @@ const hasOurTables = async (db: Db): Promise<boolean> =>
 
 /** The error for a missing or foreign database; a URL may contain a password and is not included. */
 function missingDatabaseError(): Error {
-  const { databaseUrl, dataDir } = backendSettings();
+  const { databaseUrl, dataDir } = readBackendSettings();
   const problem = databaseUrl
     ? 'DATABASE_URL names a database without the tables of this site'
     : `DATA_DIR is ${dataDir}, where no database of this site is`;
@@ -49,7 +49,7 @@ function missingDatabaseError(): Error {
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {
-  const { databaseUrl, databaseFile, dataDir } = backendSettings();
+  const { databaseUrl, databaseFile, dataDir } = readBackendSettings();
   if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
   const db = await openDatabase();
   const hasTables = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
@@ -63,7 +63,7 @@ export async function openExistingDatabase(): Promise<Db> {
 /** Migrates the schema; loads samples for demonstrations only. */
 export async function prepareDatabase(db: Db): Promise<Db> {
   await migrateToLatest(db);
-  if (!backendSettings().allowsSampleData) await warnUnlessProductionReady(db);
+  if (!readBackendSettings().allowsSampleData) await warnUnlessProductionReady(db);
   else if (await seedIfNew(db)) log.info('backend', 'new database filled with the seed content');
   return db;
 }
@@ -75,12 +75,12 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
       'backend',
       'this database was filled with samples by a demonstration: use another one',
     );
-  if (!backendSettings().smsGateway)
+  if (!readBackendSettings().smsGateway)
     log.error('backend', 'SMS_WEBHOOK_URL is not set: no verification codes are sent');
 }
 
 function startBackgroundWork(db: Db): RepeatedWork[] {
-  const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
+  const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = readBackendSettings();
   const alwaysRunning = [startRetention(db, outboxFile), startRecordingMeasuredDays(db)];
   // Only the upstream knows about applications and releases.
   if (hasUpstream) return alwaysRunning;
@@ -128,7 +128,7 @@ async function openPreparedDatabase(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
     // With an upstream the content is not used, so there is nothing to fill or to warn about.
-    await (backendSettings().hasUpstream ? migrateToLatest(db) : prepareDatabase(db));
+    await (readBackendSettings().hasUpstream ? migrateToLatest(db) : prepareDatabase(db));
     await sealStoredSecrets(db);
     return db;
   } catch (error) {
@@ -146,7 +146,7 @@ interface OpenedBackend {
 
 async function openBackend(isInMemory: boolean, secret: string | null): Promise<OpenedBackend> {
   const db = await openPreparedDatabase(isInMemory);
-  const { filesBase, keys } = backendSettings();
+  const { filesBase, keys } = readBackendSettings();
   const app = createBackendApp({
     db,
     filesBase,

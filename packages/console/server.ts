@@ -123,8 +123,8 @@ async function startConsole(): Promise<void> {
   // Checks the database at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog({
-    line: ({ level, part, message, fields }) => log[level](part, message, fields),
-    limitHit: countHit,
+    onEntry: ({ level, part, message, fields }) => log[level](part, message, fields),
+    onLimitHit: countHit,
   });
   startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
   useBuiltConfig();

@@ -9,7 +9,7 @@ import { toCsv } from '@superbrowser/contract/csv';
 import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
-import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
+import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import { parseSince } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {

@@ -1,11 +1,11 @@
 /** Resets the content of the embedded backend to packages/backend/seed/content.json: `npm run backend -- seed`. */
-import { backendSettings } from '@superbrowser/backend/settings';
+import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openDatabase } from '@superbrowser/backend/start';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { reseed } from '@superbrowser/backend/seed/load-seed';
 
 async function main(): Promise<void> {
-  if (!backendSettings().allowsSampleData)
+  if (!readBackendSettings().allowsSampleData)
     throw new Error('samples replace all content: not in production without DEMO=1');
   const db = await openDatabase();
   try {

@@ -7,7 +7,7 @@ import { scriptHashes } from '../../../lib/http/csp/hashes';
 import { pagePath } from '../../../lib/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
 import { descriptionLength, longestTitle } from '../../../lib/seo/text-lengths';
-import { issuesOfHtml } from '../../support/pages/html';
+import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type Client } from './page-client';
 import { issuesOfData } from './structured-data';
@@ -114,7 +114,7 @@ const linksLead: PageRule = async (page) => {
     elementsOf(page, 'a[href]').map((element) => attributeOf(element, 'href')),
   )) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
-    const url = new URL(link, `${page.client.origin}${page.address}`);
+    const url = new URL(link, `${page.client.origin}${page.pathToOpen}`);
     // The language link of /redirect gets its query from a script, so its target is not followed here.
     if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
     const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
@@ -202,7 +202,7 @@ const isInItsLanguage: PageRule = (page) => {
     .map((text) => `Chinese on an English page: ${text}`);
 };
 
-const isValidHtml: PageRule = ({ response }) => issuesOfHtml(response.body);
+const isValidHtml: PageRule = ({ response }) => findHtmlIssues(response.body);
 
 /** Only the page's own scripts may run, allowed by hashes or one nonce, and only the site's styles. */
 const hasStrictPolicy: PageRule = (page) => {

@@ -15,13 +15,13 @@ export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   });
 
 /** A cookie of a browser in the form of a request header; '' without one. */
-export async function readCookieLine(browser: APIRequestContext, name: string): Promise<string> {
-  const stored = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
+export async function readCookieLine(client: APIRequestContext, name: string): Promise<string> {
+  const stored = (await client.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';
 }
 
 /** The login token in a session's cookie, decrypted with the run's own key. */
-export async function readToken(browser: APIRequestContext): Promise<string> {
+export async function readLoginToken(browser: APIRequestContext): Promise<string> {
   const sealed = (await readCookieLine(browser, 'session')).slice('session='.length);
   const secret = createHash('sha256').update(`superbrowser-cookie:${readSessionKey()}`).digest();
   const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
@@ -32,7 +32,7 @@ export async function readToken(browser: APIRequestContext): Promise<string> {
 export async function createClientToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
   await registerNewAccount(client, fields);
-  const token = await readToken(client);
+  const token = await readLoginToken(client);
   await client.dispose();
   return token;
 }

@@ -48,7 +48,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
     /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
     idempotencyKeys,
     handlerPattern: `**/api/applications/${applicationSlugOf(form.kind)}`,
-    address: pagePath(locale, form.path, form.hash),
+    path: pagePath(locale, form.path, form.hash),
     waitUntilHydrated,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
@@ -127,7 +127,7 @@ export async function readReceiptNumber(
 }
 
 /** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
-export function dropRefusals(pageErrors: string[]): void {
+export function dropLoadErrors(pageErrors: string[]): void {
   const otherErrors = pageErrors.filter((error) => !/^Failed to load resource/.test(error));
   pageErrors.splice(0, pageErrors.length, ...otherErrors);
 }

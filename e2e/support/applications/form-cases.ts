@@ -37,7 +37,7 @@ export interface FormCase {
 
 const isProof = (type: string) => ['phone', 'code', 'phrase'].includes(type);
 
-const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
+const formPlaces: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   {
     kind: 'private',
     path: '/private/apply',
@@ -92,7 +92,7 @@ const casesByPlace: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   },
 ];
 
-export const formCases: readonly FormCase[] = casesByPlace.map((formCase) => {
+export const formCases: readonly FormCase[] = formPlaces.map((formCase) => {
   const fields = fieldsOf(formCase.kind);
   return {
     ...formCase,
@@ -141,7 +141,7 @@ export async function prepareValues(
 const fieldsComparedElsewhere = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
 /** The expected stored values: without spaces around them, URLs with a scheme. */
-export function storedOf(values: FormValues): Record<string, unknown> {
+export function expectedStoredValues(values: FormValues): Record<string, unknown> {
   const storedEntries = Object.entries(values).filter(
     ([name]) => !fieldsComparedElsewhere.includes(name),
   );

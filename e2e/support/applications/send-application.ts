@@ -23,7 +23,7 @@ export interface ApplicationResponse {
 }
 
 export interface SendOptions {
-  readonly address?: string;
+  readonly ip?: string;
   readonly locale?: Locale;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
@@ -37,10 +37,10 @@ export interface SendOptions {
 export function sendRaw(
   path: string,
   body: string | Buffer,
-  sending: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<ApplicationResponse> {
-  const { address = newIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = sending;
-  const { port = ports.site } = sending;
+  const { ip = newIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = options;
+  const { port = ports.site } = options;
   const length: Record<string, string> = isChunked
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(Buffer.byteLength(body)) };
@@ -55,7 +55,7 @@ export function sendRaw(
           'content-type': 'application/json',
           'content-language': locale,
           'sec-fetch-site': 'same-origin',
-          'x-forwarded-for': address,
+          'x-forwarded-for': ip,
           ...length,
           ...headers,
         },
@@ -83,15 +83,14 @@ export function sendRaw(
 export const sendApplication = (
   path: string,
   fields: KindFields,
-  sending?: SendOptions,
-): Promise<ApplicationResponse> =>
-  sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), sending);
+  options?: SendOptions,
+): Promise<ApplicationResponse> => sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function sendWithPicture(
   form: KindFields,
   picture: Buffer,
-  { headers, ...sending }: SendOptions = {},
+  { headers, ...options }: SendOptions = {},
 ): Promise<ApplicationResponse> {
   const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
@@ -102,7 +101,7 @@ export function sendWithPicture(
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   const type = `multipart/form-data; boundary=${boundary}`;
-  return sendRaw('feedback', body, { ...sending, headers: { 'content-type': type, ...headers } });
+  return sendRaw('feedback', body, { ...options, headers: { 'content-type': type, ...headers } });
 }
 
 /** The answer to invalid fields, with the messages of a language. */

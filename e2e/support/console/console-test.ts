@@ -61,8 +61,12 @@ const createLanguageCookie = (language: Locale) => ({
   url: consoleOrigin,
 });
 
-async function openContext(browser: Browser, state: StorageState | undefined, seat: PageOptions) {
-  const { language = 'zh-CN', ...options } = seat;
+async function openContext(
+  browser: Browser,
+  state: StorageState | undefined,
+  pageOptions: PageOptions,
+) {
+  const { language = 'zh-CN', ...options } = pageOptions;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     baseURL: consoleOrigin,

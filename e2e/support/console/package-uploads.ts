@@ -1,7 +1,7 @@
 /** Test packages, uploaded to the console without a browser as its page does. */
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { consoleClient, type StorageState } from './staff';
+import { createConsoleClient, type StorageState } from './staff';
 
 export interface TestPackage {
   readonly name: string;
@@ -22,7 +22,7 @@ export function createTestPackage(size = 700_000): TestPackage {
  * The token on the page of uploads for the next upload.
  * @throws Error where there is none
  */
-export async function beginToken(client: APIRequestContext): Promise<string> {
+export async function loadBeginToken(client: APIRequestContext): Promise<string> {
   const html = await (await client.get('/releases/new')).text();
   // In React's data for the component, where quotation marks are escaped.
   const token = /\\"token\\":\\"([^"\\]+)\\"/.exec(html)?.[1];
@@ -30,13 +30,13 @@ export async function beginToken(client: APIRequestContext): Promise<string> {
   return token;
 }
 
-export const beginPackage = (
+export const postBegin = (
   client: APIRequestContext,
   token: string,
   form: { readonly name: string; readonly size: number },
 ) => client.post('/uploads/begin', { form, headers: { 'x-form-token': token } });
 
-export const appendToPackage = (
+export const postPart = (
   client: APIRequestContext,
   upload: { readonly id: string; readonly token: string },
   offset: number,
@@ -49,7 +49,7 @@ export const appendToPackage = (
 
 export async function beginUpload(client: APIRequestContext, { name, bytes }: TestPackage) {
   const form = { name, size: bytes.length };
-  const response = await beginPackage(client, await beginToken(client), form);
+  const response = await postBegin(client, await loadBeginToken(client), form);
   expect(response.status()).toBe(200);
   return (await response.json()) as { readonly id: string; readonly token: string };
 }
@@ -62,9 +62,9 @@ export async function uploadPackage(
   state: StorageState,
   testPackage: TestPackage,
 ): Promise<string> {
-  const client = await consoleClient(state);
+  const client = await createConsoleClient(state);
   const upload = await beginUpload(client, testPackage);
-  await appendToPackage(client, upload, 0, testPackage.bytes);
+  await postPart(client, upload, 0, testPackage.bytes);
   await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.token } });
   await client.dispose();
   return upload.id;

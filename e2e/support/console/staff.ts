@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { formsOf } from './html-forms';
-import { commandJson } from '../servers/operator-command';
+import { runCommandForJson } from '../servers/operator-command';
 import { consoleOrigin } from '../servers/ports-and-folders';
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
@@ -23,8 +23,8 @@ class Authenticator {
   private last = 0;
   private readonly totp: TOTP;
 
-  constructor(address: string) {
-    const read = URI.parse(address);
+  constructor(authenticatorUrl: string) {
+    const read = URI.parse(authenticatorUrl);
     if (!(read instanceof TOTP)) throw new Error('The address is not that of an authenticator');
     this.totp = read;
   }
@@ -33,7 +33,7 @@ class Authenticator {
    * An unused code.
    * @throws Error when there is none before the next half minute
    */
-  code(): string {
+  takeCode(): string {
     const now = Math.floor(Date.now() / totpPeriodMs);
     const step = Math.max(now, this.last + 1);
     if (step > now + 1) throw new Error('Codes count once, and the next comes later');
@@ -42,7 +42,7 @@ class Authenticator {
   }
 
   /** The last code, which is no longer accepted. */
-  used = (): string => this.at(this.last);
+  lastCode = (): string => this.at(this.last);
 
   private at = (step: number) => this.totp.generate({ timestamp: step * totpPeriodMs });
 }
@@ -63,7 +63,7 @@ interface CreatedAccount {
 }
 
 /** A client of the console without a browser, which submits forms as its pages do. */
-export const consoleClient = (
+export const createConsoleClient = (
   storageState?: StorageState,
   headers: Record<string, string> = {},
 ): Promise<APIRequestContext> =>
@@ -78,7 +78,12 @@ export const consoleClient = (
 export async function addStaff(role: StaffRole): Promise<Staff> {
   // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
-  const account = (await commandJson(['staff', 'add', name, role])) as unknown as CreatedAccount;
+  const account = (await runCommandForJson([
+    'staff',
+    'add',
+    name,
+    role,
+  ])) as unknown as CreatedAccount;
   return {
     name,
     role,
@@ -101,7 +106,7 @@ export const sendSignIn = (
 async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;
   // A refused request uses up no code.
-  const form = { name, password, code: authenticator.code() };
+  const form = { name, password, code: authenticator.takeCode() };
   const signIn = async () => {
     const response = await sendSignIn(client, form);
     return `${response.status()} ${response.headers()['location'] ?? ''}`;
@@ -120,7 +125,7 @@ export async function addSignedInStaff(
 ): Promise<Staff & { readonly state: StorageState }> {
   const staff = await addStaff(role);
   const { name } = staff;
-  const client = await consoleClient();
+  const client = await createConsoleClient();
   await signInAs(client, staff);
   const page = await client.get('/account');
   const form = formsOf(await page.text()).find(({ action }) => action === '/account/password');

@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 });
 
 /** Problems that make a document invalid HTML, one line each. */
-export async function issuesOfHtml(html: string): Promise<string[]> {
+export async function findHtmlIssues(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap((result) =>
     result.messages.map(

@@ -10,7 +10,7 @@ export interface LocalizedPage {
   readonly locale: Locale;
   readonly path: string;
   /** Path to open in tests: some pages redirect without a query. */
-  readonly address: string;
+  readonly pathToOpen: string;
 }
 
 export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
@@ -18,7 +18,7 @@ export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
     route,
     locale,
     path: pagePath(locale, route.path),
-    address: testedPath(locale, route.path),
+    pathToOpen: testedPath(locale, route.path),
   })),
 );
 

@@ -24,11 +24,11 @@ export type Fault =
 export class FaultyProxy {
   mode: Fault = 'proxy';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
-  failing = '';
+  failingPath = '';
   /** Requested paths, in order, whatever was answered. */
-  readonly requests: string[] = [];
+  readonly requestedPaths: string[] = [];
   /** Paths of requests that have ended, answered or given up, since the last call of `open`. */
-  readonly ended: string[] = [];
+  readonly endedPaths: string[] = [];
   private server: Server | undefined;
 
   /** A free port at first, and the same after that. */
@@ -41,7 +41,7 @@ export class FaultyProxy {
 
   async open(mode: Fault): Promise<void> {
     this.mode = mode;
-    this.ended.length = 0;
+    this.endedPaths.length = 0;
     if (this.server) return;
     this.server = createServer((request, response) => this.respond(request, response));
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
@@ -51,10 +51,10 @@ export class FaultyProxy {
   private respond(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
     const path = request.url ?? '/';
-    this.requests.push(path);
+    this.requestedPaths.push(path);
     // A request that was received in another mode does not count.
-    response.once('close', () => mode === this.mode && this.ended.push(path));
-    if (this.failing !== '' && path.includes(this.failing))
+    response.once('close', () => mode === this.mode && this.endedPaths.push(path));
+    if (this.failingPath !== '' && path.includes(this.failingPath))
       return void response.writeHead(500).end('boom');
     if (mode === 'hang') return;
     if (typeof mode === 'number')

@@ -18,5 +18,5 @@ export async function runCommand(args: readonly string[], dataDir: string): Prom
 }
 
 /** The JSON output of a command. */
-export const commandJson = async (args: readonly string[], dataDir: string = dataDirs.site) =>
+export const runCommandForJson = async (args: readonly string[], dataDir: string = dataDirs.site) =>
   JSON.parse(await runCommand([...args, '--json'], dataDir)) as Record<string, unknown>;

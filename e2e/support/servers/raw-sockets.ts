@@ -21,7 +21,7 @@ export function openSocket(port: number = ports.site, localAddress?: string): Pr
 /** Reads a connection until it ends, or until `enough` returns true. */
 export function readUntil(
   socket: Socket,
-  enough: (text: string) => boolean = () => false,
+  isEnough: (text: string) => boolean = () => false,
 ): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -31,7 +31,7 @@ export function readUntil(
     };
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (enough(text)) end();
+      if (isEnough(text)) end();
     });
     socket.once('close', end);
   });

@@ -8,14 +8,14 @@ export const readGeneratedKeys = (dataDir: string): Readonly<Record<string, stri
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
-function keyOf(name: 'DOWNLOAD_SIGN_KEY' | 'SESSION_KEY'): string {
+function readKey(name: 'DOWNLOAD_SIGN_KEY' | 'SESSION_KEY'): string {
   const key = process.env[name] || readGeneratedKeys(dataDirs.site)[name];
   if (!key) throw new Error(`The site has no ${name}`);
   return key;
 }
 
 /** Key of the tested site that signs downloads. */
-export const readDownloadSignKey = (): string => keyOf('DOWNLOAD_SIGN_KEY');
+export const readDownloadSignKey = (): string => readKey('DOWNLOAD_SIGN_KEY');
 
 /** Key of the tested site that seals sessions. */
-export const readSessionKey = (): string => keyOf('SESSION_KEY');
+export const readSessionKey = (): string => readKey('SESSION_KEY');

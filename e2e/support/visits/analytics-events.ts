@@ -13,10 +13,10 @@ export const newPromoterCode = (): string =>
   `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Events of a promoter's visitors in the upstream's log, oldest first. */
-export async function loadEvents(mark: string): Promise<StoredEvent[]> {
+export async function loadEvents(promoterCode: string): Promise<StoredEvent[]> {
   const rows = await selectRows(
     'select key, count, platform, segmentation from events where segmentation like ? order by received_at',
-    [`%${mark}%`],
+    [`%${promoterCode}%`],
   );
   return rows.map((row) => ({
     key: String(row.key),
@@ -27,8 +27,8 @@ export async function loadEvents(mark: string): Promise<StoredEvent[]> {
 }
 
 /** Key and page of each event, in a form that is easy to compare. */
-export const loadEventNames = async (mark: string): Promise<string[]> =>
-  (await loadEvents(mark))
+export const loadEventNames = async (promoterCode: string): Promise<string[]> =>
+  (await loadEvents(promoterCode))
     .map(({ key, segmentation }) =>
       [key, segmentation.page, segmentation.target ?? segmentation.platform ?? ''].join(' ').trim(),
     )

@@ -7,7 +7,7 @@ import {
   type FigureKind,
 } from '@superbrowser/contract/site-data/figures';
 import { parseHtml, textOf } from '../pages/html';
-import { commandJson } from '../servers/operator-command';
+import { runCommandForJson } from '../servers/operator-command';
 import { ports } from '../servers/ports-and-folders';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
@@ -20,7 +20,7 @@ export const figuresFile = `${figuresPage}/data.csv`;
  */
 export async function createPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
-  await commandJson(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
+  await runCommandForJson(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
   return id;
 }
 
@@ -30,7 +30,7 @@ export async function createFiguresLink(
   dataDir?: string,
   days = '30',
 ): Promise<string> {
-  const { link } = await commandJson(['promoters', 'link', code, '--days', days], dataDir);
+  const { link } = await runCommandForJson(['promoters', 'link', code, '--days', days], dataDir);
   const { pathname, search } = new URL(String(link));
   return pathname + search;
 }
@@ -55,7 +55,7 @@ export class CookieClient {
   private readonly cookies = new Map<string, { path: string; pair: string }>();
 
   constructor(
-    private readonly address: string,
+    private readonly ip: string,
     private readonly userAgent: string,
     private readonly port: number = ports.site,
   ) {}
@@ -98,7 +98,7 @@ export class CookieClient {
           method: method ?? (requestBody === null ? 'GET' : 'POST'),
           headers: {
             host: `localhost:${this.port}`,
-            'x-forwarded-for': this.address,
+            'x-forwarded-for': this.ip,
             ...(this.userAgent && { 'user-agent': this.userAgent }),
             ...(cookie && { cookie }),
             ...(requestBody !== null && {
@@ -199,12 +199,12 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
  * Opens a link as its promoter does.
  * @returns the browser with the opened link
  */
-export async function openPromoterLink(link: string, port?: number): Promise<CookieClient> {
-  const jar = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
-  const response = await jar.request(link);
+export async function openFiguresLink(link: string, port?: number): Promise<CookieClient> {
+  const client = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
+  const response = await client.request(link);
   if (response.status !== 303 || String(response.headers.location).includes('refused'))
     throw new Error(`The link was not taken: ${response.status} ${response.headers.location}`);
-  return jar;
+  return client;
 }
 
 /** Works through a list, twelve at a time. */

@@ -1,7 +1,7 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
 import { lifetimesMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
-import { retentionRules } from '@superbrowser/backend/retention';
+import { privacyAgreementRules } from '@superbrowser/backend/retention';
 import type { Localized } from '@/lib/site';
 import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
@@ -85,7 +85,7 @@ const expiryTexts: Readonly<Record<string, Localized>> = {
   },
 };
 
-it.each(retentionRules.map(({ table, days }) => [table, days] as const))(
+it.each(privacyAgreementRules.map(({ table, days }) => [table, days] as const))(
   '%s: removed after %d days, as the agreement says',
   (table, days) => {
     const kind = kindOf(table);
@@ -96,7 +96,7 @@ it.each(retentionRules.map(({ table, days }) => [table, days] as const))(
 );
 
 it('names no number of days for what the job does not remove', () => {
-  const removedTables = retentionRules.map(({ table }) => String(table));
+  const removedTables = privacyAgreementRules.map(({ table }) => String(table));
   for (const { days, tables } of retentionKinds)
     if (days !== undefined) expect(removedTables).toEqual(expect.arrayContaining([tables[0]]));
 });

@@ -1,7 +1,7 @@
 /** The API's calls around an account, except those of team invitations and of the invite activity. */
 import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
-import { refuseBlocked } from '../blocks';
+import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
 import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './registration';
@@ -22,7 +22,7 @@ export const accountRoutes: Pick<
 
   async verifyCode({ purpose, ...fields }, context) {
     const phone = parsePhone(fields);
-    await refuseBlocked(phone, context);
+    await refuseBlockedPhone(phone, context);
     const proof = await verifyProof(phone, purpose, { code: fields.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {

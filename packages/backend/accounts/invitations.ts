@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
-import { refuseBlocked } from '../blocks';
+import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, parseFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
@@ -91,7 +91,7 @@ export const invitationRoutes: Pick<
     const joinFields = { ...fields, name: invitation.readonly_name ?? fields.name };
     const { name } = parseFields(z.object(joinShape), joinFields);
     const phone = parsePhone(fields);
-    await refuseBlocked(phone, context);
+    await refuseBlockedPhone(phone, context);
     const proof = await verifyProof(phone, 'invite_staff', fields, context);
     const { company_name } = invitation;
     const now = context.now();

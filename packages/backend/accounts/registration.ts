@@ -5,13 +5,13 @@ import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { omitBlockedPromoters } from './attribution';
-import { refuseBlocked } from '../blocks';
+import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, parseFields, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from '../common/phone';
 import { hashSecret, matchesHash, passwordCost, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { requireReferralCode, recordInvite, type ReferralCode } from './referral-codes';
+import { requireReferralCode, recordInvite, type ReferralCode } from './referrals';
 import { addUser, issueLoginToken } from './users';
 import {
   issuePhoneProof,
@@ -92,7 +92,7 @@ export async function registerAccount(
 ): Promise<AccountFlowResult> {
   const fields = parseFields(registrationSchema(), payload);
   const phone = parsePhone(payload);
-  await refuseBlocked(phone, context);
+  await refuseBlockedPhone(phone, context);
   const role = payload.role ?? 'owner';
   const reissueEarlierToken = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
@@ -119,7 +119,7 @@ export async function registerAccount(
  */
 export async function signIn(payload: FlowPayload, context: Context): Promise<AccountFlowResult> {
   const phone = parsePhone(payload);
-  await refuseBlocked(phone, context);
+  await refuseBlockedPhone(phone, context);
   const proof = await verifyProof(phone, 'login', payload, context);
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
@@ -140,7 +140,7 @@ interface RepeatableForm {
   readonly password?: string | undefined;
 }
 
-interface RegisteredNames {
+interface RegisteredIdentity {
   readonly phone: Phone;
   readonly username: string;
   readonly company_name: string;
@@ -149,12 +149,12 @@ interface RegisteredNames {
 
 /**
  * A key that made an account is only valid for that account.
- * @throws RetRefusal keyReused with another phone or other names, which would be acknowledged but not stored
+ * @throws RetRefusal keyReused with another phone, role or other names, which would be acknowledged but not stored
  */
 async function refuseReusedKey(
   db: Db,
   form: RepeatableForm,
-  names: RegisteredNames,
+  identity: RegisteredIdentity,
 ): Promise<void> {
   if (!form.idempotency_key) return;
   const existingUser = await db
@@ -163,7 +163,7 @@ async function refuseReusedKey(
     .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
     .executeTakeFirst();
   const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
-    (name) => !existingUser || existingUser[name] === names[name],
+    (name) => !existingUser || existingUser[name] === identity[name],
   );
   if (!isSame) throw reusedKeyRefusal();
 }

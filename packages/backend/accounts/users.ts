@@ -1,3 +1,4 @@
+/** Visitors' accounts, and the login tokens of their sign-ins. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rets } from '@superbrowser/contract/rets';

@@ -30,7 +30,7 @@ export async function tryReceiver(
 }
 
 /** Describes the stored reason why a delivery failed. */
-export function describeFailure(failure: string): BilingualText {
+export function describeWebhookFailure(failure: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
   if (/timeout/i.test(failure))
@@ -52,9 +52,9 @@ export function requireReceiver(
 }
 
 /** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
-export function toTestResult(delivery: ReceiverCallResult): OperationResult {
-  const { status, ms, failure } = delivery;
-  const reason = status === null && failure !== null ? describeFailure(failure) : null;
+export function toTestResult(callResult: ReceiverCallResult): OperationResult {
+  const { status, ms, failure } = callResult;
+  const reason = status === null && failure !== null ? describeWebhookFailure(failure) : null;
   const facts = [
     {
       name: 'status',
@@ -70,7 +70,7 @@ export function toTestResult(delivery: ReceiverCallResult): OperationResult {
   ];
   return {
     facts,
-    data: delivery,
+    data: callResult,
     auditFacts: { status, failure: reason, ms },
     isFailure: failure !== null,
   };

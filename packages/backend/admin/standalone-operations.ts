@@ -10,7 +10,7 @@ import { listOperation, type OperationGroup } from '../records/record-type';
 import { bilingual } from '../common/bilingual-text';
 import { ownersHiddenFromOthers } from '../records/access';
 import { refusalError } from '../common/operation-error';
-import type { Fact } from '../records/facts';
+import type { Fact } from '../records/composite-values';
 import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
 import { formatCodeMessage } from '../verification-codes/message';

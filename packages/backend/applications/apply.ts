@@ -13,12 +13,12 @@ import type { Phone } from '../common/phone';
 import { omitBlockedPromoters } from '../accounts/attribution';
 import { tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { refuseBlocked } from '../blocks';
+import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, reusedKeyRefusal, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
-import { commitInGroup } from '../database/transactions';
-import { parsePicture, type StoredPicture } from './pictures';
+import { commitInGroup } from '../database/group-commit';
+import { parseScreenshot, type StoredScreenshot } from './screenshots';
 import { createPendingDelivery } from './delivery';
 import { countApplication } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
@@ -55,7 +55,7 @@ class SentTwiceError extends Error {}
 
 interface CheckedApplication {
   readonly storedFields: StoredFields;
-  readonly picture: StoredPicture | null;
+  readonly picture: StoredScreenshot | null;
   readonly proof: VerifiedProof | null;
 }
 
@@ -84,9 +84,9 @@ async function checkApplication(
 ): Promise<CheckedApplication> {
   const { screenshot, ...fields } = payload.fields;
   const storedFields = parseApplication(payload.type, fields, context.now);
-  if (storedFields.phone) await refuseBlocked(storedFields.phone, context);
+  if (storedFields.phone) await refuseBlockedPhone(storedFields.phone, context);
   const isFeedback = payload.type === applicationTypes.feedback;
-  const picture = isFeedback && screenshot ? parsePicture(String(screenshot)) : null;
+  const picture = isFeedback && screenshot ? parseScreenshot(String(screenshot)) : null;
   const phoneToProve = payload.type === applicationTypes.cancelAccount && storedFields.phone;
   const proof = phoneToProve ? await requireOwnerProof(payload, phoneToProve, context) : null;
   return { storedFields, picture, proof };

@@ -18,7 +18,8 @@ const claimMs = 30 * secondMs;
 const maxBatch = 20;
 
 /** The delay doubles with each try: 20 seconds before the second, an hour at most. */
-const waitMs = (attempts: number) => Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
+const retryDelayMs = (attempts: number) =>
+  Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
 
 /** A pending delivery to the operator's own system. */
 export const createPendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
@@ -93,16 +94,18 @@ export async function deliverDueApplications(
     if (claim === 'none') break;
     if (claim === 'lost') continue;
     const { apply_no, attempts } = claim;
-    const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
+    const deliveryUpdate = db
+      .updateTable('application_deliveries')
+      .where('apply_no', '=', apply_no);
     try {
       await send(await loadDeliveryContent(db, apply_no));
-      await row.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
+      await deliveryUpdate.set({ delivered_at: toInstant(now()), last_failure: null }).execute();
       deliveredCount += 1;
     } catch (error) {
       const reason = reasonOf(error);
       log.warn('applications', 'not delivered', { apply_no, attempts, reason });
-      await row
-        .set({ next_attempt_at: toInstant(now() + waitMs(attempts)), last_failure: reason })
+      await deliveryUpdate
+        .set({ next_attempt_at: toInstant(now() + retryDelayMs(attempts)), last_failure: reason })
         .execute();
     }
   }

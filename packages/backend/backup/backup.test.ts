@@ -19,7 +19,7 @@ import { applicationTypes } from '@superbrowser/contract/forms/application-kinds
 import { spawnBackend } from '../testing/support/backend-process';
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { backendSettings } from '../settings';
+import { readBackendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';
 
 isolateDataDir();
@@ -67,14 +67,14 @@ it('contains every row acknowledged before it, while another process continues t
       err: '',
       data: { applications: data.applications, replaced: null },
     });
-    const rows = await withDb(backendSettings().databaseFile, (db) =>
+    const rows = await withDb(readBackendSettings().databaseFile, (db) =>
       db.selectFrom('applications').select('apply_no').execute(),
     );
     const restored = rows.map(({ apply_no }) => apply_no);
     expect(restored).toEqual(expect.arrayContaining(before));
     expect(restored.filter((apply_no) => !stored.has(apply_no))).toEqual([]);
     expect(restored).toHaveLength(Number(data.applications));
-    expect(modeOf(backendSettings().databaseFile)).toBe('600');
+    expect(modeOf(readBackendSettings().databaseFile)).toBe('600');
   } finally {
     await backend.stop('SIGKILL');
   }
@@ -86,7 +86,7 @@ describe('a backup into a folder', () => {
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
     await writeFile(join(files, '.draft.part'), 'half');
-    await withDb(backendSettings().databaseFile, storeMark('one'));
+    await withDb(readBackendSettings().databaseFile, storeMark('one'));
     const target = createTestFolder();
     const first = await runAsJson('backup', target);
     expect(first.data).toMatchObject({ packages: 1, applications: 0 });
@@ -116,7 +116,7 @@ describe('a backup into a folder', () => {
 });
 
 it('is reported in the words of the language', async () => {
-  await withDb(backendSettings().databaseFile, storeMark('one'));
+  await withDb(readBackendSettings().databaseFile, storeMark('one'));
   const text = await runAsText('backup', join(createTestFolder(), 'copy.db'), '--lang', 'zh');
   expect(text).toMatch(
     /^文件 .*copy\.db\n大小（字节） +\d+\nSHA-256 +[0-9a-f]{64}\n申请 +\d+\n账号 +\d+\n/m,
@@ -124,11 +124,11 @@ it('is reported in the words of the language', async () => {
 });
 
 it('is recorded in the audit log of the copied database, and a restore in that of the restored one', async () => {
-  await withDb(backendSettings().databaseFile, storeMark('one'));
+  await withDb(readBackendSettings().databaseFile, storeMark('one'));
   const target = join(createTestFolder(), 'copy.db');
   await runAsJson('backup', target);
   const lines = () =>
-    withDb(backendSettings().databaseFile, (db) =>
+    withDb(readBackendSettings().databaseFile, (db) =>
       db.selectFrom('audit_lines').select(['who', 'verb', 'subject']).execute(),
     );
   expect(await lines()).toEqual([{ who: 'anna', verb: 'backup', subject: target }]);
@@ -138,7 +138,7 @@ it('is recorded in the audit log of the copied database, and a restore in that o
 });
 
 it('refuses an existing file name', async () => {
-  await withDb(backendSettings().databaseFile, storeMark('one'));
+  await withDb(readBackendSettings().databaseFile, storeMark('one'));
   const target = join(createTestFolder(), 'copy.db');
   await writeFile(target, 'mine');
   expect(await runAsJson('backup', target)).toMatchObject({
@@ -159,7 +159,7 @@ it.each([
     },
   ],
 ])('ends with one line %s', async (_, target) => {
-  await withDb(backendSettings().databaseFile, storeMark('one'));
+  await withDb(readBackendSettings().databaseFile, storeMark('one'));
   const { code, err } = await runAsJson('backup', target());
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });

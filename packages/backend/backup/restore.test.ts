@@ -13,21 +13,21 @@ import {
 } from '../testing/support/backups';
 import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite } from '../database/open';
-import { backendSettings } from '../settings';
+import { readBackendSettings } from '../settings';
 
 isolateDataDir();
 
 type Prepare = () => Promise<unknown>;
 const prepareNothing: Prepare = () => Promise.resolve();
 const prepareEmptyDatabase: Prepare = () =>
-  withDb(backendSettings().databaseFile, () => Promise.resolve());
+  withDb(readBackendSettings().databaseFile, () => Promise.resolve());
 const prepareRecords: Prepare = () => installMarkedDatabase('old');
 const prepareDamagedFile: Prepare = () =>
-  writeFile(backendSettings().databaseFile, 'no database at all, and long enough');
+  writeFile(readBackendSettings().databaseFile, 'no database at all, and long enough');
 const prepareLoneWal: Prepare = async () => {
   await prepareRecords();
-  await writeFile(`${backendSettings().databaseFile}-wal`, 'of another database');
-  await rm(backendSettings().databaseFile);
+  await writeFile(`${readBackendSettings().databaseFile}-wal`, 'of another database');
+  await rm(readBackendSettings().databaseFile);
 };
 
 it.each<[string, Prepare, string[], number, string[]]>([
@@ -52,7 +52,9 @@ it('does not replace a damaged file unless told to', async () => {
   const backup = await makeBackup('new');
   await prepareDamagedFile();
   expect((await runAsJson('restore', backup)).code).toBe(1);
-  expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
+  expect(await readFile(readBackendSettings().databaseFile, 'utf8')).toContain(
+    'no database at all',
+  );
 });
 
 it('keeps the replaced database, in case it was the right one', async () => {
@@ -157,8 +159,10 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
 
 it('refuses the database itself as its backup', async () => {
   await prepareRecords();
-  expect(await runAsJson('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
-    code: 1,
-  });
+  expect(await runAsJson('restore', readBackendSettings().databaseFile, '--replace')).toMatchObject(
+    {
+      code: 1,
+    },
+  );
   expect(await loadMarks()).toEqual(['old']);
 });

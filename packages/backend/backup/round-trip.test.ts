@@ -26,7 +26,7 @@ import { samplePng } from '@/lib/testing/sample-png';
 import { readBackupStatus } from '../site-data/health';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { backendSettings } from '../settings';
+import { readBackendSettings } from '../settings';
 import { seedIfNew } from '../seed/load-seed';
 
 isolateDataDir();
@@ -77,7 +77,7 @@ interface DatabaseKind {
 const sqlite: DatabaseKind = {
   ending: 'db',
   begin: () => Promise.resolve(void setDataDir(createTestFolder())),
-  inside: (task) => withDb(backendSettings().databaseFile, task),
+  inside: (task) => withDb(readBackendSettings().databaseFile, task),
   restore: async (file) => void expect(await runAsJson('restore', file)).toMatchObject({ code: 0 }),
 };
 

@@ -13,7 +13,7 @@ it('prints lines as text without a listener, and passes them to one afterwards',
   printed.mockClear();
 
   const lines: BackendLogEntry[] = [];
-  subscribeToBackendLog({ line: (line) => lines.push(line) });
+  subscribeToBackendLog({ onEntry: (line) => lines.push(line) });
   log.error('backend', 'failed');
   expect(lines).toEqual([{ level: 'error', part: 'backend', message: 'failed', fields: {} }]);
   expect(printed).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('prints lines as text without a listener, and passes them to one afterwards',
 
 it('counts each refusal by a limit, and notifies the listener', () => {
   const listener = jest.fn();
-  subscribeToBackendLog({ line: () => undefined, limitHit: listener });
+  subscribeToBackendLog({ onEntry: () => undefined, onLimitHit: listener });
   countLimitHit('codesPerPhone');
   countLimitHit('codesPerPhone');
   expect(getLimitHits().get('codesPerPhone')).toBe(2);

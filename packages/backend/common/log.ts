@@ -7,7 +7,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 
 /**
- * Short facts besides the message; undefined ones are left out. Never a body, a code, a token or a whole phone
+ * Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone
  * number.
  */
 interface ReportFields {
@@ -29,18 +29,18 @@ const logChannel = channel('superbrowser:backend:log');
 const limitHitChannel = channel('superbrowser:backend:limit-hit');
 
 interface ReportListeners {
-  readonly line: (line: BackendLogEntry) => void;
-  readonly limitHit?: (limit: RefusingLimit) => void;
+  readonly onEntry: (entry: BackendLogEntry) => void;
+  readonly onLimitHit?: (limit: RefusingLimit) => void;
 }
 
 /** Calls these for all later reports of the backend in this process. They must not throw. */
-export function subscribeToBackendLog({ line, limitHit }: ReportListeners): void {
-  logChannel.subscribe((message) => line(message as BackendLogEntry));
-  if (limitHit) limitHitChannel.subscribe((message) => limitHit(message as RefusingLimit));
+export function subscribeToBackendLog({ onEntry, onLimitHit }: ReportListeners): void {
+  logChannel.subscribe((message) => onEntry(message as BackendLogEntry));
+  if (onLimitHit) limitHitChannel.subscribe((message) => onLimitHit(message as RefusingLimit));
 }
 
 /** `[part] message name=value …: reason` */
-function lineText({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
+function formatEntry({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
   const givenFacts = Object.entries(facts).filter(([, value]) => value !== undefined);
   const factsText = givenFacts.map(([name, value]) => ` ${name}=${String(value)}`).join('');
   return `[${part}] ${message}${factsText}${reason === undefined ? '' : `: ${reason}`}`;
@@ -49,9 +49,9 @@ function lineText({ part, message, fields: { reason, ...facts } }: BackendLogEnt
 const reportAt =
   (level: Level) =>
   (part: string, message: string, fields: ReportFields = {}): void => {
-    const line: BackendLogEntry = { level, part, message, fields };
-    if (logChannel.hasSubscribers) logChannel.publish(line);
-    else console[level](lineText(line));
+    const entry: BackendLogEntry = { level, part, message, fields };
+    if (logChannel.hasSubscribers) logChannel.publish(entry);
+    else console[level](formatEntry(entry));
   };
 
 /** `log.warn('applications', 'not delivered', { reason })` */

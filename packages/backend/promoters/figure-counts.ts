@@ -14,7 +14,7 @@ import {
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open';
-import { commitInGroup } from '../database/transactions';
+import { commitInGroup } from '../database/group-commit';
 
 const rowsPerStatement = 100;
 
@@ -48,7 +48,7 @@ export async function recordMeasuredDays(db: Db, days: readonly string[]): Promi
  * Adds all counts or none.
  * @returns once they are on the disk
  */
-export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
+export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
   return commitInGroup(db, async (transaction) => {
     const sums = sumByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
@@ -175,7 +175,7 @@ export interface PromoterSums {
 }
 
 /** By day, by source and by platform. */
-export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
+export async function loadPromoterSums(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
   const days = await sumsQuery(countsQuery(db, figureQuery))
     .select('day')
     .groupBy(['day', 'kind'])
@@ -203,7 +203,7 @@ export async function loadFigures(db: Db, figureQuery: FigureQuery): Promise<Pro
 }
 
 /** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
-export const listCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
+export const loadFigureCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
   countsQuery(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')

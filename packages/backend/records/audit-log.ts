@@ -86,7 +86,7 @@ export async function writeAuditEntry(
     .execute();
 }
 
-export interface HistoryLine {
+export interface HistoryEntry {
   readonly at: string;
   readonly who: string;
   readonly source: AuditSource | null;
@@ -112,7 +112,7 @@ export async function loadHistory(
   key: string,
   { db }: AuthorizedContext,
   { includesViews = true, limit = 200 } = {},
-): Promise<HistoryLine[]> {
+): Promise<HistoryEntry[]> {
   if (recordType.fields[recordType.key]?.isPersonal) return [];
   return db
     .selectFrom('audit_lines')
@@ -130,13 +130,13 @@ export async function findLastChangerOfType(
   recordType: RecordType,
   { db }: AuthorizedContext,
 ): Promise<string | null> {
-  const lastLine = await db
+  const lastEntry = await db
     .selectFrom('audit_lines')
     .select('who')
     .where('verb', 'in', verbsOf(recordType, false))
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  return lastLine?.who ?? null;
+  return lastEntry?.who ?? null;
 }
 
 /** The text of an operation in the history. */

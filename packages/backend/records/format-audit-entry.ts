@@ -1,6 +1,6 @@
 /** Writes an audit entry as text: its facts, then the changed fields. */
 import 'server-only';
-import { findOperationOfEntry, type HistoryLine } from './audit-log';
+import { findOperationOfEntry, type HistoryEntry } from './audit-log';
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
 import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
 import * as f from './fields/field-kinds';
@@ -83,7 +83,7 @@ function parseFacts(detail: string): FieldValues | null {
 
 /** @param group the record type or the plain commands the entry belongs to */
 export function formatAuditEntry(
-  { verb, detail, before, after }: Pick<HistoryLine, 'verb' | 'detail' | 'before' | 'after'>,
+  { verb, detail, before, after }: Pick<HistoryEntry, 'verb' | 'detail' | 'before' | 'after'>,
   group: OperationGroup | undefined,
   language: Language,
 ): string {

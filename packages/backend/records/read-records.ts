@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit-log';
+import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
 import type { Field, Fields, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
 import type { BilingualText } from '../common/bilingual-text';
 import type { Access, Actor } from './access';
@@ -10,7 +10,7 @@ import { maskValue } from './fields/format-value';
 import { recordNotFoundError, OperationError } from '../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { issueMessage } from './fields/issue-message';
-import { pageSizes } from './form-constants';
+import { pageSizes } from './screen-constants';
 
 /** The error for a required field that a form sends empty. */
 const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
@@ -92,8 +92,8 @@ export async function listRecords(
     filters: validateArguments(recordType.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
     size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
-    afterRow: after,
-    beforeRow: before,
+    afterCursor: after,
+    beforeCursor: before,
   };
   const loadedPage = await recordType.list.load(query, context);
   const displayValue = (name: string, value: unknown) => {
@@ -120,7 +120,7 @@ export interface OpenedRecord {
   readonly key: string;
   readonly row: FieldValues;
   readonly version: string;
-  readonly history: readonly HistoryLine[];
+  readonly history: readonly HistoryEntry[];
 }
 
 const sameVisitMs = 60_000;

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from '../deployment';
-import type { Fact } from './facts';
+import type { Fact } from './composite-values';
 import type { Language, BilingualText } from '../common/bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
@@ -189,8 +189,8 @@ export interface ListQuery {
   readonly page: number;
   readonly size: number;
   /** Read after or before this cursor. */
-  readonly afterRow?: string | undefined;
-  readonly beforeRow?: string | undefined;
+  readonly afterCursor?: string | undefined;
+  readonly beforeCursor?: string | undefined;
 }
 
 /** Operations with a common first word and no records. */

@@ -24,7 +24,7 @@ import {
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
-import { confirmArgument } from './form-constants';
+import { confirmArgument } from './screen-constants';
 import { noVersion, parseKey, validateArguments, versionOf } from './read-records';
 
 /** The operations available to this caller for a record or a list. */
@@ -260,7 +260,7 @@ async function runOnTarget(
   return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }
 
-/** @throws StaleError for a record changed after an instant */
+/** @throws StaleError for a record changed after an instant, ISO 8601 */
 async function refuseChangedSince(
   recordType: RecordType,
   key: string,

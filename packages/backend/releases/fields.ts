@@ -3,16 +3,16 @@ import 'server-only';
 import type { Choice } from '../records/record-type';
 import { bilingual } from '../common/bilingual-text';
 import * as f from '../records/fields/field-kinds';
-import type { TypeName } from './rows';
+import type { ReleaseTypeName } from './rows';
 import type { ReleaseSystem } from './systems';
 
 /** Types of versions that have a package. */
-const offeredTypes: Readonly<Record<Exclude<TypeName, 'upcoming'>, Choice>> = {
+const offeredTypes: Readonly<Record<Exclude<ReleaseTypeName, 'upcoming'>, Choice>> = {
   latest: { label: bilingual('最新版', 'Latest'), tone: 'ok' },
   beta: { label: bilingual('测试版', 'Beta'), tone: 'blue' },
   older: { label: bilingual('历史版本', 'Earlier'), tone: 'soft' },
 };
-export const releaseTypes: Readonly<Record<TypeName, Choice>> = {
+export const releaseTypes: Readonly<Record<ReleaseTypeName, Choice>> = {
   ...offeredTypes,
   upcoming: { label: bilingual('待发布', 'Upcoming'), tone: 'soft' },
 };

@@ -5,13 +5,13 @@ import { packageEnding, endingsFor } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Fact } from '../records/facts';
+import type { Fact } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { FileFacts } from '../common/file-facts';
 import { releaseTypes, systemField } from './fields';
-import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type TypeName } from './rows';
-import { changeSystem, lockReleases, loadReleaseRows } from './store';
+import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './rows';
+import { changePackages, lockReleases, loadReleaseRows } from './store';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 
 export interface ReleaseName {
@@ -21,7 +21,7 @@ export interface ReleaseName {
 }
 
 export interface ReleaseFields extends ReleaseName {
-  readonly type: TypeName;
+  readonly type: ReleaseTypeName;
   /** Day of release; today unless given. */
   readonly date?: string | undefined;
 }
@@ -120,7 +120,7 @@ async function storeRelease(
     ...facts,
   };
   const isInHistory = type === 'latest' || type === 'older';
-  await changeSystem(
+  await changePackages(
     context.db,
     system,
     (packages) => withPackage(packages, addedPackage),

@@ -6,7 +6,7 @@ import 'server-only';
 import type { ReleaseRow } from '../database/tables/releases';
 
 export const typeNumbers = { upcoming: 0, latest: 1, beta: 2, older: 3 } as const;
-export type TypeName = keyof typeof typeNumbers;
+export type ReleaseTypeName = keyof typeof typeNumbers;
 
 /** The name of a stored type; null for an unknown one. */
 export const typeNameOf = (number: number | undefined) =>

@@ -1,3 +1,4 @@
+/** Reads and changes the stored lists of versions. */
 import 'server-only';
 import type { Db } from '../database/open';
 import type { ReleaseRow } from '../database/tables/releases';
@@ -29,7 +30,7 @@ export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: stri
     .execute();
 
 /** Changes the packages of a platform in one of the lists. @returns the new packages */
-export async function changeList(
+export async function changePackageList(
   db: Db,
   list: ReleaseRow['list'],
   platform: string,
@@ -58,13 +59,13 @@ export async function changeList(
  * @param isInHistory false leaves the history unchanged
  * @returns the packages of the list
  */
-export async function changeSystem(
+export async function changePackages(
   db: Db,
   system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],
   isInHistory = true,
 ): Promise<readonly Package[]> {
   const { platform, hasHistory } = storedSystemOf(system);
-  if (hasHistory && isInHistory) await changeList(db, 'history', platform, change);
-  return changeList(db, 'website', platform, change);
+  if (hasHistory && isInHistory) await changePackageList(db, 'history', platform, change);
+  return changePackageList(db, 'website', platform, change);
 }

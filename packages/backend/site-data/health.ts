@@ -2,7 +2,7 @@
 import 'server-only';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../database/open';
-import { commitInGroup } from '../database/transactions';
+import { commitInGroup } from '../database/group-commit';
 
 /** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;

@@ -15,7 +15,7 @@ import {
   findRecordedInviteCodes,
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
-import { addCounts, listCounts, loadFigures } from '../promoters/figure-counts';
+import { addFigureCounts, loadFigureCounts, loadPromoterSums } from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
@@ -42,7 +42,7 @@ const codesRoute =
   });
 
 export const siteDataRoutes: SiteDataRoutes = {
-  addFigures: ({ counts }, { db }) => answerEmptyAfter(addCounts(db, counts)),
+  addFigures: ({ counts }, { db }) => answerEmptyAfter(addFigureCounts(db, counts)),
   knownCodes: codesRoute(findKnownCodes),
   blockedCodes: codesRoute(findBlockedCodes),
   countedCodes: codesRoute(findCountedCodes),
@@ -50,7 +50,7 @@ export const siteDataRoutes: SiteDataRoutes = {
   recordInviteCode: ({ code }, { db, now }) => answerEmptyAfter(recordInviteCode(db, code, now())),
   figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
-    const { measured, days, sources, platforms } = await loadFigures(db, figureQuery);
+    const { measured, days, sources, platforms } = await loadPromoterSums(db, figureQuery);
     return {
       measured: [...measured],
       days: [...days],
@@ -59,7 +59,7 @@ export const siteDataRoutes: SiteDataRoutes = {
     };
   },
   allFigures: async ({ most, ...figureQuery }, { db }) => ({
-    sums: await listCounts(db, figureQuery, most),
+    sums: await loadFigureCounts(db, figureQuery, most),
   }),
   addMinutes: ({ minutes }, { db }) => answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),
   minutesSince: async ({ minute }, { db }) => ({

@@ -9,7 +9,7 @@ import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
   ipKey,
-  countSignInAttempt,
+  countAttempt,
   forgetAttempts,
   nameKey,
   nameAndPlaceKey,
@@ -71,7 +71,7 @@ export async function checkPassword(
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionAttemptKey(session);
-  const lockedUntil = await countSignInAttempt(db, key, lockoutRules.place, now);
+  const lockedUntil = await countAttempt(db, key, lockoutRules.place, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
@@ -86,7 +86,7 @@ const knownBrowserPlace = 'a known browser';
 const recoveryCodePlace = 'a right recovery code';
 
 /** Counts the attempt. @returns until when this name has to wait, here or everywhere; null where it does not */
-async function countAttempt(
+async function countAttemptOnName(
   db: Db,
   { name, code, ip }: SignInAttempt,
   account: StaffRow | undefined,
@@ -95,22 +95,12 @@ async function countAttempt(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countSignInAttempt(
-      db,
-      nameAndPlaceKey(name, knownBrowserPlace),
-      lockoutRules.place,
-      now,
-    );
+    return countAttempt(db, nameAndPlaceKey(name, knownBrowserPlace), lockoutRules.place, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return countSignInAttempt(
-      db,
-      nameAndPlaceKey(name, recoveryCodePlace),
-      lockoutRules.place,
-      now,
-    );
+    return countAttempt(db, nameAndPlaceKey(name, recoveryCodePlace), lockoutRules.place, now);
   return (
-    (await countSignInAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
-    (await countSignInAttempt(db, nameKey(name), lockoutRules.name, now))
+    (await countAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
+    (await countAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
 
@@ -124,11 +114,11 @@ export async function signInStaff(
   now: number,
 ): Promise<SignInResult> {
   const { name, password, code, ip, knownStaffId } = attempt;
-  const ipLockedUntil = await countSignInAttempt(db, ipKey(ip), lockoutRules.ip, now);
+  const ipLockedUntil = await countAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (ipLockedUntil) return { refusal: 'tooMany', until: ipLockedUntil };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== undefined && account.staff_id === knownStaffId;
-  const lockedUntil = await countAttempt(db, attempt, account, isKnownBrowser, now);
+  const lockedUntil = await countAttemptOnName(db, attempt, account, isKnownBrowser, now);
   if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
   const isRight = await matchesHash(
     password,

@@ -3,12 +3,12 @@ import 'server-only';
 import { formatCodeMessage } from './message';
 import type { DeliverCode } from '../context';
 import { createFileOutbox } from './outbox';
-import { backendSettings } from '../settings';
+import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
-  const { smsGateway, allowsSampleData, outboxFile } = backendSettings();
+  const { smsGateway, allowsSampleData, outboxFile } = readBackendSettings();
   if (smsGateway) return createGatewayDelivery(smsGateway)(message);
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.

@@ -7,7 +7,7 @@ import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { rets } from '@superbrowser/contract/rets';
-import { refuseBlocked } from '../blocks';
+import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, createLimitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
@@ -60,7 +60,7 @@ export async function issueCode(
   request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
   context: Context,
 ): Promise<{ resend_after: number }> {
-  await refuseBlocked(request.phone, context);
+  await refuseBlockedPhone(request.phone, context);
   await countSend(request.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storeCode({ ...request, code }, context);
@@ -143,8 +143,12 @@ export type VerifiedProof =
       readonly purpose: CodePurpose;
     };
 
-/** Counts the try before the comparison, so that a hundred simultaneous guesses count as a hundred. */
-async function proveCode(
+/**
+ * Compares an entered code with the sent one. Counts the try before the comparison, so that a hundred simultaneous
+ * guesses count as a hundred.
+ * @throws RetRefusal codeInvalid or codeExpired
+ */
+async function verifyEnteredCode(
   phone: Phone,
   purpose: CodePurpose,
   enteredCode: string,
@@ -177,7 +181,7 @@ export async function verifyProof(
   presentedProof: PresentedProof,
   context: Context,
 ): Promise<VerifiedProof> {
-  if (presentedProof.code) return proveCode(phone, purpose, presentedProof.code, context);
+  if (presentedProof.code) return verifyEnteredCode(phone, purpose, presentedProof.code, context);
   if (!presentedProof.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
   const tokenProof = {

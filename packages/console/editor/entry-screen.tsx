@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { noVersion } from '@superbrowser/backend/records/read-records';
-import { entryState } from '@superbrowser/backend/admin/record-types/articles';
+import { entryStateField } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
@@ -30,7 +30,7 @@ import {
   loadEntry,
   editorRoutes,
   publicUrl,
-  startValues,
+  initialDraftValues,
   loadFormTarget,
   titleOrFallback,
   type ContentFolder,
@@ -124,13 +124,13 @@ function redirectAfterSaving(
 async function prepareFields(
   folder: ContentFolder,
   result: FormResult | null,
-  { entry, start }: { entry: StoredEntry | null; start: DraftValues },
+  { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${editorRoutes[folder].command} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
   const isChanged = isRefused && result.isStale === true;
-  const values = entry?.values ?? start;
+  const values = entry?.values ?? initial;
   return {
     // A field that was sent empty stays empty.
     value: (name) => {
@@ -158,7 +158,7 @@ async function EntryHead({ folder, entry }: { folder: ContentFolder; entry: Stor
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
         {entry && (
-          <RecordValue field={entryState} value={entry.state} language={toLanguage(locale)} />
+          <RecordValue field={entryStateField} value={entry.state} language={toLanguage(locale)} />
         )}
         {entry?.missing.map((locale) => (
           <Badge key={locale} tone="soft">
@@ -210,8 +210,8 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const entry = slug ? await loadEntry(folder, slug) : null;
   if (!entry) redirectAfterSaving(folder, query, result);
   if (slug && !entry) notFound();
-  const start = startValues(folder, queryParam(query, 'sample') === '1');
-  const fields = await prepareFields(folder, result, { entry, start });
+  const initial = initialDraftValues(folder, queryParam(query, 'sample') === '1');
+  const fields = await prepareFields(folder, result, { entry, initial });
   const back = editPath(folder, slug);
   // For a new entry whose slug a colleague has used meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));

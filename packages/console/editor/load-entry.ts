@@ -105,9 +105,9 @@ export async function loadIssues(folder: ContentFolder, values: DraftValues) {
 }
 
 /** The initial values of a new entry: today's date, or the whole sample. */
-export function startValues(folder: ContentFolder, hasSample: boolean): DraftValues {
+export function initialDraftValues(folder: ContentFolder, usesSample: boolean): DraftValues {
   const today = beijingDay(Date.now());
-  if (!hasSample) return { publishedOn: today };
+  if (!usesSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
     const { data, body } = parseContentFile(templateFile(folder, locale, today));
     return [locale, { fields: data as object, body: body.trim() }] as const;

@@ -7,11 +7,14 @@ import {
   type ErrorLinePage,
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
-import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import { errorRecords, limitRecords } from '@superbrowser/backend/admin/record-types/errors';
+import {
+  errorRecords,
+  limitRecords,
+} from '@superbrowser/backend/admin/record-types/errors-and-limits';
 import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
@@ -58,7 +61,7 @@ export interface HealthScreen {
   readonly failedDeliveries: readonly FailedDelivery[];
   /** The latest; null without the right. */
   readonly errors: readonly ListedError[] | null;
-  readonly limits: readonly LimitSums[] | null;
+  readonly limits: readonly RecentLimitHits[] | null;
 }
 
 const hourMs = 3_600_000;
@@ -122,7 +125,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
     findings: healthFindings(health, parts, errorCount, now),
     failedDeliveries: (failedPage?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
-    limits: limitPage && (limitPage.rows as unknown as LimitSums[]),
+    limits: limitPage && (limitPage.rows as unknown as RecentLimitHits[]),
   };
 }
 

@@ -2,10 +2,10 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/storage';
-import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
-import { limitRecords } from '@superbrowser/backend/admin/record-types/errors';
+import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
+import { limitRecords } from '@superbrowser/backend/admin/record-types/errors-and-limits';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';
@@ -196,7 +196,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
 const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 
 /** The number of refusals of each limit. */
-export async function LimitsPanel({ limits }: { readonly limits: readonly LimitSums[] }) {
+export async function LimitsPanel({ limits }: { readonly limits: readonly RecentLimitHits[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const language = toLanguage(await getLocale());
   const { fields } = limitRecords;

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { WebhookBacklog } from '@superbrowser/backend/admin/health/backlog';
+import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
 import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';

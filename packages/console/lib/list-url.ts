@@ -1,5 +1,5 @@
 /** Addresses of lists, which contain the filters and the page. Pure. */
-import { pageSizes } from '@superbrowser/backend/records/form-constants';
+import { pageSizes } from '@superbrowser/backend/records/screen-constants';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 

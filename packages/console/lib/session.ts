@@ -81,7 +81,7 @@ export async function readSignedInStaff(
 export const knownBrowserSeconds = 180 * 86_400;
 
 /** Remembers the account in the browser; this cookie alone gives no access. */
-export const browserCookieName = (): string =>
+export const knownBrowserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
 /** The value of the cookie that marks a browser in which an account has signed in. */
@@ -89,7 +89,9 @@ export const sealKnownBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', knownBrowserSeconds);
 
 /** The account a browser was signed in to before; null for a forged or expired cookie. */
-export async function readBrowserCookie(sealedCookie: string | undefined): Promise<string | null> {
+export async function readKnownBrowserCookie(
+  sealedCookie: string | undefined,
+): Promise<string | null> {
   const parsed = z
     .object({ staff: z.string() })
     .safeParse(await unseal(sealedCookie, 'staffBrowser'));

@@ -8,10 +8,10 @@ import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { operationPath } from './form';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
 /** The operations for several selected records, without those that only undo another of them. */
-export const bulkOperationsFor = ({ recordType, staffMember }: RecordScreen) => {
+export const bulkOperationsFor = ({ recordType, staffMember }: RecordView) => {
   const operations = findAvailableOperations(recordType, ['record'], actorOf(staffMember)).filter(
     ([, operation]) => operation.takesSeveral,
   );
@@ -24,7 +24,7 @@ export async function BulkActions({
   view: { recordType, staffMember, language, result },
   bulkOperations,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   bulkOperations: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');

@@ -5,7 +5,7 @@ import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
 const pagingParams = ['page', 'size', 'after', 'before'] as const;
 
@@ -28,7 +28,7 @@ export async function ListFilters({
   path,
   issues,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   query: UrlQuery;
   path: string;
   issues: OperationError['issues'];

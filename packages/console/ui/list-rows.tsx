@@ -9,7 +9,7 @@ import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/recor
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
 /** The rows of a list, with a box to tick where an operation takes several. */
 export async function ListRows({
@@ -17,7 +17,7 @@ export async function ListRows({
   listPage,
   bulkOperations,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   listPage: ListPage;
   bulkOperations: readonly Operation[];
 }) {
@@ -77,7 +77,7 @@ const isEmpty = (value: unknown) =>
 
 /** The link of a row: to its record, or to its editor. */
 function recordHref(
-  { recordType, staffMember, back }: RecordScreen,
+  { recordType, staffMember, back }: RecordView,
   row: FieldValues,
 ): string | null {
   const key = String(row[recordType.key]);
@@ -93,7 +93,7 @@ function recordHref(
 /** The field a list names its rows by. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
-function KeyCell({ view, row }: { view: RecordScreen; row: FieldValues }) {
+function KeyCell({ view, row }: { view: RecordView; row: FieldValues }) {
   const { recordType, language } = view;
   const name = nameFieldOf(recordType);
   const field = recordType.fields[name];

@@ -9,7 +9,7 @@ import type {
   FieldValues,
 } from '@superbrowser/backend/records/record-type';
 import { noVersion, loadOptions } from '@superbrowser/backend/records/read-records';
-import { confirmArgument } from '@superbrowser/backend/records/form-constants';
+import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
@@ -18,7 +18,7 @@ import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { FactList } from './formatted-values';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
 export interface FormTarget {
   readonly key: string;
@@ -27,7 +27,7 @@ export interface FormTarget {
 }
 
 interface OperationFormProps {
-  readonly view: RecordScreen;
+  readonly view: RecordView;
   readonly name: string;
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pageSizes } from '@superbrowser/backend/records/form-constants';
+import { pageSizes } from '@superbrowser/backend/records/screen-constants';
 import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-url';
 
 interface PaginatorProps {

@@ -16,9 +16,9 @@ import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { FactList, Instant } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
-type Panel = NonNullable<RecordScreen['recordType']['detail']>['panels'][number];
+type Panel = NonNullable<RecordView['recordType']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
@@ -26,7 +26,7 @@ async function PersonLink({
   opened,
   names,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   opened: OpenedRecord;
   names: readonly string[];
 }) {
@@ -56,7 +56,7 @@ function FieldPanel({
   opened,
   panel,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   opened: OpenedRecord;
   panel: Panel;
 }) {
@@ -102,7 +102,7 @@ async function HistoryPanel({
   view: { recordType, language, staffMember },
   opened,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
@@ -142,7 +142,7 @@ async function HistoryPanel({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
+function OperationPanels({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const { recordType, staffMember, language } = view;
   const scopes = ['record', 'recordOrNew'] as const;
   const operations = findAvailableOperations(
@@ -187,7 +187,7 @@ function OperationPanels({ view, opened }: { view: RecordScreen; opened: OpenedR
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostInput({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
+async function LostInput({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const { recordType, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
@@ -223,7 +223,7 @@ async function LostInput({ view, opened }: { view: RecordScreen; opened: OpenedR
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ view, opened }: { view: RecordScreen; opened: OpenedRecord }) {
+export function RecordDetail({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
   const panels = view.recordType.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

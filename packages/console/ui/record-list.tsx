@@ -14,7 +14,7 @@ import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { bulkOperationsFor, BulkActions } from './bulk-actions';
-import type { RecordScreen } from './record-screen';
+import type { RecordView } from './record-view';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({
@@ -22,7 +22,7 @@ export async function RecordList({
   query,
   path,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   query: UrlQuery;
   path: string;
 }) {
@@ -80,7 +80,7 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function loadRows({ recordType, staffMember }: RecordScreen, query: UrlQuery) {
+async function loadRows({ recordType, staffMember }: RecordView, query: UrlQuery) {
   const { filters, page } = listQuery(recordType, query);
   try {
     const parameters = { ...page, ...filters };
@@ -104,7 +104,7 @@ async function ListForms({
   view,
   filters,
 }: {
-  view: RecordScreen;
+  view: RecordView;
   filters: Readonly<Record<string, string>>;
 }) {
   const { recordType, staffMember, language, result } = view;

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Field } from '@superbrowser/backend/records/record-type';
 import type { Language } from '@superbrowser/backend/common/bilingual-text';
 import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
-import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/records/facts';
+import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { Day, FactList, Instant, PhoneText } from './formatted-values';

@@ -10,7 +10,7 @@ import { ActionForm } from '@superbrowser/console/ui/form';
 import { FactList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
-import { uploadVerb } from './upload-requests';
+import { publishVerb } from './upload-requests';
 
 interface PublishFormProps {
   readonly staffMember: SignedInStaff;
@@ -41,7 +41,7 @@ const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as cons
 export async function PublishForm({ staffMember, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
-  const { value, error } = await createFormState(result, uploadVerb);
+  const { value, error } = await createFormState(result, publishVerb);
   const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
   const requiredNames = [
     'system',
@@ -62,7 +62,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
       {upload && <PackageFacts upload={upload} />}
       <ActionForm
         staffMember={staffMember}
-        verb={uploadVerb}
+        verb={publishVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"
       >

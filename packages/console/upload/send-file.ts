@@ -177,7 +177,7 @@ export async function sendFile(
 }
 
 /** Cancels the upload; the server deletes the sent bytes. */
-export const discardSent = (
+export const discardUpload = (
   { id, token }: UploadHandle,
   options: SendOptions,
 ): Promise<UploadResponse> => sendRequest(`/uploads/${id}/discard`, postInit(token), options);

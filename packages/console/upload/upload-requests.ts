@@ -21,7 +21,7 @@ import {
 import type { UploadResponse } from './send-file';
 
 /** The operation whose right allows uploads. */
-export const uploadVerb = 'releases publish';
+export const publishVerb = 'releases publish';
 
 /** The actions of tokens: for beginning an upload, and for all requests of one upload. */
 export const beginAction = 'upload begin';
@@ -79,7 +79,9 @@ async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Resp
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
   const staffMember = await readSignedInStaff(place.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
-  const permission = staffMember.mustChange ? 'hidden' : permissionOf(staffMember.role, uploadVerb);
+  const permission = staffMember.mustChange
+    ? 'hidden'
+    : permissionOf(staffMember.role, publishVerb);
   if (permission === 'allowed') return staffMember;
   return permission === 'hidden'
     ? notFoundResponse()

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   beginSending,
-  discardSent,
+  discardUpload,
   UploadRejectedError,
   sendFile,
   type SendOptions,
@@ -117,7 +117,7 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
     currentAbort.current?.abort();
     const { file, upload } = state;
     try {
-      if (file && upload) await discardSent(upload, sendOptionsFor(file, new AbortController()));
+      if (file && upload) await discardUpload(upload, sendOptionsFor(file, new AbortController()));
       setState({ ...idleState, phase: 'canceled' });
     } catch (error) {
       showFailure(error);

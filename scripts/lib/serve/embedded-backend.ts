@@ -9,7 +9,7 @@ import { createHealthStore } from '@superbrowser/backend/site-data/health';
 /** Passes the backend's reports on to the log all parts of the site write. */
 export const logBackendReports = (): void =>
   subscribeToBackendLog({
-    line: ({ level, part, message, fields }) => log[level](part, message, fields),
+    onEntry: ({ level, part, message, fields }) => log[level](part, message, fields),
   });
 
 /**

@@ -16,7 +16,7 @@ export interface ParsedArguments {
   readonly language: Language;
   readonly actor: Actor;
   /** The command whose help is requested; empty for the help of all commands. */
-  readonly help: readonly string[] | null;
+  readonly helpPath: readonly string[] | null;
 }
 
 const commonOptions = {
@@ -161,6 +161,6 @@ export function parseArguments(
     isJson: json,
     language: languageOf(lang, env),
     actor: createCommandActor(hasByFilter ? undefined : by, env),
-    help: wantsHelp ? helpPath : null,
+    helpPath: wantsHelp ? helpPath : null,
   };
 }

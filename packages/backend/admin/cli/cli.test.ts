@@ -10,7 +10,7 @@ import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
-import { printableLines, formatFacts, formatTable } from './print';
+import { printableLines, formatFacts, formatTable } from './format-output';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);

@@ -27,7 +27,7 @@ export interface Invocation {
   readonly language: Language;
   readonly deployment: Deployment;
   /** Opens the database; it must not create one. */
-  readonly open: () => Promise<Db>;
+  readonly openDatabase: () => Promise<Db>;
 }
 
 export interface CommandOutput {
@@ -36,7 +36,7 @@ export interface CommandOutput {
   /** For people. */
   readonly text: string;
   /** How to confirm, where nothing was changed yet: the program exits with 1. */
-  readonly hint?: string;
+  readonly confirmationHint?: string;
   /** The operation was done, but what it tested does not work: the program exits with 1. */
   readonly isFailure?: boolean;
 }

@@ -18,7 +18,7 @@ import { runBeforeOpening, runOperation, type OperationInput } from '../../recor
 import { bilingual, type Language } from '../../common/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';
 import type { CommandOutput, Argument, Command, Invocation } from './command';
-import { printableLines, formatFacts, formatTable } from './print';
+import { printableLines, formatFacts, formatTable } from './format-output';
 
 const noRecordsText = { zh: '没有记录\n', en: 'none\n' };
 const doneText = { zh: '已完成', en: 'Done' };
@@ -48,10 +48,10 @@ const argumentsOf = (fields: Fields): Argument[] =>
 
 /** Runs a function with the database of an invocation, then closes it. */
 async function withDatabase<T>(
-  { open, deployment }: Invocation,
+  { openDatabase, deployment }: Invocation,
   task: (environment: OperationEnvironment) => Promise<T>,
 ): Promise<T> {
-  const db = await open();
+  const db = await openDatabase();
   return task({ db, deployment }).finally(() => db.destroy());
 }
 
@@ -158,7 +158,7 @@ function resultText(
 }
 
 /** The command that carries out what was only previewed. */
-function confirmationHint(name: string, key: string, language: Language): string {
+function formatConfirmationHint(name: string, key: string, language: Language): string {
   const value = `'${key.replaceAll("'", '')}'`;
   const command = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
   return language === 'zh'
@@ -179,7 +179,7 @@ async function showBeforeConfirming(
     return {
       data: pickInput(fields, row as Record<string, string>),
       text: factsText(recordType, row, language, fields),
-      hint: confirmationHint(verbOf(recordType, name), key, language),
+      confirmationHint: formatConfirmationHint(verbOf(recordType, name), key, language),
     };
   });
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Language } from '../../common/bilingual-text';
 import { formatPositional, optionName, type Argument, type Command } from './command';
-import { displayWidth } from './print';
+import { displayWidth } from './format-output';
 
 const helpWords = {
   zh: {

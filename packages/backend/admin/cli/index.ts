@@ -57,9 +57,9 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     );
     return 2;
   }
-  const { command, input, language, actor, isJson, help } = parsed;
-  if (help) {
-    terminal.print(formatHelpFor(help, commands, language));
+  const { command, input, language, actor, isJson, helpPath } = parsed;
+  if (helpPath) {
+    terminal.print(formatHelpFor(helpPath, commands, language));
     return 0;
   }
   if (!command) {
@@ -67,17 +67,17 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return 2;
   }
   try {
-    const { openDatabase: open, readDeployment: deployment } = terminal;
+    const { openDatabase, readDeployment } = terminal;
     const output = await command.run({
       input,
       actor,
       language,
-      open,
-      deployment: deployment(),
+      openDatabase,
+      deployment: readDeployment(),
     });
     terminal.print(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
-    if (output.hint === undefined) return output.isFailure ? 1 : 0;
-    terminal.printError(output.hint);
+    if (output.confirmationHint === undefined) return output.isFailure ? 1 : 0;
+    terminal.printError(output.confirmationHint);
     return 1;
   } catch (error) {
     terminal.printError(`${describeError(error, command, language)}\n`);

@@ -2,12 +2,12 @@
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../site-data/health';
 import { listOperation } from '../../records/record-type';
-import type { Fact } from '../../records/facts';
+import type { Fact } from '../../records/composite-values';
 import { bilingual } from '../../common/bilingual-text';
 import { everyone } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import { loadBacklog, type WebhookBacklog } from './backlog';
+import { loadWebhookBacklog, type WebhookBacklog } from './webhook-backlog';
 import {
   measureDatabase,
   measureDisks,
@@ -15,7 +15,7 @@ import {
   type DatabaseSize,
   type Disk,
 } from './storage';
-import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './parts';
+import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './measured-parts';
 
 export interface Health {
   readonly database: DatabaseSize;
@@ -32,7 +32,7 @@ async function measureHealth({ db, now, deployment }: AuthorizedContext): Promis
   return {
     database: await measureDatabase(db, deployment),
     disks: await measureDisks(deployment),
-    webhooks: deployment.hasUpstream ? null : await loadBacklog(db, now, hasReceiver),
+    webhooks: deployment.hasUpstream ? null : await loadWebhookBacklog(db, now, hasReceiver),
     parts: await loadMeasuredParts(db, now),
     backup: await readBackupStatus(db, now),
   };

@@ -7,7 +7,7 @@ import {
 import { maskPhone } from '../../common/phone';
 import type { Db } from '../../database/open';
 import { parseSince, parseUntil } from '../../common/parse-instant';
-import { findOperationOfEntry, describePast, type HistoryLine } from '../../records/audit-log';
+import { findOperationOfEntry, describePast, type HistoryEntry } from '../../records/audit-log';
 import {
   defineRecord,
   isRecordType,
@@ -18,11 +18,11 @@ import { ownersHiddenFromOthers } from '../../records/access';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
 import { formatWho, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
-import type { Reference } from '../../records/facts';
+import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 
-interface AuditLine {
+interface ListedEntry {
   at: string;
   who: BilingualText;
   done: BilingualText;
@@ -47,7 +47,7 @@ const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
 };
 const viewedText = bilingual('查看了', 'looked at it');
 
-const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
+const wasRemoved = ({ before, after }: HistoryEntry) => before !== null && after === null;
 
 /** The record keys of entries about a person: the masked phone, and the numbers of their applications. */
 async function findSubjectsOfPhone(db: Db, subject: string): Promise<string[]> {
@@ -73,7 +73,7 @@ async function loadActorNames({ db }: AuthorizedContext) {
   return Object.fromEntries(rows.map(({ who }) => [who, bilingual(who, who)]));
 }
 
-interface StoredAuditLine extends HistoryLine {
+interface StoredAuditEntry extends HistoryEntry {
   readonly subject: string | null;
   readonly request_id: string | null;
 }
@@ -87,21 +87,21 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
         (isRecordType(group) &&
           [`${group.name} show`, ...(group.detail?.aliases ?? [])].includes(verb)),
     );
-  function toAuditLine(line: StoredAuditLine): AuditLine {
-    const group = groupOf(line.verb);
-    const operation = group && findOperationOfEntry(group, line.verb);
-    const past = operation && describePast(operation, line.detail);
+  function toListedEntry(entry: StoredAuditEntry): ListedEntry {
+    const group = groupOf(entry.verb);
+    const operation = group && findOperationOfEntry(group, entry.verb);
+    const past = operation && describePast(operation, entry.detail);
     const title = group && isRecordType(group) ? group.title : null;
     return {
-      at: line.at,
-      who: bilingualFrom((language) => formatWho(line, language)),
+      at: entry.at,
+      who: bilingualFrom((language) => formatWho(entry, language)),
       done: bilingualFrom((language) => {
-        const action = past ?? actionsWithoutOperation[line.verb] ?? (group ? viewedText : null);
-        return [title?.[language], action?.[language] ?? line.verb].filter(Boolean).join(' · ');
+        const action = past ?? actionsWithoutOperation[entry.verb] ?? (group ? viewedText : null);
+        return [title?.[language], action?.[language] ?? entry.verb].filter(Boolean).join(' · ');
       }),
-      subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
-      change: bilingualFrom((language) => formatAuditEntry(line, group, language)),
-      request: line.request_id?.slice(0, 8) ?? null,
+      subject: entry.subject === null ? null : referenceTo(group, entry.subject, wasRemoved(entry)),
+      change: bilingualFrom((language) => formatAuditEntry(entry, group, language)),
+      request: entry.request_id?.slice(0, 8) ?? null,
     };
   }
   /** The record of an entry; none for a masked phone, which identifies no record. */
@@ -122,7 +122,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     reads: { label: bilingual('只看查看', 'Reads only') },
     changes: { label: bilingual('只看改动', 'Changes only') },
   });
-  return defineRecord<AuditLine>({
+  return defineRecord<ListedEntry>({
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',
@@ -153,13 +153,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
         kind: f.optional(kindFilter),
       },
       async load({ filters, page, size }, { db }) {
-        const {
-          since,
-          until,
-          by,
-          subject,
-          kind: reads,
-        } = filters as Readonly<Record<string, string>>;
+        const { since, until, by, subject, kind } = filters as Readonly<Record<string, string>>;
         f.requireDaysInOrder(filters, 'since', 'until');
         let query = db.selectFrom('audit_lines');
         if (since) query = query.where('at', '>=', parseSince(since) ?? '');
@@ -180,7 +174,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
             ]),
           );
         }
-        if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
+        if (kind) query = query.where('verb', kind === 'reads' ? 'like' : 'not like', '% show');
         const countRow = await query
           .select(({ fn }) => fn.countAll<number | string>().as('total'))
           .executeTakeFirstOrThrow();
@@ -195,7 +189,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
           .limit(size)
           .offset((shownPage - 1) * size)
           .execute();
-        return { rows: rows.map(toAuditLine), total, page: shownPage, pages };
+        return { rows: rows.map(toListedEntry), total, page: shownPage, pages };
       },
     },
     operations: {},

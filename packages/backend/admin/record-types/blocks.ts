@@ -9,7 +9,7 @@ import { bilingual, type BilingualText } from '../../common/bilingual-text';
 import { ownersHiddenFromOthers, supportAndOwnersHiddenFromOthers } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
-import type { Reference } from '../../records/facts';
+import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 

@@ -8,7 +8,7 @@ import { applicationRecords } from './applications';
 import { campaignRecords, newsRecords } from './articles';
 import { defineAuditRecords } from './audit';
 import { blockRecords } from './blocks';
-import { errorRecords, limitRecords } from './errors';
+import { errorRecords, limitRecords } from './errors-and-limits';
 import { personRecords } from './people';
 import { pictureOperations } from './pictures';
 import { priceRecords } from './prices';
@@ -22,7 +22,7 @@ import { termsRecords } from './offer-terms';
 import { uploadRecords } from './uploads';
 import { webhookRecords } from './webhooks';
 
-const recordTypesBesideAudit: readonly RecordType[] = [
+const recordTypesExceptAudit: readonly RecordType[] = [
   ...[applicationRecords, webhookRecords, personRecords, blockRecords],
   ...[promoterRecords, releaseRecords, uploadRecords, scheduleRecords],
   ...[
@@ -43,8 +43,8 @@ const groupsWithoutRecords: readonly OperationGroup[] = [
 ];
 
 export const recordTypes: readonly RecordType[] = [
-  ...recordTypesBesideAudit,
-  defineAuditRecords([...recordTypesBesideAudit, ...groupsWithoutRecords]),
+  ...recordTypesExceptAudit,
+  defineAuditRecords([...recordTypesExceptAudit, ...groupsWithoutRecords]),
 ];
 export const operationGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 

@@ -3,7 +3,12 @@ import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { createPendingDelivery } from '../../applications/delivery';
 import type { Db } from '../../database/open';
-import { toTestResult, requireReceiver, describeFailure, tryReceiver } from '../receiver-check';
+import {
+  toTestResult,
+  requireReceiver,
+  describeWebhookFailure,
+  tryReceiver,
+} from '../receiver-check';
 import { ungroupNumber } from './applications/load-application';
 import {
   paginate,
@@ -130,7 +135,8 @@ export const webhookRecords = defineRecord<Delivery>({
         const openState = row.attempts > 0 ? 'failed' : 'waiting';
         const state = row.delivered_at ? 'delivered' : openState;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
-        const last_failure = row.last_failure === null ? null : describeFailure(row.last_failure);
+        const last_failure =
+          row.last_failure === null ? null : describeWebhookFailure(row.last_failure);
         const number = groupApplicationNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });

@@ -11,7 +11,7 @@ import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
 import type { Phone } from '../../common/phone';
 import { parseSince, parseUntil } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
-import type { AuthoredText, Fact, Reference } from '../facts';
+import type { AuthoredText, Fact, Reference } from '../composite-values';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../../common/operation-error';

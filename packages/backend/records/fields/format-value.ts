@@ -3,7 +3,7 @@ import 'server-only';
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
-import type { AuthoredText, Fact, Reference } from '../facts';
+import type { AuthoredText, Fact, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 import { bilingual, type Language, type BilingualText } from '../../common/bilingual-text';
 

@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { loadRecordsSince } from '@superbrowser/backend/export';
-import { loadScreenshot } from '@superbrowser/backend/applications/pictures';
+import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import {
   groupApplicationNumber,
   parseApplicationNumber,

@@ -8,9 +8,9 @@ import {
 } from '@superbrowser/backend/promoters/promoter-codes';
 import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
 import {
-  addCounts,
-  listCounts,
-  loadFigures,
+  addFigureCounts,
+  loadFigureCounts,
+  loadPromoterSums,
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
 import { tokenDigest } from '@superbrowser/backend/common/secrets';
@@ -27,7 +27,11 @@ function sumsSuite(subject: () => TestedBackend): void {
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
   const loadSums = (promoter: string) =>
     withDb((db) =>
-      listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
+      loadFigureCounts(
+        db,
+        { promoter, from: '2026-01-01', to: '2026-12-31', source: null },
+        10_000,
+      ),
     );
 
   it('adds to stored sums, each separately', async () => {
@@ -39,8 +43,8 @@ function sumsSuite(subject: () => TestedBackend): void {
       figureCount(promoter, { kind: 'downloads', platform: 'mac' }),
       figureCount(promoter, { day: '2026-10-02' }),
     ];
-    await withDb((db) => addCounts(db, counts));
-    await withDb((db) => addCounts(db, counts));
+    await withDb((db) => addFigureCounts(db, counts));
+    await withDb((db) => addFigureCounts(db, counts));
     expect(await loadSums(promoter)).toEqual([
       expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
       expect.objectContaining({
@@ -65,7 +69,7 @@ function sumsSuite(subject: () => TestedBackend): void {
           figureCount(second),
           figureCount(first, { source: `s${n % 3}` }),
         ];
-        return withDb((db) => addCounts(db, n % 2 ? counts : counts.reverse()));
+        return withDb((db) => addFigureCounts(db, n % 2 ? counts : counts.reverse()));
       }),
     );
     const total = async (promoter: string) =>
@@ -79,16 +83,16 @@ function sumsSuite(subject: () => TestedBackend): void {
     const counts = Array.from({ length: sentCount }, (_, n) =>
       figureCount(promoter, { source: `s${n}` }),
     );
-    await withDb((db) => addCounts(db, counts.slice(0, 20)));
-    await withDb((db) => addCounts(db, [figureCount(promoter), ...counts]));
-    await withDb((db) => addCounts(db, counts));
+    await withDb((db) => addFigureCounts(db, counts.slice(0, 20)));
+    await withDb((db) => addFigureCounts(db, [figureCount(promoter), ...counts]));
+    await withDb((db) => addFigureCounts(db, counts));
     const rows = await loadSums(promoter);
     expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
     // Another day has its own limit, and so has another promoter.
     const next = figureCount(promoter, { source: 's79', day: '2026-10-02' });
-    await withDb((db) => addCounts(db, [next]));
+    await withDb((db) => addFigureCounts(db, [next]));
     const { day, source } = next;
     expect(await loadSums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
   });
@@ -96,7 +100,7 @@ function sumsSuite(subject: () => TestedBackend): void {
   it('returns each promoter only their own figures, by day, source and system', async () => {
     const [ownCode, other] = [createPromoterCode(), createPromoterCode()];
     await withDb((db) =>
-      addCounts(db, [
+      addFigureCounts(db, [
         figureCount(ownCode, { counted: 3 }),
         figureCount(ownCode, { source: 'blog', platform: 'mac', repeats: 2 }),
         figureCount(ownCode, { day: '2026-10-05', kind: 'registrations' }),
@@ -105,7 +109,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       ]),
     );
     const figureQuery = { promoter: ownCode, from: '2026-10-01', to: '2026-10-31', source: null };
-    const figures = await withDb((db) => loadFigures(db, figureQuery));
+    const figures = await withDb((db) => loadPromoterSums(db, figureQuery));
     expect(figures.days).toHaveLength(2);
     expect(figures.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
     expect(figures.measured).not.toContain('2026-11-01');
@@ -123,7 +127,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       robots: 0,
       excess: 0,
     });
-    const blog = await withDb((db) => loadFigures(db, { ...figureQuery, source: 'blog' }));
+    const blog = await withDb((db) => loadPromoterSums(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // The choices of sources are not filtered.
     expect(blog.sources).toHaveLength(figures.sources.length);
@@ -138,7 +142,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     };
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
-    const { measured, days } = await withDb((db) => loadFigures(db, figureQuery));
+    const { measured, days } = await withDb((db) => loadPromoterSums(db, figureQuery));
     expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
 
@@ -147,7 +151,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     const now = Date.now();
     const dayAgo = (days: number) => new Date(now - days * dayMs).toISOString().slice(0, 10);
     await withDb(async (db) => {
-      await addCounts(db, [
+      await addFigureCounts(db, [
         figureCount(promoter, { day: dayAgo(400) }),
         figureCount(promoter, { day: dayAgo(399) }),
       ]);
@@ -207,7 +211,7 @@ function codesSuite(subject: () => TestedBackend): void {
 
   it('remembers counted codes and recorded inviters', async () => {
     const [id, code] = [createPromoterCode(), createPromoterCode()];
-    await withDb((db) => addCounts(db, [figureCount(id), figureCount(id, { source: 'x' })]));
+    await withDb((db) => addFigureCounts(db, [figureCount(id), figureCount(id, { source: 'x' })]));
     await withDb((db) => recordInviteCode(db, code, 1));
     await withDb((db) => recordInviteCode(db, code, 2));
     expect(await withDb((db) => findCountedCodes(db, [id, code]))).toEqual(new Set([id]));
@@ -216,7 +220,7 @@ function codesSuite(subject: () => TestedBackend): void {
 
   it('forgets an inviter with the person', async () => {
     const { phone, code } = await createInviter();
-    await withDb((db) => addCounts(db, [figureCount(code)]));
+    await withDb((db) => addFigureCounts(db, [figureCount(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
     const link = await withDb((db) => addFiguresLink(db, { promoter: code, until }));

@@ -66,7 +66,7 @@ export function accountSteps(subject: () => TestedBackend) {
   const call = createUpstreamCall(() => subject().transport);
 
   const loadOutboxLines = async () =>
-    (await readFile(subject().outbox, 'utf8').catch(() => ''))
+    (await readFile(subject().outboxFile, 'utf8').catch(() => ''))
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);

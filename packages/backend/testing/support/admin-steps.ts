@@ -42,7 +42,7 @@ export function adminSteps(subject: () => TestedBackend) {
     deployment: {
       ...sampleDeployment,
       ...siteFunctions,
-      outbox: subject().outbox,
+      outboxFile: subject().outboxFile,
       ...more,
     },
     ...(now !== undefined && { now }),

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { backendSettings } from '@superbrowser/backend/settings';
+import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
@@ -94,7 +94,7 @@ export const withDb = <T>(file: string, task: (db: Db) => Promise<T>): Promise<T
 
 export const storeMark = (name: string) => (db: Db) =>
   db.insertInto('settings').values({ name, value: '1' }).execute();
-export const loadMarks = (file = backendSettings().databaseFile) =>
+export const loadMarks = (file = readBackendSettings().databaseFile) =>
   withOpenedDatabase(file, async (db) =>
     (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(
       ({ name }) => name,
@@ -118,7 +118,7 @@ const makeMarkedFile = (name: string) =>
 
 /** Replaces the site's database by one with a marker. */
 export const installMarkedDatabase = async (name: string): Promise<void> =>
-  copyFile(await makeMarkedFile(name), backendSettings().databaseFile);
+  copyFile(await makeMarkedFile(name), readBackendSettings().databaseFile);
 
 /** A backup of a database with a marker. */
 export async function makeBackup(name: string): Promise<string> {

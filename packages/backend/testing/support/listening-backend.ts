@@ -28,11 +28,11 @@ export interface ListeningBackend {
  */
 export async function startListeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'));
-  const outbox = join(folder, 'outbox', 'sms.jsonl');
+  const outboxFile = join(folder, 'outbox', 'sms.jsonl');
   await migrateToLatest(db);
   await seedIfNew(db);
   const dbs = [db, ...further];
-  const deliver = createFileOutbox(outbox);
+  const deliver = createFileOutbox(outboxFile);
   const instances = dbs.map((one) =>
     createBackendApp({ db: one, filesBase, now: Date.now, keys, deliverCode: deliver }),
   );
@@ -49,7 +49,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
   return {
     subject: {
       filesBase,
-      outbox,
+      outboxFile,
       storedEvents,
       withDb: (work) => work(db),
       transport: { name: origin, origin, fetch: fetchExternal, keys: () => keys },

@@ -13,7 +13,7 @@ export const sampleDeployment: Deployment = {
   dataDir: '/nowhere',
   downloadDir: null,
   downloadHost: null,
-  outbox: '/nowhere/outbox.jsonl',
+  outboxFile: '/nowhere/outbox.jsonl',
   siteOrigin: 'https://site.example',
   hasUpstream: false,
   smsGateway: null,

@@ -8,7 +8,7 @@ export interface TestedBackend {
   /** Keys of stored events, in order of arrival. */
   readonly storedEvents: () => Promise<string[]>;
   /** File with the delivered codes. */
-  readonly outbox: string;
+  readonly outboxFile: string;
   /** Direct access to the database, to see what is stored and to make it older. */
   readonly withDb: <T>(task: (db: Db) => Promise<T>) => Promise<T>;
 }

@@ -8,7 +8,7 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import {
   requireRecordType,
-  loadRecordScreen,
+  loadRecordView,
   countNewRecords,
 } from '@superbrowser/console/lib/open-record';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
@@ -21,7 +21,7 @@ import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/lib/sections';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordScreen } from '@superbrowser/console/ui/record-screen';
+import type { RecordView } from '@superbrowser/console/ui/record-view';
 
 interface PageProps {
   readonly params: Promise<{ readonly record: string }>;
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** Records whose key is personal data have no list: a staff member opens them by typing the key. */
-async function OpenByKey({ view, query }: { view: RecordScreen; query: UrlQuery }) {
+async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery }) {
   const { recordType, language } = view;
   const t = await getTranslations('console.list');
   const typedKey = queryParam(query, recordType.key);
@@ -70,7 +70,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const path = `/${name}`;
   const requestedList = listQuery(requireRecordType(name), query);
   const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
-  const view = await loadRecordScreen(name, staffMember, query, back);
+  const view = await loadRecordView(name, staffMember, query, back);
   const { recordType, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(

@@ -4,7 +4,7 @@ import { listRecords } from '@superbrowser/backend/records/read-records';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { loadRecordScreen } from '@superbrowser/console/lib/open-record';
+import { loadRecordView } from '@superbrowser/console/lib/open-record';
 import { findUploadPlace } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -28,8 +28,8 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const result = await readResult(query, staffMember);
   const t = await getTranslations('console.releases');
-  const releases = await loadRecordScreen('releases', staffMember, query, releasesPath);
-  const schedule = await loadRecordScreen('schedule', staffMember, {}, releasesPath);
+  const releases = await loadRecordView('releases', staffMember, query, releasesPath);
+  const schedule = await loadRecordView('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
   const hasScheduled =
     (await listRecords(schedule.recordType, {}, actorOf(staffMember), environment)).rows.length > 0;

@@ -3,7 +3,7 @@ import { UpstreamNotice } from '@superbrowser/console/editor/upstream-notice';
 import { PricesForm } from '@superbrowser/console/site/prices';
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { loadRecordScreen } from '@superbrowser/console/lib/open-record';
+import { loadRecordView } from '@superbrowser/console/lib/open-record';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 const sitePath = '/site';
 
 async function RecordSection({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
-  const view = await loadRecordScreen(name, staffMember, {}, sitePath);
+  const view = await loadRecordView(name, staffMember, {}, sitePath);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.recordType.title[view.language]}</h2>

@@ -1,5 +1,5 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
-import { confirmArgument } from '@superbrowser/backend/records/form-constants';
+import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
 
 /** Names of the form's own fields; all others are arguments. */
 export const formFields = {

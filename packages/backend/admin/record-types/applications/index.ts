@@ -52,13 +52,16 @@ export const applicationRecords = defineRecord<Application>({
     filters: applicationFilters,
     countNew: ({ db }) => countNewApplications(db),
     summary: describeOpenApplications,
-    async load({ filters: filterValues, page, size, afterRow, beforeRow }, { db, deployment }) {
+    async load(
+      { filters: filterValues, page, size, afterCursor, beforeCursor },
+      { db, deployment },
+    ) {
       f.requireDaysInOrder(filterValues, 'from', 'until');
       const query = {
         page,
         size,
-        afterRow: decodeCursor(afterRow),
-        beforeRow: decodeCursor(beforeRow),
+        afterCursor: decodeCursor(afterCursor),
+        beforeCursor: decodeCursor(beforeCursor),
       };
       const loadedPage = await loadApplicationPage(db, {
         ...query,

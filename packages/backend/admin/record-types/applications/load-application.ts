@@ -10,12 +10,12 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeFailure } from '../../receiver-check';
+import { describeWebhookFailure } from '../../receiver-check';
 import type { Choice, FieldValues } from '../../../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
-import type { AuthoredText, Fact } from '../../../records/facts';
+import type { AuthoredText, Fact } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { loadNotes } from './notes';
@@ -131,7 +131,7 @@ async function loadWebhookFacts(
           {
             name: 'last_failure',
             label: bilingual('上次为何失败', 'Last failure'),
-            text: describeFailure(last_failure),
+            text: describeWebhookFailure(last_failure),
           },
         ]
       : []),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open';
-import type { AuthoredText } from '../../../records/facts';
+import type { AuthoredText } from '../../../records/composite-values';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 /** Oldest first. @param apply_no without separators */

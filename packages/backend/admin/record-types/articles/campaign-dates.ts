@@ -59,7 +59,7 @@ export async function loadAllCampaigns(
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const campaignDates = upsertOperation<StaffArticle>()({
+export const setDatesOperation = upsertOperation<StaffArticle>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',
@@ -111,7 +111,7 @@ const builtInDates = (id: string) =>
 const isSameInstant = (instant: string | null, other: string) =>
   Date.parse(instant ?? '') === Date.parse(other);
 
-export const resetDates = recordOperation<StaffArticle>()({
+export const resetDatesOperation = recordOperation<StaffArticle>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
   help: bilingual(
     '把内置活动的起止时间恢复成自带的',

@@ -25,9 +25,9 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
    * Stores what belongs to a text outside `published_texts`.
    * @throws OperationError where another record has the slug
    */
-  readonly store?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
+  readonly storeActivity?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
   /** Removes what `store` stored. */
-  readonly remove?: (db: Db, slug: string) => Promise<void>;
+  readonly removeActivity?: (db: Db, slug: string) => Promise<void>;
   /** Its title in a language, from the fields of a draft. */
   readonly titleField: 'title' | 'name';
 }
@@ -54,7 +54,7 @@ const campaignCollection: ContentCollection<'activity'> = {
   nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierCommand: 'campaign',
-  async store(db, activity_id, texts, isNew) {
+  async storeActivity(db, activity_id, texts, isNew) {
     const fields = pickFirstText(texts)?.fields;
     if (!fields) return;
     const values = { title: fields.name, start_at: fields.start, end_at: fields.end };
@@ -77,7 +77,7 @@ const campaignCollection: ContentCollection<'activity'> = {
         .values({ activity_id, ...values, offers: '[]' })
         .execute();
   },
-  async remove(db, activity_id) {
+  async removeActivity(db, activity_id) {
     await db.deleteFrom('activities').where('activity_id', '=', activity_id).execute();
   },
   titleField: 'name',

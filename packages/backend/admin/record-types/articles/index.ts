@@ -6,28 +6,28 @@ import { everyone } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toArticle, type StaffArticle } from './article';
-import { loadAllCampaigns, campaignDates, resetDates } from './campaign-dates';
+import { loadAllCampaigns, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
-import { buildOperations } from './operations';
+import { buildArticleOperations } from './operations';
 import { loadEntries, loadEntry } from './store';
 
-const staffEntryStates = {
+const staffEntryStateChoices = {
   draft: { label: bilingual('草稿', 'Draft'), tone: 'soft' },
   published: { label: bilingual('已发布', 'Published'), tone: 'ok' },
   changed: { label: bilingual('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
   archived: { label: bilingual('已存档', 'Archived'), tone: 'soft' },
 } as const;
 /** The state of texts by staff. */
-const staffEntryState = f.choice(bilingual('状态', 'State'), staffEntryStates);
-export const entryState = f.choice(bilingual('状态', 'State'), {
-  ...staffEntryStates,
+const staffEntryStateField = f.choice(bilingual('状态', 'State'), staffEntryStateChoices);
+export const entryStateField = f.choice(bilingual('状态', 'State'), {
+  ...staffEntryStateChoices,
   builtIn: { label: bilingual('内置', 'Built in'), tone: 'soft' },
 });
 
 const articleFields = {
   slug: f.text(bilingual('地址的最后一段', 'Last part of its address'), 80),
   title: f.text(bilingual('标题', 'Title')),
-  state: entryState,
+  state: entryStateField,
   missing: f.bilingualText(bilingual('缺少的语言', 'Missing languages')),
   start: f.moment(bilingual('开始', 'Begins')),
   end: f.moment(bilingual('结束', 'Ends')),
@@ -95,7 +95,9 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           ? ([...dateColumns, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'url'] as const)),
       ],
-      filters: { state: f.optional(collection.folder === 'news' ? staffEntryState : entryState) },
+      filters: {
+        state: f.optional(collection.folder === 'news' ? staffEntryStateField : entryStateField),
+      },
       lead:
         collection.folder === 'news'
           ? bilingual(
@@ -135,8 +137,11 @@ const defineCollectionRecord = (collection: ContentCollection) =>
       load: (slug, context) => loadArticle(collection, slug, context),
     },
     operations: {
-      ...buildOperations(collection),
-      ...(collection.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
+      ...buildArticleOperations(collection),
+      ...(collection.folder === 'activity' && {
+        dates: setDatesOperation,
+        'reset-dates': resetDatesOperation,
+      }),
     },
   });
 

@@ -62,7 +62,7 @@ const reasonIfBuiltIn = ({ state }: StaffArticle) =>
     : null;
 
 /** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
-export function buildOperations(collection: ContentCollection) {
+export function buildArticleOperations(collection: ContentCollection) {
   const { folder, earlierCommand } = collection;
   const articleOperation = recordOperation<StaffArticle>();
   const aliases = (...names: string[]) =>

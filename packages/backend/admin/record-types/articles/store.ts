@@ -95,7 +95,7 @@ export async function storePublished(
   }));
   const replacedRows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
   await requireCapacity(db, folder, slug, rows);
-  await collection.store?.(db, slug, texts, replacedRows.length === 0);
+  await collection.storeActivity?.(db, slug, texts, replacedRows.length === 0);
   await deleteTexts(db, folder, slug);
   await db.insertInto('published_texts').values(rows).execute();
   return replacedRows.length > 0;
@@ -117,7 +117,7 @@ export async function unpublishTexts(
 ): Promise<StoredTexts | null> {
   const rows = await deleteTexts(db, collection.folder, slug);
   if (rows.length === 0) return null;
-  await collection.remove?.(db, slug);
+  await collection.removeActivity?.(db, slug);
   return textsByLocale(rows);
 }
 

@@ -108,7 +108,7 @@ const slugRule = {
 };
 
 /** Reserved for activities that are not campaigns. */
-const otherActivities: readonly string[] = ['new-user-gift'];
+const reservedActivitySlugs: readonly string[] = ['new-user-gift'];
 
 /** @throws OperationError at the slug, where it is invalid or belongs to a built-in page */
 export function requireValidSlug(
@@ -118,6 +118,9 @@ export function requireValidSlug(
 ): void {
   if (!slugSchema.safeParse(slug).success)
     throw refusalError(bilingual(slugRule.zh, slugRule.en), 'slug');
-  if (hasPage(`/${folder}/${slug}`) || (folder === 'activity' && otherActivities.includes(slug)))
+  if (
+    hasPage(`/${folder}/${slug}`) ||
+    (folder === 'activity' && reservedActivitySlugs.includes(slug))
+  )
     throw refusalError(bilingual('是内置页面的地址', 'is the address of a built-in page'), 'slug');
 }

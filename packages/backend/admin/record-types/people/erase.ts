@@ -1,4 +1,4 @@
-/** Erases a person's data in one transaction (O2); plan.ts names what is kept. */
+/** Erases a person's data in one transaction (O2); erasure-plan.ts names what is kept. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { invitationStatus } from '@superbrowser/contract/accounts';
@@ -6,7 +6,7 @@ import { splitPhone, type Phone } from '../../../common/phone';
 import { createInviteCode } from '../../../common/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open';
-import { codeAndCounterTables, type PersonApplications } from './load-person';
+import { codeAndCounterTables, type PersonApplications } from './person-data';
 import { redactPerson } from './redact';
 
 /** A unique placeholder that is not a phone. */
@@ -105,7 +105,7 @@ async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone)
 export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
- * @param applications the result of `findApplications` for the phone
+ * @param applications the result of `findPersonApplications` for the phone
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(

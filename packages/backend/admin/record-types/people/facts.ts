@@ -3,8 +3,8 @@ import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
-import type { Fact } from '../../../records/facts';
-import type { loadPersonData } from './load-person';
+import type { Fact } from '../../../records/composite-values';
+import type { loadPersonData } from './person-data';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 

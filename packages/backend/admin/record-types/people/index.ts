@@ -8,16 +8,16 @@ import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
 import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
 import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/facts';
+import type { Fact } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
 import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
-import { findApplications, loadPersonData } from './load-person';
+import { findPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase';
 import { countStoredData, isForPhone, loadStoredData } from './stored-data';
-import { planErasure, erasureFacts, erasureExclusions, planFacts } from './plan';
+import { planErasure, erasureFacts, erasureExclusions, planFacts } from './erasure-plan';
 import { readableData } from './person-export';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
@@ -55,7 +55,7 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
 /** The facts and the erasure plan of a person; searches other people's applications for them. */
 async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = key as Phone;
-  const applications = await findApplications(db, phone);
+  const applications = await findPersonApplications(db, phone);
   const data = await loadPersonData(db, phone, applications);
   const plan = await planErasure(db, phone, applications, data);
   return {
@@ -215,7 +215,7 @@ export const personRecords = defineRecord<Person>({
           : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
-        const applications = await findApplications(db, phone);
+        const applications = await findPersonApplications(db, phone);
         const plan = await planErasure(db, phone, applications);
         const counts = await erasePerson(db, phone, applications);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -234,7 +234,7 @@ export const personRecords = defineRecord<Person>({
           subject: maskPhone(phone),
         };
       },
-      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isForPhone(key)),
+      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outboxFile, isForPhone(key)),
     }),
   },
 });

@@ -6,11 +6,11 @@ import type { FieldValues } from '../../../records/record-type';
 import type { Language } from '../../../common/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
-import type { Fact } from '../../../records/facts';
+import type { Fact } from '../../../records/composite-values';
 import { applicationFields } from '../applications/fields';
-import type { loadPersonData } from './load-person';
+import type { loadPersonData } from './person-data';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
-import { erasureExclusions, planFacts } from './plan';
+import { erasureExclusions, planFacts } from './erasure-plan';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 type PersonApplication = PersonData['applications'][number];

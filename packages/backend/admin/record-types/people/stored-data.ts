@@ -4,12 +4,12 @@ import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { Fact } from '../../../records/facts';
-import { loadPersonData } from './load-person';
+import type { Fact } from '../../../records/composite-values';
+import { loadPersonData } from './person-data';
 
 /** The data of a person and the messages in the outbox file, without their codes, which open an account. */
 export async function loadStoredData(phone: Phone, { db, deployment }: AuthorizedContext) {
-  const outbox = (await readOutbox(deployment.outbox)).filter(isForPhone(phone));
+  const outbox = (await readOutbox(deployment.outboxFile)).filter(isForPhone(phone));
   return {
     ...(await loadPersonData(db, phone)),
     outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),

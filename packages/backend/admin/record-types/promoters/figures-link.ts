@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 /** The page that a link opens, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
-export const figuresLink = upsertOperation<Promoter>()({
+export const figuresLinkOperation = upsertOperation<Promoter>()({
   label: bilingual('生成数据链接', 'Make a link to figures'),
   help: bilingual(
     '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',

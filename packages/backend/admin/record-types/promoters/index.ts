@@ -15,7 +15,7 @@ import {
 } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
-import { figuresLink } from './figures-link';
+import { figuresLinkOperation } from './figures-link';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 
 export const promoterRecords = defineRecord<Promoter>({
@@ -87,7 +87,7 @@ export const promoterRecords = defineRecord<Promoter>({
         };
       },
     }),
-    link: figuresLink,
+    link: figuresLinkOperation,
     block: upsertOperation<Promoter>()({
       label: bilingual('封禁', 'Block'),
       help: bilingual(

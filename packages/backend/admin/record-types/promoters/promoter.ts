@@ -4,7 +4,7 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { loadRecentSums } from '../../../promoters/figure-counts';
 import { bilingual } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/facts';
+import type { Fact } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 

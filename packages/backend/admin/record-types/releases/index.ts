@@ -24,16 +24,16 @@ import {
   type ReleaseName,
 } from '../../../releases/publish-release';
 import { addReleaseOperation } from './add-package';
-import { publishReleaseOperation } from './uploaded-package';
+import { publishReleaseOperation } from './publish-package';
 import {
   rowsToPackages,
   typeNumbers,
   withoutPackage,
   withPackage,
   type Package,
-  type TypeName,
+  type ReleaseTypeName,
 } from '../../../releases/rows';
-import { changeSystem, lockReleases, loadReleaseRows } from '../../../releases/store';
+import { changePackages, lockReleases, loadReleaseRows } from '../../../releases/store';
 import {
   hasSlots,
   storedSystemOf,
@@ -46,7 +46,7 @@ interface Release {
   system: ReleaseSystem;
   line: 'v5' | 'v6';
   version: string;
-  type: TypeName;
+  type: ReleaseTypeName;
   day: string | null;
   size: number | null;
   file: string | null;
@@ -94,7 +94,7 @@ async function loadPackages({ system }: ReleaseName, { db }: AuthorizedContext) 
 
 async function markRelease(
   name: ReleaseName,
-  type: Exclude<TypeName, 'upcoming'>,
+  type: Exclude<ReleaseTypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
   const { system, version } = name;
@@ -116,8 +116,8 @@ async function markRelease(
         `No earlier version can take the place of ${releaseKeyOf(name)} as the latest.`,
       ),
     );
-  await changeSystem(context.db, system, withoutVersion);
-  await changeSystem(
+  await changePackages(context.db, system, withoutVersion);
+  await changePackages(
     context.db,
     system,
     (packages) => withPackage(packages, markedPackage),
@@ -132,7 +132,7 @@ async function retireRelease({ system, line, version }: ReleaseName, { db }: Aut
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
-  else await changeSystem(db, system, (packages) => withoutPackage(packages, { slot, version }));
+  else await changePackages(db, system, (packages) => withoutPackage(packages, { slot, version }));
 }
 
 /** Changes a version, and reports the change of the latest one. */

@@ -1,3 +1,4 @@
+/** Lists the offered packages, for the console and the command line. */
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

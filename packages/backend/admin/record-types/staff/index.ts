@@ -4,8 +4,8 @@ import { defineRecord, onePage } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
 import { ownersHiddenFromOthers } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
-import { accessOperations } from './access';
-import { credentialOperations } from './credentials';
+import { accessOperations } from './access-operations';
+import { credentialOperations } from './credential-operations';
 import {
   inWorkLabel,
   loadStaffAccounts,

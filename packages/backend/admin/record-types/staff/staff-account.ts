@@ -5,7 +5,7 @@ import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
 import { bilingual } from '../../../common/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
-import type { Fact } from '../../../records/facts';
+import type { Fact } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';

@@ -174,11 +174,11 @@ function pagingSuite(subject: () => TestedBackend): void {
     async (filter) => {
       for (const size of [20, 50]) {
         const collected: string[] = [];
-        let after: ApplicationQuery['afterRow'];
+        let after: ApplicationQuery['afterCursor'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
-          const byKey = await page({ filter, size, page: n, afterRow: after });
+          const byKey = await page({ filter, size, page: n, afterCursor: after });
           expect(byKey.rows).toEqual(byNumber.rows);
           collected.push(...byNumber.rows.map(({ apply_no }) => apply_no));
           after = keyOf(byNumber.rows.at(-1));
@@ -190,11 +190,11 @@ function pagingSuite(subject: () => TestedBackend): void {
 
   it('lead back by cursor', async () => {
     const third = (await page({ page: 3 })).rows;
-    expect(await shownBy({ page: 2, beforeRow: keyOf(third[0]) })).toEqual(slice(20, 40));
+    expect(await shownBy({ page: 2, beforeCursor: keyOf(third[0]) })).toEqual(slice(20, 40));
     // Too few rows are before it: the whole first page is shown.
     const second = (await page({ page: 2 })).rows;
-    expect(await shownBy({ page: 2, beforeRow: keyOf(second[3]) })).toEqual(slice(3, 23));
-    expect(await shownBy({ page: 1, beforeRow: keyOf(second[3]) })).toEqual(slice(0, 20));
+    expect(await shownBy({ page: 2, beforeCursor: keyOf(second[3]) })).toEqual(slice(3, 23));
+    expect(await shownBy({ page: 1, beforeCursor: keyOf(second[3]) })).toEqual(slice(0, 20));
   });
 
   it.each([
@@ -210,7 +210,7 @@ function pagingSuite(subject: () => TestedBackend): void {
 
   it('after a missing cursor, or after the last row, are shown by number', async () => {
     const after = { created_at: '2020-01-01T00:00:00.000Z', apply_no: '2222222222' };
-    expect(await shownBy({ page: 2, afterRow: after })).toEqual(slice(20, 40));
+    expect(await shownBy({ page: 2, afterCursor: after })).toEqual(slice(20, 40));
   });
 }
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
-import type { WebhookBacklog } from '@superbrowser/backend/admin/health/backlog';
+import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
-import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { bareApplication } from '../../support/bare-application';
@@ -127,7 +127,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     await addHits('codesPerIp', noon - 24 * hour, 100);
     await addHits('queue-pages', noon - 6 * day, 5_000);
     await addHits('queue-pages', noon - 7 * day, 1);
-    expect(await loadData<LimitSums[]>('limits list', {}, { now })).toEqual([
+    expect(await loadData<RecentLimitHits[]>('limits list', {}, { now })).toEqual([
       { limit: 'queue-pages', hour: 0, day: 0, week: 5_000 },
       { limit: 'codesPerIp', hour: 6, day: 16, week: 116 },
     ]);

@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { recordInvite } from '@superbrowser/backend/accounts/referral-codes';
+import { recordInvite } from '@superbrowser/backend/accounts/referrals';
 import type { Phone } from '@superbrowser/backend/common/phone';
 import { tokenDigest } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
-import type { ErasePlan } from '@superbrowser/backend/admin/record-types/people/plan';
+import type { ErasurePlan } from '@superbrowser/backend/admin/record-types/people/erasure-plan';
 import { accountSteps, newPhone } from '../../support/account-steps';
 import { filledForms, type Fields } from '../application-suite';
 import { samplePng } from '@/lib/testing/sample-png';
@@ -182,10 +182,10 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     }
     // A longer number with the same digits is another one.
     expect(digitsOf(after).replaceAll(`9${person.phone}`, '')).not.toContain(person.phone);
-    expect(await readFile(subject().outbox, 'utf8')).not.toContain(person.phone);
+    expect(await readFile(subject().outboxFile, 'utf8')).not.toContain(person.phone);
     for (const part of [stays.phone, stays.name, stays.mail, other, invited])
       expect(after).toContain(part);
-    expect(await readFile(subject().outbox, 'utf8')).toContain(stays.phone);
+    expect(await readFile(subject().outboxFile, 'utf8')).toContain(stays.phone);
     const [line] = await loadAuditLines('people erase');
     expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
     // What others sent is still there, and readable.
@@ -233,7 +233,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
     const planned = data_to_delete.find(({ label }) => label.en.startsWith('Own applications'));
     expect(planned?.text.en).toContain(groupApplicationNumber(person.apply_no));
-    const plan = await loadData<ErasePlan>('people erase', { phone: person.phone });
+    const plan = await loadData<ErasurePlan>('people erase', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupApplicationNumber(person.apply_no));

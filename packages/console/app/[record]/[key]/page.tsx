@@ -16,7 +16,7 @@ import {
 import {
   loadRecord,
   requireRecordType,
-  loadRecordScreen,
+  loadRecordView,
 } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
@@ -78,7 +78,7 @@ export default async function RecordPage(props: PageProps) {
   const path = isFromRecord
     ? urlWithQuery(currentPath, { from })
     : withListQuery(currentPath, list);
-  const view = await loadRecordScreen(name, staffMember, query, path);
+  const view = await loadRecordView(name, staffMember, query, path);
   const { recordType, language, result } = view;
   const t = await getTranslations('console.list');
   return (

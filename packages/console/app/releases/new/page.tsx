@@ -8,7 +8,7 @@ import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-da
 import { readResult } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
 import { loadUploadsFor } from '@superbrowser/console/upload/load-uploads';
-import { findUploadPlace, uploadVerb } from '@superbrowser/console/upload/upload-requests';
+import { findUploadPlace, publishVerb } from '@superbrowser/console/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -22,9 +22,9 @@ export async function generateMetadata() {
 export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
-  const result = await readResult(query, staffMember, uploadVerb);
+  const result = await readResult(query, staffMember, publishVerb);
   // The package is no longer here, so the list shows the result.
-  if (result?.kind === 'done' && result.verb === uploadVerb)
+  if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await findUploadPlace()];
   const uploads = await loadUploadsFor(staffMember);

@@ -9,8 +9,8 @@ import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/f
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/hashing-slots';
 import {
-  browserCookieName,
-  readBrowserCookie,
+  knownBrowserCookieName,
+  readKnownBrowserCookie,
   knownBrowserSeconds,
   sessionCookieName,
   consoleCookieOptions,
@@ -57,7 +57,9 @@ export async function POST(request: Request): Promise<Response> {
   const now = Date.now();
   const cookieStore = await cookies();
   const ip = request.headers.get(clientIpHeader) ?? 'unknown';
-  const knownStaffId = await readBrowserCookie(cookieStore.get(browserCookieName())?.value);
+  const knownStaffId = await readKnownBrowserCookie(
+    cookieStore.get(knownBrowserCookieName())?.value,
+  );
   const db = await getDatabase();
   const attemptSignIn = () => signInStaff(db, { name, password, code, ip, knownStaffId }, now);
   const outcome = await withHashingSlot(attemptSignIn, ip).catch((error: unknown) => {
@@ -84,6 +86,6 @@ export async function POST(request: Request): Promise<Response> {
     consoleCookieOptions(sessionSeconds),
   );
   const browser = await sealKnownBrowserCookie(account.staff_id);
-  cookieStore.set(browserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
+  cookieStore.set(knownBrowserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
   return redirectTo(account.must_change ? '/account' : back);
 }

@@ -23,8 +23,8 @@ export interface ApplicationQuery {
    * The last row of the previous page (after) or the first of the next (before), so that new applications do not shift
    * a page.
    */
-  readonly afterRow?: PageCursor | undefined;
-  readonly beforeRow?: PageCursor | undefined;
+  readonly afterCursor?: PageCursor | undefined;
+  readonly beforeCursor?: PageCursor | undefined;
 }
 
 const listedColumns = [
@@ -66,7 +66,7 @@ const newestQuery = (db: Db, filter: ApplicationFilter) =>
 
 type Comparison = '<' | '<=' | '>';
 
-const rowsBesideQuery = (
+const rowsByCursorQuery = (
   db: Db,
   filter: ApplicationFilter,
   comparison: Comparison,
@@ -86,21 +86,21 @@ const rowsAfterQuery = (
   comparison: '<' | '<=',
   cursor: PageCursor,
 ) =>
-  rowsBesideQuery(db, filter, comparison, cursor)
+  rowsByCursorQuery(db, filter, comparison, cursor)
     .orderBy('created_at', 'desc')
     .orderBy('apply_no', 'desc');
 
 /** The rows after or before a cursor; null where the page must be read by its number instead. */
 async function loadRowsByCursor(
   db: Db,
-  { filter, size, afterRow, beforeRow }: ApplicationQuery,
+  { filter, size, afterCursor, beforeCursor }: ApplicationQuery,
 ): Promise<ListedApplication[] | null> {
-  if (afterRow) {
-    const rows = await rowsAfterQuery(db, filter, '<', afterRow).limit(size).execute();
+  if (afterCursor) {
+    const rows = await rowsAfterQuery(db, filter, '<', afterCursor).limit(size).execute();
     return rows.length > 0 ? rows : null;
   }
-  if (!beforeRow) return null;
-  const rows = await rowsBesideQuery(db, filter, '>', beforeRow)
+  if (!beforeCursor) return null;
+  const rows = await rowsByCursorQuery(db, filter, '>', beforeCursor)
     .orderBy('created_at')
     .orderBy('apply_no')
     .limit(size)
@@ -125,7 +125,7 @@ async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<Applica
 }
 
 async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
-  const { size, afterRow } = query;
+  const { size, afterCursor } = query;
   const matchingCursors = await findCursors(db, query.filter);
   const [cursors, hasMore] = [
     matchingCursors.slice(0, maxSearchResults),
@@ -133,7 +133,7 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
   ];
   const pages = pageCountOf(cursors.length, size);
   const page = clampPage(query.page, pages);
-  const start = afterRow && page > 1 ? indexAfter(cursors, afterRow) : (page - 1) * size;
+  const start = afterCursor && page > 1 ? indexAfter(cursors, afterCursor) : (page - 1) * size;
   const numbers = cursors.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
     numbers.length === 0

@@ -4,7 +4,7 @@ import type { Language } from '@superbrowser/backend/common/bilingual-text';
 import type { FormResult } from '@superbrowser/console/lib/forms/results';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
-export interface RecordScreen {
+export interface RecordView {
   readonly recordType: RecordType;
   readonly staffMember: SignedInStaff;
   readonly language: Language;

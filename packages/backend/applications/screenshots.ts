@@ -6,12 +6,12 @@ import { RetRefusal } from '../context';
 import type { Db } from '../database/open';
 import { crc32 } from './crc32';
 
-export interface StoredPicture {
+export interface StoredScreenshot {
   readonly media_type: string;
   readonly base64: string;
 }
 
-const pictureRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
+const screenshotRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
   new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
@@ -20,13 +20,13 @@ const pictureRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * @param base64 the file
  * @throws RetRefusal fieldsInvalid
  */
-export function parsePicture(base64: string): StoredPicture {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw pictureRefusal('picture');
+export function parseScreenshot(base64: string): StoredScreenshot {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('picture');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxPictureBytes) throw pictureRefusal('pictureSize');
+  if (bytes.length > maxPictureBytes) throw screenshotRefusal('pictureSize');
   const strippedPicture = stripPicture(bytes);
-  if (!strippedPicture) throw pictureRefusal('picture');
-  if (strippedPicture.extents.some(isTooLarge)) throw pictureRefusal('pictureExtent');
+  if (!strippedPicture) throw screenshotRefusal('picture');
+  if (strippedPicture.extents.some(isTooLarge)) throw screenshotRefusal('pictureExtent');
   return {
     media_type: strippedPicture.mediaType,
     base64: strippedPicture.bytes.toString('base64'),

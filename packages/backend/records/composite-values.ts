@@ -1,4 +1,4 @@
-/** What the console and commands show next to plain values: names with values, links to records, notes of staff. */
+/** Values of fields that are more than a text or a number: names with values, links to records, texts with their authors. */
 import 'server-only';
 import type { BilingualText } from '../common/bilingual-text';
 
@@ -23,7 +23,7 @@ export interface Reference {
   readonly record?: { readonly name: string; readonly key: string };
 }
 
-/** A text with author and time. */
+/** A text with author and time, such as a note of staff. */
 export interface AuthoredText {
   /** ISO 8601. */
   readonly at: string;

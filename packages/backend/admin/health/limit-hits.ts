@@ -1,9 +1,9 @@
-/** Counts recent refusals of each limit. */
+/** The number of recent refusals by each limit. */
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 
-export interface LimitSums {
+export interface RecentLimitHits {
   readonly limit: string;
   /** Refusals in the current hour, in 24 hours and in seven days, by whole hours. */
   readonly hour: number;
@@ -14,7 +14,7 @@ export interface LimitSums {
 const hourMs = 3_600_000;
 
 /** Limits with refusals within a week, most refusals first. @param now milliseconds */
-export async function loadLimitSums(db: Db, now: number): Promise<LimitSums[]> {
+export async function loadRecentLimitHits(db: Db, now: number): Promise<RecentLimitHits[]> {
   const hoursAgo = (hours: number) => toInstant(Math.floor(now / hourMs) * hourMs - hours * hourMs);
   const rows = await db
     .selectFrom('limit_hits')

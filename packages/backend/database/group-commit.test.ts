@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { openSqlite, type Db } from './open';
 import { migrateToLatest } from './migrate';
 import type { Tables } from './tables';
-import { commitInGroup } from './transactions';
+import { commitInGroup } from './group-commit';
 
 let folder: string;
 let db: Db;

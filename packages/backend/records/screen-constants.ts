@@ -1,4 +1,4 @@
-/** Constants used by both the console's forms and the operations. */
+/** Constants that the console's screens share with the operations on records. */
 
 /** Page sizes of the console's lists; the first is the default. */
 export const pageSizes = [20, 50, 100] as const;

@@ -1,4 +1,4 @@
-/** Applications the operator's own system has not accepted yet. */
+/** Deliveries of applications that the operator's own system has not accepted yet. */
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
@@ -29,10 +29,10 @@ async function countWaitingDeliveries(db: Db, { isFailed = false } = {}): Promis
 }
 
 /** @param now milliseconds */
-export async function loadBacklog(
+export async function loadWebhookBacklog(
   db: Db,
   now: number,
-  configured: boolean,
+  hasReceiver: boolean,
 ): Promise<WebhookBacklog> {
   const oldest = db
     .selectFrom('application_deliveries as delivery')
@@ -47,7 +47,7 @@ export async function loadBacklog(
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
-    configured,
+    configured: hasReceiver,
     waiting: await countWaitingDeliveries(db),
     failed: await countWaitingDeliveries(db, { isFailed: true }),
     oldest: (await oldest.executeTakeFirst())?.at ?? null,

@@ -7,7 +7,7 @@ import { bilingual } from '../../common/bilingual-text';
 import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
-import { loadLimitSums, type LimitSums } from '../health/limits';
+import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
 
 export const errorRecords = defineRecord<ListedError>({
   name: 'errors',
@@ -79,7 +79,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },
 };
 
-export const limitRecords = defineRecord<LimitSums>({
+export const limitRecords = defineRecord<RecentLimitHits>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',
@@ -92,7 +92,7 @@ export const limitRecords = defineRecord<LimitSums>({
   },
   list: {
     columns: ['limit', 'hour', 'day', 'week'],
-    load: async (query, { db, now }) => paginate(await loadLimitSums(db, now), query),
+    load: async (query, { db, now }) => paginate(await loadRecentLimitHits(db, now), query),
   },
   operations: {},
 });

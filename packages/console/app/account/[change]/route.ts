@@ -8,16 +8,16 @@ import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
-  readonly params: Promise<{ readonly what: string }>;
+  readonly params: Promise<{ readonly change: string }>;
 }
 
 /** Changes of the own account. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
-  const { what } = await params;
-  if (!(accountChangeNames as readonly string[]).includes(what))
+  const { change } = await params;
+  if (!(accountChangeNames as readonly string[]).includes(change))
     return new Response(null, { status: 404 });
-  const form = await readSubmittedForm(request, `account ${what}`);
+  const form = await readSubmittedForm(request, `account ${change}`);
   if (form instanceof Response) return form;
-  if (!form.wasSentBefore) await changeOwnAccount(what as AccountChangeName, form);
+  if (!form.wasSentBefore) await changeOwnAccount(change as AccountChangeName, form);
   return redirectTo(withResult('/account', form.id));
 }

@@ -1,4 +1,4 @@
-/** Prints results for a terminal. */
+/** Formats results as text for a terminal. */
 import 'server-only';
 
 /** Chinese characters take two columns. */

@@ -106,7 +106,7 @@ async function* readOtherApplications(
  * The applications of a person, and those of others that name them. A person is known by their phone, and by a mail
  * address that no other person's application contains: colleagues share the mailbox of their company.
  */
-export async function findApplications(db: Db, phone: Phone): Promise<PersonApplications> {
+export async function findPersonApplications(db: Db, phone: Phone): Promise<PersonApplications> {
   const applicationRows = await db
     .selectFrom('applications')
     .selectAll()
@@ -215,7 +215,7 @@ async function loadCodeRecords(db: Db, phone: Phone) {
 
 /** The data about a person, without password, codes, tokens, and the phones of those they invited. */
 export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
-  const { own, mentions, sharing } = applications ?? (await findApplications(db, phone));
+  const { own, mentions, sharing } = applications ?? (await findPersonApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')

@@ -3,10 +3,10 @@ import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
-import { loadPersonData, type PersonApplications } from './load-person';
+import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/facts';
+import type { Fact } from '../../../records/composite-values';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {
@@ -18,7 +18,7 @@ export interface PlannedData {
   readonly applications: readonly string[];
 }
 
-export interface ErasePlan {
+export interface ErasurePlan {
   readonly erased: readonly PlannedData[];
   readonly left: readonly PlannedData[];
 }
@@ -88,13 +88,13 @@ async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPerso
   ];
 }
 
-/** @param applications the result of `findApplications` for the phone */
+/** @param applications the result of `findPersonApplications` for the phone */
 export async function planErasure(
   db: Db,
   phone: Phone,
   applications: PersonApplications,
   personData?: Awaited<ReturnType<typeof loadPersonData>>,
-): Promise<ErasePlan> {
+): Promise<ErasurePlan> {
   const { own, mentions, sharing } = applications;
   const data = personData ?? (await loadPersonData(db, phone, applications));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
@@ -158,7 +158,7 @@ const planFact = ({ what, count, becomes, applications }: PlannedData): Fact => 
 export const planFacts = (parts: readonly PlannedData[]): Fact[] => parts.map(planFact);
 
 /** Deleted and remaining data in one list; each label says which. */
-export const erasureFacts = ({ erased, left }: ErasePlan): Fact[] => {
+export const erasureFacts = ({ erased, left }: ErasurePlan): Fact[] => {
   const labeledUnder = (zh: string, en: string) => (fact: Fact) => ({
     ...fact,
     label: bilingual(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
