@@ -11,7 +11,7 @@ import { startCrowd } from './support/crowd';
 import { createFilledForm, queryDatabase, sendForm, countStored } from './support/forms';
 import {
   bothInstances,
-  dataOf,
+  dataDirOf,
   nginxLogs,
   relays,
   restartInstance,
@@ -203,7 +203,7 @@ test('no log holds a token, and each line of an instance is JSON', async () => {
   expect(logs).toContain('"path":"/en/oauth"');
   expect(logs).not.toContain(token);
   for (const instance of bothInstances) {
-    const lines = readFileSync(`${dataOf(instance)}/site.log`, 'utf8')
+    const lines = readFileSync(`${dataDirOf(instance)}/site.log`, 'utf8')
       .trim()
       .split('\n');
     expect(lines.length).toBeGreaterThan(5);

@@ -11,7 +11,7 @@ import { formCases } from '../support/applications/form-cases';
 import { findHtmlIssues } from '../support/pages/html';
 import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { clientFor, withDocument } from './support/page-client';
+import { createPageClient, withDocument } from './support/page-client';
 import { pageRules, publicOrigin, type LoadedPage } from './support/page-rules';
 
 // One worker, so that the pages are requested once.
@@ -25,7 +25,7 @@ interface Summary extends LocalizedPage {
   readonly designs: readonly string[];
 }
 
-const client = clientFor(siteOrigin);
+const client = createPageClient(siteOrigin);
 const issues = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
 const summaries: Summary[] = [];
 

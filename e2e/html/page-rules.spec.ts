@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { localizedPages } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { clientFor, withDocument } from './support/page-client';
+import { createPageClient, withDocument } from './support/page-client';
 import { pageRules } from './support/page-rules';
 
 test.describe.configure({ mode: 'default' });
 
-const client = clientFor(siteOrigin);
+const client = createPageClient(siteOrigin);
 const localizedPage = localizedPages.find(({ path }) => path === '/en/download')!;
 
 const swap = (from: RegExp, replacement: string) => (html: string) =>

@@ -73,7 +73,7 @@ test('requests for made-up pictures get none, and nothing is written', async () 
 test('events are stored up to the daily limit, and from half of it on only those of a tenth of the visits', async () => {
   const site = await startOwnSite({ EVENTS_PER_DAY: '400' });
   try {
-    const send = async (anonymous_id: string, address: string) => {
+    const send = async (anonymous_id: string, ip: string) => {
       const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
       const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
       const response = await fetch(`${site.origin}/api/log`, {
@@ -82,17 +82,17 @@ test('events are stored up to the daily limit, and from half of it on only those
         headers: {
           'content-type': 'application/json',
           'sec-fetch-site': 'same-origin',
-          'x-forwarded-for': address,
+          'x-forwarded-for': ip,
         },
       });
       return response.status;
     };
     const [storedId, droppedId] = ['0'.repeat(32), '1'.repeat(32)];
     // Dropped and stored events get the same response.
-    const address = newIp();
-    for (let n = 0; n < 10; n += 1) expect(await send(droppedId, address)).toBe(204);
-    for (let n = 0; n < 20; n += 1) expect(await send(droppedId, address)).toBe(204);
-    for (let n = 0; n < 20; n += 1) expect(await send(storedId, address)).toBe(204);
+    const ip = newIp();
+    for (let n = 0; n < 10; n += 1) expect(await send(droppedId, ip)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(droppedId, ip)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(storedId, ip)).toBe(204);
     const { rows } = await runSql(
       "select json_extract(segmentation, '$.sample_rate') as rate, count(*) as n from events group by rate order by rate",
       [],
@@ -131,18 +131,18 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     async function downloadUntilCut(port: number): Promise<void> {
       for (;;) {
         visitorCount += 1;
-        const address = `198.18.${visitorCount >> 8}.${visitorCount & 255}`;
-        const jar = new CookieClient(address, userAgents.windows, port);
+        const ip = `198.18.${visitorCount >> 8}.${visitorCount & 255}`;
+        const client = new CookieClient(ip, userAgents.windows, port);
         const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitorCount % 3}`;
-        const response = await jar.request(path).catch(() => null);
+        const response = await client.request(path).catch(() => null);
         if (response === null) return;
         if (response.status === 302) acknowledged.push(performance.now());
       }
     }
 
     const readCount = async () => {
-      const jar = await openFiguresLink(link, portOf(site));
-      const sums = Object.values(sumsOfFile((await jar.request(file)).text));
+      const client = await openFiguresLink(link, portOf(site));
+      const sums = Object.values(sumsOfFile((await client.request(file)).text));
       return sums.reduce((total, sum) => total + sum, 0);
     };
 
@@ -166,8 +166,8 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       storedCount = newCount;
     }
     // A server that is ended in order loses nothing.
-    const jar = new CookieClient('198.51.100.1', userAgents.windows, portOf(site));
-    expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
+    const client = new CookieClient('198.51.100.1', userAgents.windows, portOf(site));
+    expect((await client.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();
     site = await start();
     expect(await readCount()).toBe(storedCount + 1);

@@ -121,9 +121,9 @@ interface Post {
 const range = (length: number) => Array.from({ length }, (_, n) => n);
 const kind = kindBySlug('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
-let visitors = 0;
-const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
-const createPost = (fields: KindFields, ip = nextAddress()): Post => ({
+let visitorCount = 0;
+const nextIp = () => `10.9.${(visitorCount += 1) >> 8}.${visitorCount & 255}`;
+const createPost = (fields: KindFields, ip = nextIp()): Post => ({
   form: withSubmissionMeta({ ...kind.requiredValues(), ...fields }),
   ip,
 });
@@ -133,9 +133,7 @@ const otherVisitors = range(400).map((n) => createPost({ phone: phoneOf(n) }));
 /** Twenty phones with ten forms each: five of each may pass. */
 const samePhone = range(200).map((n) => createPost({ phone: phoneOf(1_000 + (n % 20)) }));
 /** Two addresses with a hundred forms each: twenty of each may pass. */
-const sameAddress = range(200).map((n) =>
-  createPost({ phone: phoneOf(2_000 + n) }, `10.8.0.${n % 2}`),
-);
+const sameIp = range(200).map((n) => createPost({ phone: phoneOf(2_000 + n) }, `10.8.0.${n % 2}`));
 /** Fifty forms sent four times each. */
 const keys = range(50).map(() => randomUUID());
 const sameKey = range(200).map((n) =>
@@ -163,7 +161,7 @@ const acknowledgedNumbers = (responses: readonly ApplicationResponse[]) =>
 test('a thousand forms at once', async () => {
   test.setTimeout(180_000);
   await start();
-  const groups = [otherVisitors, samePhone, sameAddress, sameKey];
+  const groups = [otherVisitors, samePhone, sameIp, sameKey];
   const [alone, phones, addresses, repeated] = await Promise.all(
     groups.map((posts) =>
       Promise.all(posts.map(({ form, ip }) => sendApplication(kind.slug, form, { ip, port }))),

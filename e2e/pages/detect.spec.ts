@@ -10,7 +10,7 @@ import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import { messages, type Locale } from '../support/pages/messages';
 
 /** The visitor's IP, which the tests' proxy forwards; it is public, so that it can be compared. */
-const visitorAddress = '93.184.216.34';
+const visitorIp = '93.184.216.34';
 
 /** A device's user agent with the version of the browser that runs. */
 const currentAgent = (browser: Browser, agent: string): string =>
@@ -43,7 +43,7 @@ async function press(page: Page, locale: Locale): Promise<string[]> {
 test.use({
   // The browser's own user agent, not the project's: a plain undefined would mean the latter.
   userAgent: async ({}, give) => give(undefined),
-  extraHTTPHeaders: { 'x-forwarded-for': visitorAddress },
+  extraHTTPHeaders: { 'x-forwarded-for': visitorIp },
 });
 
 test.describe('an ordinary browser', () => {
@@ -56,7 +56,7 @@ test.describe('an ordinary browser', () => {
     const result = page.getByRole('heading', { name: tool.results.consistent.title });
     await expect(result).toBeFocused();
     await page.locator('[data-report] summary', { hasText: tool.groups.network }).click();
-    await expect(page.getByText(visitorAddress)).toBeVisible();
+    await expect(page.getByText(visitorIp)).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('an ordinary browser', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^superbrowser-detect-\d{4}-\d\d-\d\d\.json$/);
     const text = readFileSync(await file.path(), 'utf8');
-    expect(text).not.toContain(visitorAddress);
+    expect(text).not.toContain(visitorIp);
     expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
     const report = JSON.parse(text) as { facts: Record<string, Record<string, unknown> | null> };
     expect(report.facts.server?.address).toBe('93.184.x.x');
@@ -116,7 +116,7 @@ interface FakedBrowser {
   readonly script?: () => void;
 }
 
-const headers = { 'x-forwarded-for': visitorAddress };
+const headers = { 'x-forwarded-for': visitorIp };
 
 const fakedBrowsers: readonly FakedBrowser[] = [
   {

@@ -158,7 +158,7 @@ test('it is cached like any other page, and answered to Next’s router and with
 });
 
 // Paths where the middleware does not run: they have no language, even if the rest of the path is right.
-const besideLanguages = ['api', '_next', 'files', 'og', 'art', '%6fg'].flatMap((folder) =>
+const pathsWithoutLanguage = ['api', '_next', 'files', 'og', 'art', '%6fg'].flatMap((folder) =>
   ['news/abc', 'news/fingerprint-basics', 'activity/B_1', 'activity/recharge'].map(
     (rest) => `/${folder}/${rest}`,
   ),
@@ -171,7 +171,7 @@ test('an unpublished address is the 404 page, also with the server’s own heade
     '/en/news/nothing-here',
     '/activity/nothing-here',
     '/fr/news/abc',
-    ...besideLanguages,
+    ...pathsWithoutLanguage,
   ]) {
     // The embedded download host answers 403 to every address without a signature.
     const status = path.startsWith('/files/') ? 403 : 404;

@@ -17,41 +17,41 @@ import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 
 test.describe('a link', () => {
-  const fetchFiguresText = async (jar: CookieClient) => (await jar.request(figuresPage)).text;
+  const fetchFiguresText = async (client: CookieClient) => (await client.request(figuresPage)).text;
 
   test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await createPromoter();
     const link = await createFiguresLink(promoter);
     for (let times = 0; times < 2; times += 1) {
-      const jar = new CookieClient('198.51.100.3', userAgents.mac);
-      const response = await jar.request(link);
+      const client = new CookieClient('198.51.100.3', userAgents.mac);
+      const response = await client.request(link);
       expect([response.status, response.headers.location]).toEqual([303, figuresPage]);
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
-      const shown = await jar.request(figuresPage);
+      const shown = await client.request(figuresPage);
       expect(shown.text).toContain(promoter);
       expect(shown.headers['cache-control']).toBe('private, no-store');
       // The cookie is not sent to other pages.
-      expect((await jar.request('/partners')).text).not.toContain(promoter);
+      expect((await client.request('/partners')).text).not.toContain(promoter);
       const form = {
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       };
-      const closeResponse = await jar.request('/api/figures/close', {
+      const closeResponse = await client.request('/api/figures/close', {
         method: 'POST',
         headers: form,
       });
       expect(closeResponse.status).toBe(303);
-      expect(await fetchFiguresText(jar)).not.toContain(promoter);
+      expect(await fetchFiguresText(client)).not.toContain(promoter);
     }
   });
 
   test('is not opened by a preview of the link', async () => {
     const link = await createFiguresLink(await createPromoter());
-    const jar = new CookieClient('198.51.100.4', userAgents.mac);
-    const headResponse = await jar.request(link, { method: 'HEAD' });
+    const client = new CookieClient('198.51.100.4', userAgents.mac);
+    const headResponse = await client.request(link, { method: 'HEAD' });
     expect([headResponse.status, headResponse.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
@@ -82,25 +82,25 @@ test.describe('a link', () => {
       'as a list': `${figuresPage}?pass=no&${validLink.split('?')[1]}`,
     };
     for (const [name, link] of Object.entries(refusedLinks)) {
-      const jar = new CookieClient('198.51.100.5', userAgents.mac);
-      const response = await jar.request(link);
+      const client = new CookieClient('198.51.100.5', userAgents.mac);
+      const response = await client.request(link);
       expect([response.status, response.headers.location], name).toEqual([
         303,
         `${figuresPage}?link=refused`,
       ]);
       expect(response.headers['set-cookie'], name).toBeUndefined();
-      const textAfter = await fetchFiguresText(jar);
+      const textAfter = await fetchFiguresText(client);
       for (const code of [ownCode, otherCode, blockedCode])
         expect(textAfter, name).not.toContain(code);
-      expect((await jar.request(`${figuresPage}?link=refused`)).text, name).toContain(
+      expect((await client.request(`${figuresPage}?link=refused`)).text, name).toContain(
         zh.asking.refused,
       );
-      expect((await jar.request(figuresFile)).status, name).toBe(303);
+      expect((await client.request(figuresFile)).status, name).toBe(303);
     }
     // A refused link does not close an open one.
-    const jar = await openFiguresLink(validLink);
-    await jar.request(refusedLinks['cut off'] ?? '');
-    expect(await fetchFiguresText(jar)).toContain(ownCode);
+    const client = await openFiguresLink(validLink);
+    await client.request(refusedLinks['cut off'] ?? '');
+    expect(await fetchFiguresText(client)).toContain(ownCode);
     // A promoter's cookie opens nothing either, whether it is made up or partly copied.
     for (const cookie of [`promoter=${ownCode}`, `promoter_pass=${ownCode}`, 'promoter_pass=%00'])
       expect(
@@ -111,7 +111,7 @@ test.describe('a link', () => {
         ).text,
       ).not.toContain(ownCode);
     await runCommandForJson(['promoters', 'block', ownCode]);
-    expect(await fetchFiguresText(jar)).not.toContain(ownCode);
+    expect(await fetchFiguresText(client)).not.toContain(ownCode);
   });
 });
 

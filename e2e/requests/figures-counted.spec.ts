@@ -67,11 +67,11 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       kind,
     ).toBeGreaterThan(0);
   for (const promoter of promoters) {
-    const jar = await openFiguresLink(await createFiguresLink(promoter));
+    const client = await openFiguresLink(await createFiguresLink(promoter));
     const expectedSums = ledger.of(promoter);
-    await expect.poll(() => loadSums(jar), { message: promoter }).toEqual(expectedSums);
+    await expect.poll(() => loadSums(client), { message: promoter }).toEqual(expectedSums);
 
-    const shownNumbers = await numbersOfPage((await jar.request(figuresPage)).text);
+    const shownNumbers = await numbersOfPage((await client.request(figuresPage)).text);
     const totals = figureOutcomes.map((outcome) =>
       addUp(expectedSums, ([, , , sumOutcome]) => sumOutcome === outcome),
     );
@@ -108,16 +108,16 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     // One source only, with the address that the page's form makes.
     const [source = ''] = sources.filter((candidate) => candidate === 'wechat');
     const sourceNumbers = await numbersOfPage(
-      (await jar.request(`${figuresPage}?source=${source}`)).text,
+      (await client.request(`${figuresPage}?source=${source}`)).text,
     );
     expect(figureKinds.map((kind) => sourceNumbers.totals[kind]?.[0])).toEqual(
       addUp(expectedSums, isOfSource(source)),
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
-  const jar = await openFiguresLink(await createFiguresLink(idlePromoter));
-  expect((await jar.request(figuresPage)).text).toContain(zh.empty.title);
-  expect(await loadSums(jar)).toEqual({});
+  const client = await openFiguresLink(await createFiguresLink(idlePromoter));
+  expect((await client.request(figuresPage)).text).toContain(zh.empty.title);
+  expect(await loadSums(client)).toEqual({});
   const { rows } = await runSql(
     "select count(*) from promoter_counts where promoter = 'made-up-code'",
   );
@@ -126,9 +126,9 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
 
 test('nothing that is stored identifies a visitor', async () => {
   const promoter = await createPromoter();
-  const jar = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
-  await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
-  await jar.request('/api/download/windows');
+  const client = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
+  await client.request(`/?promoter=${promoter}&utm_source=quiet`);
+  await client.request('/api/download/windows');
   const promoterJar = await openFiguresLink(await createFiguresLink(promoter));
   await expect.poll(async () => Object.keys(await loadSums(promoterJar)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
@@ -148,9 +148,9 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   const createMachine = (n: number) =>
     new CookieClient('198.51.100.90', `${userAgents.windows} Made/${n}`);
   await runForEach([...Array(requestCount).keys()], async (n) => {
-    const jar = createMachine(n);
-    await jar.request(`/?promoter=${promoter}`);
-    await jar.request('/api/download/windows');
+    const client = createMachine(n);
+    await client.request(`/?promoter=${promoter}`);
+    await client.request('/api/download/windows');
   });
   const writer = createMachine(requestCount);
   await writer.request(`/?promoter=${promoter}`);
@@ -161,9 +161,9 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     });
     expect(response.status, response.text).toBe(200);
   }
-  const jar = await openFiguresLink(await createFiguresLink(promoter));
+  const client = await openFiguresLink(await createFiguresLink(promoter));
   const fetchTotals = async () =>
-    (await numbersOfPage((await jar.request(figuresPage)).text)).totals;
+    (await numbersOfPage((await client.request(figuresPage)).text)).totals;
   await expect.poll(fetchTotals).toEqual({
     visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
     downloads: [maxEventsPerNetworkPerDay, 0, 0, 5],
@@ -171,10 +171,10 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     applications: [1, 0, 0, 0],
   });
   // Today is measured; the days before this server ran are not.
-  const days = (await numbersOfPage((await jar.request(figuresPage)).text)).table('by-time');
+  const days = (await numbersOfPage((await client.request(figuresPage)).text)).table('by-time');
   expect(days[startDay]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
   expect(days[dayAfter(startDay, -20)]).toEqual([NaN]);
-  expect((await jar.request(figuresPage)).text).toContain(zh.unmeasured);
+  expect((await client.request(figuresPage)).text).toContain(zh.unmeasured);
 });
 
 // The limit of sources per day is tested in packages/backend/testing/suites/figures-suite.ts.
@@ -190,18 +190,18 @@ if (isNightly)
       await requestLanding(n, { promoter, utm_source: `flood-${n}` });
       await requestLanding(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
-    const jar = await openFiguresLink(await createFiguresLink(promoter));
+    const client = await openFiguresLink(await createFiguresLink(promoter));
     const fetchVisits = async () => {
-      const { totals } = await numbersOfPage((await jar.request(figuresPage)).text);
+      const { totals } = await numbersOfPage((await client.request(figuresPage)).text);
       return totals.visits?.[0];
     };
     await expect.poll(fetchVisits).toBe(600);
-    const [, ...rows] = cellsOf((await jar.request(figuresFile)).text);
+    const [, ...rows] = cellsOf((await client.request(figuresFile)).text);
     const days = new Set(rows.map(([day]) => day));
     expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesPerDay + 1));
     const restRows = rows.filter(([, source]) => source === zh.otherSources);
     expect(restRows.length).toBe(days.size);
-    const page = await parseHtml((await jar.request(figuresPage)).text);
+    const page = await parseHtml((await client.request(figuresPage)).text);
     expect(
       page.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);

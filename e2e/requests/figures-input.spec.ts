@@ -35,11 +35,11 @@ test('a file for spreadsheets contains no formula', async () => {
     const query = new URLSearchParams({ promoter, utm_source: hostileSources[n] ?? '' });
     await new CookieClient(`198.51.100.${50 + n}`, userAgents.windows).request(`/?${query}`);
   });
-  const jar = await openFiguresLink(await createFiguresLink(promoter));
+  const client = await openFiguresLink(await createFiguresLink(promoter));
   await expect
-    .poll(async () => Object.values(await loadSums(jar)).reduce((a, b) => a + b, 0))
+    .poll(async () => Object.values(await loadSums(client)).reduce((a, b) => a + b, 0))
     .toBe(hostileSources.length);
-  const response = await jar.request(figuresFile);
+  const response = await client.request(figuresFile);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -55,8 +55,8 @@ test('a file for spreadsheets contains no formula', async () => {
 test('periods that are invalid, too long or reversed are corrected, and the page says so', async () => {
   const promoter = await createPromoter();
   await new CookieClient('198.51.100.11', userAgents.windows).request(`/?promoter=${promoter}`);
-  const jar = await openFiguresLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await loadSums(jar)).length).toBe(1);
+  const client = await openFiguresLink(await createFiguresLink(promoter));
+  await expect.poll(async () => Object.keys(await loadSums(client)).length).toBe(1);
   const today = beijingDay(Date.now());
   const messages = zh.controls.corrections;
   const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
@@ -72,7 +72,7 @@ test('periods that are invalid, too long or reversed are corrected, and the page
   ];
   for (const [query, message, isCounted] of queries) {
     const address = `${figuresPage}?${encodeURI(query)}`;
-    const response = await jar.request(address);
+    const response = await client.request(address);
     expect(response.status, query).toBe(200);
     if (message) expect(response.text, query).toContain(message);
     else expect(response.text, query).not.toContain('role="alert"');
@@ -80,10 +80,12 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
     if (isCounted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
     expect(response.text.length, query).toBeLessThan(600_000);
-    expect((await jar.request(address.replace(figuresPage, figuresFile))).status, query).toBe(200);
+    expect((await client.request(address.replace(figuresPage, figuresFile))).status, query).toBe(
+      200,
+    );
   }
   // A source in the address is shown as text, and only if it is valid.
-  const { text } = await jar.request(
+  const { text } = await client.request(
     `${figuresPage}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
   );
   expect(text).not.toContain('<img src=x onerror');

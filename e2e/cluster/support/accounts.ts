@@ -1,7 +1,7 @@
 /** Accounts registered on one instance with a code requested on the other. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { bothInstances, dataOf, type Instance } from './cluster-processes';
+import { bothInstances, dataDirOf, type Instance } from './cluster-processes';
 import { sendRequest, newIp } from './visitor';
 
 const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -10,7 +10,7 @@ function readCodeSentTo(number: string): string {
   for (const instance of bothInstances) {
     let text = '';
     try {
-      text = readFileSync(`${dataOf(instance)}/outbox/sms.jsonl`, 'utf8');
+      text = readFileSync(`${dataDirOf(instance)}/outbox/sms.jsonl`, 'utf8');
     } catch {
       continue;
     }

@@ -24,7 +24,7 @@ const clusterFolder = resolve('.data-test', `cluster-${firstPort}`);
 export const nginxLogs = ['access.log', 'errors.log'].map(
   (name) => `${clusterFolder}/nginx/${name}`,
 );
-export const dataOf = (instance: Instance) => `${clusterFolder}/data-${instance}`;
+export const dataDirOf = (instance: Instance) => `${clusterFolder}/data-${instance}`;
 
 const requiredUrl = (name: string): URL => {
   const value = process.env[name];
@@ -79,13 +79,13 @@ const isAnswering = async (url: string): Promise<boolean> => {
 
 /** Starts an instance and waits until it is ready for visitors. */
 export async function startInstance(instance: Instance, settings: Settings = {}): Promise<void> {
-  mkdirSync(dataOf(instance), { recursive: true });
-  const log = openSync(`${dataOf(instance)}/site.log`, 'a');
+  mkdirSync(dataDirOf(instance), { recursive: true });
+  const log = openSync(`${dataDirOf(instance)}/site.log`, 'a');
   const env = {
     ...process.env,
     ...sharedSettings(),
     PORT: String(ports.instances[instance]),
-    DATA_DIR: dataOf(instance),
+    DATA_DIR: dataDirOf(instance),
     ...settings,
   };
   const site = spawn(process.execPath, ['scripts/serve.mjs', '--any-settings'], {
@@ -95,7 +95,7 @@ export async function startInstance(instance: Instance, settings: Settings = {})
   runningInstances.set(instance, site);
   await poll(`instance ${instance} to be ready`, async () => {
     if (site.exitCode !== null)
-      throw new Error(readFileSync(`${dataOf(instance)}/site.log`, 'utf8'));
+      throw new Error(readFileSync(`${dataDirOf(instance)}/site.log`, 'utf8'));
     return isAnswering(`${originOf(instance)}/api/ready`);
   });
 }

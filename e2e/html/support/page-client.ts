@@ -10,13 +10,13 @@ export interface PageResponse {
   readonly bytes: number;
 }
 
-export interface Client {
+export interface PageClient {
   readonly origin: string;
   /** The answer of an address, which is requested once; a redirect is returned and not followed. */
   readonly get: (address: string) => Promise<PageResponse>;
 }
 
-export function clientFor(origin: string): Client {
+export function createPageClient(origin: string): PageClient {
   const responses = new Map<string, Promise<PageResponse>>();
   const request = async (address: string): Promise<PageResponse> => {
     const headers = { 'user-agent': userAgents.windows, 'accept-encoding': 'br' };

@@ -9,13 +9,13 @@ import type { PagePath } from '../../../lib/pages';
 import { descriptionLength, longestTitle } from '../../../lib/seo/text-lengths';
 import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
-import { readableText, type PageResponse, type Client } from './page-client';
+import { readableText, type PageResponse, type PageClient } from './page-client';
 import { issuesOfData } from './structured-data';
 
 export interface LoadedPage extends LocalizedPage {
   readonly response: PageResponse;
   readonly document: Document;
-  readonly client: Client;
+  readonly client: PageClient;
 }
 
 export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonly string[]>;

@@ -21,8 +21,8 @@ export async function readCookieLine(client: APIRequestContext, name: string): P
 }
 
 /** The login token in a session's cookie, decrypted with the run's own key. */
-export async function readLoginToken(browser: APIRequestContext): Promise<string> {
-  const sealed = (await readCookieLine(browser, 'session')).slice('session='.length);
+export async function readLoginToken(client: APIRequestContext): Promise<string> {
+  const sealed = (await readCookieLine(client, 'session')).slice('session='.length);
   const secret = createHash('sha256').update(`superbrowser-cookie:${readSessionKey()}`).digest();
   const { payload } = await jwtDecrypt(sealed, new Uint8Array(secret));
   return String(payload.token);

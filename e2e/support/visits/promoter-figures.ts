@@ -220,5 +220,5 @@ export async function runForEach<T>(
 }
 
 /** The sums in a promoter's file. */
-export const loadSums = async (jar: CookieClient): Promise<Sums> =>
-  sumsOfFile((await jar.request(figuresFile)).text);
+export const loadSums = async (client: CookieClient): Promise<Sums> =>
+  sumsOfFile((await client.request(figuresFile)).text);

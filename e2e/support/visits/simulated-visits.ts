@@ -91,7 +91,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
   const [sourceParameter, source] = pick(sources, Math.floor(n / 11));
-  const jar = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
+  const client = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
   const query = new URLSearchParams({ [pick(promoterParameters, n >> 3)]: promoter });
   if (sourceParameter !== null) query.set('utm_source', sourceParameter);
   const landing = `${pick(visitedPaths, n >> 2)}?${query}`;
@@ -100,53 +100,54 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
     count(source, system, kind, isRobot ? 'robots' : outcome);
 
   if (happens(9)) {
-    await expectStatus(jar.request(landing, { headers: prefetchHeaders }), 200);
+    await expectStatus(client.request(landing, { headers: prefetchHeaders }), 200);
     count(source, platform, 'visits', 'robots');
   }
-  await expectStatus(jar.request(landing), 200);
+  await expectStatus(client.request(landing), 200);
   countEvent(platform, 'visits', 'counted');
   // None of these is an arrival.
-  if (happens(20)) await jar.request(landing, { method: 'HEAD' });
-  if (happens(20)) await expectStatus(jar.request(`/no-such-page?${query}`), 404);
-  if (happens(10)) await expectStatus(jar.request('/vps'), 200);
+  if (happens(20)) await client.request(landing, { method: 'HEAD' });
+  if (happens(20)) await expectStatus(client.request(`/no-such-page?${query}`), 404);
+  if (happens(10)) await expectStatus(client.request('/vps'), 200);
   if (happens(4)) {
-    await expectStatus(jar.request(landing), 200);
+    await expectStatus(client.request(landing), 200);
     countEvent(platform, 'visits', 'repeats');
   }
 
   if (happens(3)) {
     const [name, system] = pick(requestedPackages, n >> 4);
-    await expectStatus(jar.request(`/api/download/${name}`), 302);
+    await expectStatus(client.request(`/api/download/${name}`), 302);
     countEvent(system, 'downloads', 'counted');
     if (happens(3)) {
-      await expectStatus(jar.request(`/api/download/${name}`), 302);
+      await expectStatus(client.request(`/api/download/${name}`), 302);
       countEvent(system, 'downloads', 'repeats');
     }
     // A resumed download, a HEAD request and an unknown platform are not counted.
-    if (happens(9)) await jar.request(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
-    if (happens(9)) await jar.request(`/api/download/${name}`, { method: 'HEAD' });
-    if (happens(9)) await expectStatus(jar.request('/api/download/amiga'), 404);
+    if (happens(9))
+      await client.request(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
+    if (happens(9)) await client.request(`/api/download/${name}`, { method: 'HEAD' });
+    if (happens(9)) await expectStatus(client.request('/api/download/amiga'), 404);
   }
 
   if (happens(7)) {
     const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
-    await expectStatus(jar.request('/api/applications/private', body), 200);
+    await expectStatus(client.request('/api/applications/private', body), 200);
     countEvent(platform, 'applications', 'counted');
     if (happens(2)) {
-      await expectStatus(jar.request('/api/applications/private', body), 200);
+      await expectStatus(client.request('/api/applications/private', body), 200);
       countEvent(platform, 'applications', 'repeats');
     }
     if (happens(2))
-      await expectStatus(jar.request('/api/applications/private', { body: { phone: 1 } }), 422);
+      await expectStatus(client.request('/api/applications/private', { body: { phone: 1 } }), 422);
   }
 
   if (happens(50)) {
     const phone = newPhone();
     const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
-    await expectStatus(jar.request('/api/account/code', { body: code }), 200);
+    await expectStatus(client.request('/api/account/code', { body: code }), 200);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };
-    await expectStatus(jar.request('/api/account/register', { body: form }), 200);
+    await expectStatus(client.request('/api/account/register', { body: form }), 200);
     countEvent(platform, 'registrations', 'counted');
   }
 }

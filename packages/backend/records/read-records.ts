@@ -123,7 +123,7 @@ export interface OpenedRecord {
   readonly history: readonly HistoryEntry[];
 }
 
-const sameVisitMs = 60_000;
+const recentEntryMs = 60_000;
 
 /**
  * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.
@@ -137,7 +137,7 @@ async function hasRecentEntry(
   const lastEntry = (await loadHistory(recordType, key, context, { limit: 20 })).find(
     ({ who, source }) => who === context.actor.name && source === context.actor.source,
   );
-  return lastEntry !== undefined && context.now - Date.parse(lastEntry.at) < sameVisitMs;
+  return lastEntry !== undefined && context.now - Date.parse(lastEntry.at) < recentEntryMs;
 }
 
 /**

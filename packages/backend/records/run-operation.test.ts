@@ -16,7 +16,7 @@ import { bareApplication } from '../testing/support/bare-application';
 import { describePast } from './audit-log';
 import type { RecordType } from './record-type';
 import type { Actor } from './access';
-import { formatWho } from './fields/format-value';
+import { formatActor } from './fields/format-value';
 import { formatAuditEntry } from './format-audit-entry';
 import { recordTypes } from '../admin/record-types/index';
 import { adRecords } from '../admin/record-types/ads';
@@ -224,7 +224,7 @@ it.each([
   ['anna', 'schedule', null, 'anna（定时发布）', 'anna (schedule)'],
 ] as const)('%s by %s of %s is %s', (who, source, system_user, zh, en) => {
   const line = { who, source, system_user };
-  expect([formatWho(line, 'zh'), formatWho(line, 'en')]).toEqual([zh, en]);
+  expect([formatActor(line, 'zh'), formatActor(line, 'en')]).toEqual([zh, en]);
 });
 
 const entry = { verb: 'promoters set', detail: null, before: null, after: null };

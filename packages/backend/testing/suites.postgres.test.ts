@@ -23,14 +23,14 @@ async function admin(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 /** Creates a database. @returns its URL */
-async function newDatabase(called: string): Promise<string> {
-  await admin(`create database ${called}`);
-  return Object.assign(new URL(String(server)), { pathname: `/${called}` }).href;
+async function createDatabase(database: string): Promise<string> {
+  await admin(`create database ${database}`);
+  return Object.assign(new URL(String(server)), { pathname: `/${database}` }).href;
 }
 
 let backend: ListeningBackend;
 beforeAll(async () => {
-  const url = await newDatabase(name);
+  const url = await createDatabase(name);
   backend = await startListeningBackend(openPostgres(url), [openPostgres(url)]);
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ runBackendSuites(() => backend.subject, { without: ['wire', 'texts'] });
 
 it('is migrated and seeded once by three starting together', async () => {
   const other = `${name}_race`;
-  const url = await newDatabase(other);
+  const url = await createDatabase(other);
   const pools = [1, 2, 3].map(() => openPostgres(url));
   try {
     await Promise.all(pools.map(migrateToLatest));

@@ -5,7 +5,7 @@ import {
   describePast,
   verbOf,
 } from '@superbrowser/backend/records/audit-log';
-import { formatValue, formatWho } from '@superbrowser/backend/records/fields/format-value';
+import { formatValue, formatActor } from '@superbrowser/backend/records/fields/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
@@ -128,7 +128,7 @@ async function HistoryPanel({
         {lines.map((line, n) => (
           <li key={n}>
             <p className="text-text-3">
-              <Instant at={line.at} /> {formatWho(line, language)}
+              <Instant at={line.at} /> {formatActor(line, language)}
             </p>
             <p>{describeEntry(line)[language]}</p>
             <p className="wrap-anywhere text-text-2">

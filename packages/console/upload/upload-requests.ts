@@ -20,7 +20,7 @@ import {
 } from '@superbrowser/console/lib/session';
 import type { UploadResponse } from './send-file';
 
-/** The operation whose right allows uploads. */
+/** The operation that publishes an upload; its right allows uploading too. */
 export const publishVerb = 'releases publish';
 
 /** The actions of tokens: for beginning an upload, and for all requests of one upload. */

@@ -16,7 +16,7 @@ import {
 } from '../../records/record-type';
 import { ownersHiddenFromOthers } from '../../records/access';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
-import { formatWho, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
+import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
 import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
@@ -94,7 +94,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     const title = group && isRecordType(group) ? group.title : null;
     return {
       at: entry.at,
-      who: bilingualFrom((language) => formatWho(entry, language)),
+      who: bilingualFrom((language) => formatActor(entry, language)),
       done: bilingualFrom((language) => {
         const action = past ?? actionsWithoutOperation[entry.verb] ?? (group ? viewedText : null);
         return [title?.[language], action?.[language] ?? entry.verb].filter(Boolean).join(' · ');

@@ -15,7 +15,7 @@ export const resolveText = (text: BilingualText | string, language: Language): s
   typeof text === 'string' ? text : text[language];
 
 /** The actor of an audit entry, marked where the console was not its source. */
-export function formatWho(
+export function formatActor(
   {
     who,
     source,

@@ -11,7 +11,7 @@ const minute = 60_000;
 
 function registrationSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, verify, flow, form, lastCode, wrongCode, register, elapse } = steps;
+  const { call, send, verify, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;
   const user = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
@@ -96,7 +96,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('refuses a wrong code, and an invalid phone', async () => {
     const phone = newPhone();
     await send(phone);
-    const wrong = flow({ phone, ...form, code: await wrongCode(phone) });
+    const wrong = flow({ phone, ...form, code: await createWrongCode(phone) });
     expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
     expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
       ret: rets.phoneInvalid,
@@ -108,7 +108,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     const [phone, other, late] = [newPhone(), newPhone(), newPhone()];
     const tokenFor = async (owner: string) => {
       await send(owner);
-      return (await verify(owner, await lastCode(owner))).captcha_token;
+      return (await verify(owner, await loadLastCode(owner))).captcha_token;
     };
     const captcha_token = await tokenFor(phone);
     for (const attempt of [
@@ -133,11 +133,11 @@ function registrationSuite(subject: () => TestedBackend): void {
     await elapse(phone, minute);
     await send(phone);
     expect(
-      await catchRefusal(flow({ phone, ...form, code: await wrongCode(phone) })),
+      await catchRefusal(flow({ phone, ...form, code: await createWrongCode(phone) })),
     ).toMatchObject({
       ret: rets.codeInvalid,
     });
-    const refusal = await catchRefusal(flow({ phone, ...form, code: await lastCode(phone) }));
+    const refusal = await catchRefusal(flow({ phone, ...form, code: await loadLastCode(phone) }));
     expect(refusal.ret).toBe(rets.phoneRegistered);
     const { captcha_token } = refusal.data as { captcha_token: string };
     expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
@@ -146,7 +146,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('makes one account of four simultaneous registrations', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     const results = await Promise.allSettled(
       Array.from({ length: 4 }, () => flow({ phone, ...form, code })),
     );
@@ -155,7 +155,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 }
 
 function repetitionSuite(subject: () => TestedBackend): void {
-  const { send, flow, form, lastCode } = accountSteps(subject);
+  const { send, flow, form, loadLastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
   const accounts = (phone: string) =>
     subject().withDb((db) =>
@@ -163,7 +163,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
     );
   const preparePayload = async (phone: string) => {
     await send(phone);
-    return { phone, ...form, ...key(), code: await lastCode(phone) };
+    return { phone, ...form, ...key(), code: await loadLastCode(phone) };
   };
 
   it('answers a form sent again, also four times at once, with the one account it made', async () => {
@@ -195,14 +195,14 @@ function repetitionSuite(subject: () => TestedBackend): void {
 
 function signInSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, flow, form, lastCode, register, elapse } = steps;
+  const { call, send, flow, form, loadLastCode, register, elapse } = steps;
 
   it('signs in with a code of that purpose', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, minute);
     await send(phone, 'login');
-    const { token_login_simple } = await flow({ phone, code: await lastCode(phone) });
+    const { token_login_simple } = await flow({ phone, code: await loadLastCode(phone) });
     expect(
       await call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] }),
     ).toEqual({ username_info_base: { username: form.username } });
@@ -211,21 +211,21 @@ function signInSuite(subject: () => TestedBackend): void {
   it('offers registration to an unknown phone, without another code', async () => {
     const phone = newPhone();
     await send(phone, 'login');
-    const { ret, data } = await catchRefusal(flow({ phone, code: await lastCode(phone) }));
+    const { ret, data } = await catchRefusal(flow({ phone, code: await loadLastCode(phone) }));
     expect(ret).toBe(rets.phoneUnknown);
     const { captcha_token } = data as { captcha_token: string };
     await flow({ phone, ...form, captcha_token });
   });
 
   it('refuses the session of an unknown or expired token', async () => {
-    const asks = (token_login_simple: string) =>
+    const requestUserInfo = (token_login_simple: string) =>
       catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
-    expect(await asks('unknown')).toMatchObject({ ret: rets.sessionExpired });
+    expect(await requestUserInfo('unknown')).toMatchObject({ ret: rets.sessionExpired });
     const token = await register(newPhone());
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await asks(token)).toMatchObject({ ret: rets.sessionExpired });
+    expect(await requestUserInfo(token)).toMatchObject({ ret: rets.sessionExpired });
   });
 }
 

@@ -36,7 +36,7 @@ export const filledForms = (phone: string): Record<number, Fields> =>
 
 /** Registers the suite. */
 export function applicationSuite(subject: () => TestedBackend): void {
-  const { call, send, lastCode, register, elapse } = accountSteps(subject);
+  const { call, send, loadLastCode, register, elapse } = accountSteps(subject);
   const key = () => randomUUID();
   const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key, ...more });
@@ -162,7 +162,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     await register(phone);
     await elapse(phone, 60_000);
     await send(phone, 'cancel_account');
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     const form = {
       area_code: 86,
       phone,
@@ -187,7 +187,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
     const stranger = newPhone();
     await send(stranger, 'cancel_account');
-    const strangersForm = { ...form, phone: stranger, code: await lastCode(stranger) };
+    const strangersForm = { ...form, phone: stranger, code: await loadLastCode(stranger) };
     expect(await catchRefusal(apply(type, strangersForm))).toMatchObject({
       ret: rets.phoneUnknown,
     });
@@ -198,7 +198,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     await register(phone);
     await elapse(phone, 60_000);
     await send(phone, 'cancel_account');
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     const pair = { area_code: 86, phone };
     const verify = (enteredCode: string, purpose: 'cancel_account' | 'login' = 'cancel_account') =>
       call(endpoints.verifyCode, { ...pair, purpose, code: enteredCode });

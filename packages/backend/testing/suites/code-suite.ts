@@ -12,12 +12,12 @@ const countFulfilled = async (calls: Promise<unknown>[]) => {
 };
 
 function sendingSuite(subject: () => TestedBackend): void {
-  const { send, messages, elapse, register } = accountSteps(subject);
+  const { send, loadMessages, elapse, register } = accountSteps(subject);
 
   it.each(['sms', 'voice'] as const)('sends six digits by %s', async (channel) => {
     const phone = newPhone();
     expect(await send(phone, 'register', channel)).toEqual({ resend_after: 60 });
-    expect(await messages(phone)).toEqual([
+    expect(await loadMessages(phone)).toEqual([
       expect.objectContaining({
         area_code: 86,
         channel,
@@ -38,7 +38,7 @@ function sendingSuite(subject: () => TestedBackend): void {
     const spellings = [`+86${phone}`, `0086 ${phone}`, `86-${phone}`, wide.join('')];
     for (const spelling of spellings)
       expect(await catchRefusal(send(spelling))).toMatchObject({ ret: rets.tooOften });
-    expect(await messages(phone)).toHaveLength(1);
+    expect(await loadMessages(phone)).toHaveLength(1);
   });
 
   it('sends once a minute, whatever the purpose, and names the waiting time', async () => {
@@ -69,7 +69,7 @@ function sendingSuite(subject: () => TestedBackend): void {
   it('sends one of twenty simultaneous requests', async () => {
     const phone = newPhone();
     expect(await countFulfilled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
-    expect(await messages(phone)).toHaveLength(1);
+    expect(await loadMessages(phone)).toHaveLength(1);
   });
 
   it('answers alike for phones with and without an account', async () => {
@@ -84,12 +84,12 @@ function sendingSuite(subject: () => TestedBackend): void {
 }
 
 function guessingSuite(subject: () => TestedBackend): void {
-  const { send, verify, lastCode, wrongCode, elapse } = accountSteps(subject);
+  const { send, verify, loadLastCode, createWrongCode, elapse } = accountSteps(subject);
 
   it('accepts the right code once', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     expect((await verify(phone, code)).captcha_token).toHaveLength(43);
     expect(await catchRefusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
   });
@@ -98,8 +98,8 @@ function guessingSuite(subject: () => TestedBackend): void {
     const [phone, other] = [newPhone(), newPhone()];
     await send(phone);
     await send(other);
-    await verify(phone, await lastCode(phone));
-    await verify(other, await lastCode(other));
+    await verify(phone, await loadLastCode(phone));
+    await verify(other, await loadLastCode(other));
   });
 
   it.each([
@@ -109,7 +109,7 @@ function guessingSuite(subject: () => TestedBackend): void {
     const [phone, other] = [newPhone(), newPhone()];
     await send(phone);
     await send(other, 'login');
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     const guess =
       difference === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
     const { ret } = await catchRefusal(guess);
@@ -121,10 +121,10 @@ function guessingSuite(subject: () => TestedBackend): void {
     const [early, late] = [newPhone(), newPhone()];
     await send(early);
     await elapse(early, 4.8 * minute);
-    await verify(early, await lastCode(early));
+    await verify(early, await loadLastCode(early));
     await send(late);
     await elapse(late, 5 * minute);
-    expect(await catchRefusal(verify(late, await lastCode(late)))).toMatchObject({
+    expect(await catchRefusal(verify(late, await loadLastCode(late)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -132,12 +132,12 @@ function guessingSuite(subject: () => TestedBackend): void {
   it('invalidates the previous code when a new one is sent', async () => {
     const phone = newPhone();
     await send(phone);
-    const old = await lastCode(phone);
+    const old = await loadLastCode(phone);
     await elapse(phone, minute);
     await send(phone);
-    if (old === (await lastCode(phone))) return;
+    if (old === (await loadLastCode(phone))) return;
     expect(await catchRefusal(verify(phone, old))).toMatchObject({ ret: rets.codeInvalid });
-    await verify(phone, await lastCode(phone));
+    await verify(phone, await loadLastCode(phone));
   });
 
   it('accepts a right fifth try, and nothing after five wrong ones', async () => {
@@ -148,12 +148,14 @@ function guessingSuite(subject: () => TestedBackend): void {
     ] as const) {
       await send(phone);
       for (let step = 1; step <= wrong; step += 1)
-        expect(await catchRefusal(verify(phone, await wrongCode(phone, step)))).toMatchObject({
-          ret: rets.codeInvalid,
-        });
+        expect(await catchRefusal(verify(phone, await createWrongCode(phone, step)))).toMatchObject(
+          {
+            ret: rets.codeInvalid,
+          },
+        );
     }
-    await verify(lucky, await lastCode(lucky));
-    expect(await catchRefusal(verify(dead, await lastCode(dead)))).toMatchObject({
+    await verify(lucky, await loadLastCode(lucky));
+    expect(await catchRefusal(verify(dead, await loadLastCode(dead)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -162,12 +164,12 @@ function guessingSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const guesses = await Promise.all(
-      Array.from({ length: codeCalls }, (_, step) => wrongCode(phone, step + 1)),
+      Array.from({ length: codeCalls }, (_, step) => createWrongCode(phone, step + 1)),
     );
     const refusals = await Promise.all(guesses.map((guess) => catchRefusal(verify(phone, guess))));
     expect(refusals.filter(({ ret }) => ret === rets.codeInvalid)).toHaveLength(5);
     expect(refusals.filter(({ ret }) => ret === rets.codeExpired)).toHaveLength(95);
-    expect(await catchRefusal(verify(phone, await lastCode(phone)))).toMatchObject({
+    expect(await catchRefusal(verify(phone, await loadLastCode(phone)))).toMatchObject({
       ret: rets.codeExpired,
     });
   });
@@ -175,14 +177,14 @@ function guessingSuite(subject: () => TestedBackend): void {
   it('accepts the right code from one of five simultaneous calls', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     expect(await countFulfilled(Array.from({ length: 5 }, () => verify(phone, code)))).toBe(1);
   });
 
   it('stores neither code nor token in plain', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     const row = await subject().withDb((db) =>
       db
         .selectFrom('verification_codes')

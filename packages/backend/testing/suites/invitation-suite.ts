@@ -8,9 +8,10 @@ const minute = 60_000;
 
 /** Registers the suite; each seeded token is used by one test. */
 export function invitationSuite(subject: () => TestedBackend): void {
-  const { call, send, lastCode, wrongCode, register, elapse, messages } = accountSteps(subject);
-  const status = (token: string) => call(endpoints.invitationStatus, { token });
-  const askCode = (token: string, phone: string) =>
+  const { call, send, loadLastCode, createWrongCode, register, elapse, loadMessages } =
+    accountSteps(subject);
+  const loadStatus = (token: string) => call(endpoints.invitationStatus, { token });
+  const requestCode = (token: string, phone: string) =>
     call(endpoints.sendJoinCode, { area_code: 86, phone, token });
   const join = (token: string, phone: string, fields: object) =>
     call(endpoints.invitationJoin, {
@@ -29,7 +30,7 @@ export function invitationSuite(subject: () => TestedBackend): void {
     ['invite-no-account', 3],
     ['invite-success', 4],
   ])('shows %s with its inviter', async (token, apply_status) => {
-    expect(await status(token)).toEqual({
+    expect(await loadStatus(token)).toEqual({
       status: 0,
       inviter: '示例邀请人',
       company_name: '示例团队',
@@ -39,19 +40,19 @@ export function invitationSuite(subject: () => TestedBackend): void {
   });
 
   it.each(['invite-abnormal', 'an-unknown-token'])('reveals nothing about %s', async (token) => {
-    expect(await status(token)).toMatchObject({ status: 1, inviter: '', company_name: '' });
+    expect(await loadStatus(token)).toMatchObject({ status: 1, inviter: '', company_name: '' });
   });
 
   it.each(['invite-abnormal', 'an-unknown-token', 'invite-joined', 'invite-waiting'])(
     'sends no code for %s, and accepts no visitor with it',
     async (token) => {
       const phone = newPhone();
-      expect(await catchRefusal(askCode(token, phone))).toMatchObject({
+      expect(await catchRefusal(requestCode(token, phone))).toMatchObject({
         ret: rets.invitationInvalid,
       });
-      expect(await messages(phone)).toEqual([]);
+      expect(await loadMessages(phone)).toEqual([]);
       await send(phone, 'invite_staff');
-      const code = await lastCode(phone);
+      const code = await loadLastCode(phone);
       expect(await catchRefusal(join(token, phone, { code }))).toMatchObject({
         ret: rets.invitationInvalid,
       });
@@ -60,14 +61,14 @@ export function invitationSuite(subject: () => TestedBackend): void {
 
   it('lets a new person join once', async () => {
     const [phone, second] = [newPhone(), newPhone()];
-    expect(await askCode('invite-open-1', phone)).toEqual({});
-    const wrong = join('invite-open-1', phone, { code: await wrongCode(phone) });
+    expect(await requestCode('invite-open-1', phone)).toEqual({});
+    const wrong = join('invite-open-1', phone, { code: await createWrongCode(phone) });
     expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     expect(await join('invite-open-1', phone, { code })).toEqual({ apply_status: 4 });
-    expect(await status('invite-open-1')).toMatchObject({ apply_status: 0 });
+    expect(await loadStatus('invite-open-1')).toMatchObject({ apply_status: 0 });
     await send(second, 'invite_staff');
-    const lateJoin = join('invite-open-1', second, { code: await lastCode(second) });
+    const lateJoin = join('invite-open-1', second, { code: await loadLastCode(second) });
     expect(await catchRefusal(lateJoin)).toMatchObject({ ret: rets.invitationInvalid });
     const user = await subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
@@ -84,16 +85,16 @@ export function invitationSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, minute);
-    await askCode('invite-open-2', phone);
-    const response = await join('invite-open-2', phone, { code: await lastCode(phone) });
+    await requestCode('invite-open-2', phone);
+    const response = await join('invite-open-2', phone, { code: await loadLastCode(phone) });
     expect(response).toEqual({ apply_status: 1 });
-    expect(await status('invite-open-2')).toMatchObject({ apply_status: 1 });
+    expect(await loadStatus('invite-open-2')).toMatchObject({ apply_status: 1 });
   });
 
   it('accepts the token of a code, once', async () => {
     const phone = newPhone();
-    await askCode('invite-open-5', phone);
-    const code = await lastCode(phone);
+    await requestCode('invite-open-5', phone);
+    const code = await loadLastCode(phone);
     const pair = { area_code: 86, phone };
     const { captcha_token } = await call(endpoints.verifyCode, {
       ...pair,
@@ -111,9 +112,9 @@ export function invitationSuite(subject: () => TestedBackend): void {
 
   it('keeps a name the inviter has set', async () => {
     const phone = newPhone();
-    expect(await status('invite-named')).toMatchObject({ readonly_name: '示例成员' });
-    await askCode('invite-named', phone);
-    await join('invite-named', phone, { name: '别的名字', code: await lastCode(phone) });
+    expect(await loadStatus('invite-named')).toMatchObject({ readonly_name: '示例成员' });
+    await requestCode('invite-named', phone);
+    await join('invite-named', phone, { name: '别的名字', code: await loadLastCode(phone) });
     const user = await subject().withDb((db) =>
       db
         .selectFrom('users')
@@ -136,7 +137,9 @@ export function invitationSuite(subject: () => TestedBackend): void {
     const phones = [newPhone(), newPhone(), newPhone(), newPhone()];
     await Promise.all(phones.map((phone) => send(phone, 'invite_staff')));
     const results = await Promise.allSettled(
-      phones.map(async (phone) => join('invite-open-4', phone, { code: await lastCode(phone) })),
+      phones.map(async (phone) =>
+        join('invite-open-4', phone, { code: await loadLastCode(phone) }),
+      ),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     const keys = phones.map((phone) => `+86${phone}`);

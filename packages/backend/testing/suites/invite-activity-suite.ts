@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Registers the suite. */
 export function inviteActivitySuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, flow, form, lastCode, wrongCode, register, elapse } = steps;
+  const { call, send, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;
   const page = { page: 1, page_size: 10 } as const;
   const codeOf = async (token: string) =>
     (await call(endpoints.ownInviteCode, { token })).invite_code;
@@ -97,7 +97,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   it('refuses an unknown referral code, and the verification code stays valid for continuing without it', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     expect(
       await catchRefusal(flow({ phone, ...form, code, referral_code: 'NOBODY99' })),
     ).toMatchObject({
@@ -109,7 +109,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   it('reveals nothing about a referral code without a code of the phone', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await wrongCode(phone);
+    const code = await createWrongCode(phone);
     for (const referral_code of ['NOBODY99', 'abc123'])
       expect(await catchRefusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
         ret: rets.codeInvalid,

@@ -95,14 +95,14 @@ function applicationsSuite(subject: () => TestedBackend): void {
 }
 
 function registrationsSuite(subject: () => TestedBackend): void {
-  const { send, flow, form, lastCode } = accountSteps(subject);
+  const { send, flow, form, loadLastCode } = accountSteps(subject);
   const accounts = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
     );
   const preparePayload = async (phone: string) => {
     await send(phone);
-    return { phone, ...form, idempotency_key: key(), code: await lastCode(phone) };
+    return { phone, ...form, idempotency_key: key(), code: await loadLastCode(phone) };
   };
 
   it('refuses the key of an account with another phone, whose code is not used up', async () => {

@@ -73,7 +73,7 @@ export function accountSteps(subject: () => TestedBackend) {
   const loadMessages = async (phone: string) =>
     (await loadOutboxLines()).filter((message) => message.phone === phone);
 
-  const lastCode = async (phone: string) => String((await loadMessages(phone)).at(-1)?.code);
+  const loadLastCode = async (phone: string) => String((await loadMessages(phone)).at(-1)?.code);
   const send = (
     phone: string,
     purpose: CodePurpose = 'register',
@@ -85,15 +85,15 @@ export function accountSteps(subject: () => TestedBackend) {
     call(endpoints.accountFlow, { area_code, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
-  const wrongCode = async (phone: string, step = 1) =>
-    String((Number(await lastCode(phone)) + step) % 1_000_000).padStart(6, '0');
+  const createWrongCode = async (phone: string, step = 1) =>
+    String((Number(await loadLastCode(phone)) + step) % 1_000_000).padStart(6, '0');
 
   const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
 
   /** Registers by code; returns the login token. */
   const register = async (phone: string, fields: Partial<FlowPayload> = {}) => {
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     return (await flow({ phone, code, ...form, ...fields })).token_login_simple;
   };
 
@@ -102,9 +102,9 @@ export function accountSteps(subject: () => TestedBackend) {
       endpoint: Endpoint<P, D>,
       payload: z.input<P>,
     ) => call(endpoint, payload, callOptions),
-    messages: loadMessages,
-    lastCode,
-    wrongCode,
+    loadMessages,
+    loadLastCode,
+    createWrongCode,
     send,
     verify,
     flow,

@@ -42,7 +42,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
     { port: 0, host: '127.0.0.1' },
   );
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const storedEvents = async () => {
+  const loadEventKeys = async () => {
     const rows = await db.selectFrom('events').select('key').orderBy('received_at').execute();
     return rows.map((row) => row.key);
   };
@@ -50,7 +50,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
     subject: {
       filesBase,
       outboxFile,
-      storedEvents,
+      loadEventKeys,
       withDb: (work) => work(db),
       transport: { name: origin, origin, fetch: fetchExternal, keys: () => keys },
     },

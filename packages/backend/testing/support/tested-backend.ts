@@ -6,7 +6,7 @@ export interface TestedBackend {
   readonly transport: Transport;
   readonly filesBase: string;
   /** Keys of stored events, in order of arrival. */
-  readonly storedEvents: () => Promise<string[]>;
+  readonly loadEventKeys: () => Promise<string[]>;
   /** File with the delivered codes. */
   readonly outboxFile: string;
   /** Direct access to the database, to see what is stored and to make it older. */

@@ -63,13 +63,13 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       /hash|digest/,
     );
     // Views are recorded too, but not the one that follows an action of one's own.
-    const looks = async () =>
+    const countViews = async () =>
       (await loadAuditLines('applications show')).filter(({ subject: of }) => of === number).length;
-    expect(await looks()).toBe(0);
+    expect(await countViews()).toBe(0);
     await loadData('applications show', { number }, { who: 'bo', now: now + 3 });
     await loadData('applications show', { number }, { now: now + 2 + 60_000 });
     await loadData('applications show', { number }, { now: now + 2 + 60_000 });
-    expect(await looks()).toBe(1);
+    expect(await countViews()).toBe(1);
     // The audit log contains what was done, not what was written.
     const lines = [
       await loadAuditLines('applications note'),
@@ -122,19 +122,19 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       });
     await send();
     const plain = number.replace('-', '');
-    const calls = () =>
+    const deliveredCalls = () =>
       delivered.filter((delivery) => (delivery as { apply_no: string }).apply_no === plain);
-    expect(calls()).toHaveLength(1);
+    expect(deliveredCalls()).toHaveLength(1);
     await perform('applications note', { number, text: 'ours alone' });
     await send();
-    expect(calls()).toHaveLength(1);
+    expect(deliveredCalls()).toHaveLength(1);
     await expect(perform('applications replay', { number })).rejects.toThrow(/no address/);
     await send();
-    expect(calls()).toHaveLength(1);
+    expect(deliveredCalls()).toHaveLength(1);
     await perform('applications replay', { number }, { applicationReceiver });
     await send();
-    expect(calls()).toHaveLength(2);
-    expect(JSON.stringify(calls())).not.toMatch(/ours alone|handled_by|digest/);
+    expect(deliveredCalls()).toHaveLength(2);
+    expect(JSON.stringify(deliveredCalls())).not.toMatch(/ours alone|handled_by|digest/);
   });
 
   it('that were refused are listed with the reason, and all sent again at once', async () => {

@@ -10,7 +10,7 @@ import { adminSteps } from '../../support/admin-steps';
 
 /** Registers the suite. */
 export function adminBlockSuite(subject: () => TestedBackend): void {
-  const { call, send, register, flow, verify, lastCode, elapse, form, messages } =
+  const { call, send, register, flow, verify, loadLastCode, elapse, form, loadMessages } =
     accountSteps(subject);
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
@@ -26,14 +26,14 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
   it('a phone gets no code, no account, no sign-in and no form until it is unblocked', async () => {
     const phone = newPhone();
     await send(phone);
-    const code = await lastCode(phone);
+    const code = await loadLastCode(phone);
     await perform('people block', {
       phone: ` +86 ${phone.slice(0, 3)}-${phone.slice(3)}`,
       reason: 'spam',
     });
     await elapse(phone, 60_000);
     expect(await catchRefusal(send(phone))).toEqual(busy);
-    expect(await messages(phone)).toHaveLength(1);
+    expect(await loadMessages(phone)).toHaveLength(1);
     expect(await catchRefusal(verify(phone, code))).toEqual(busy);
     expect(await catchRefusal(flow({ phone, code, ...form }))).toEqual(busy);
     expect(await catchRefusal(flow({ phone, code }))).toEqual(busy);
@@ -65,7 +65,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(name(token))).toMatchObject(over);
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const secondSignIn = await flow({ phone, code: await lastCode(phone) });
+    const secondSignIn = await flow({ phone, code: await loadLastCode(phone) });
     await name(secondSignIn.token_login_simple);
   });
 
@@ -133,7 +133,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     await send(invited);
     const registration = flow({
       phone: invited,
-      code: await lastCode(invited),
+      code: await loadLastCode(invited),
       ...form,
       referral_code: id,
     });

@@ -76,20 +76,20 @@ export function adminContentSuite(subject: () => TestedBackend): void {
   });
 
   it('publishes the given terms, and removes those that are left out', async () => {
-    const terms = async () => (await call(endpoints.publicConfig, {})).terms;
+    const loadTerms = async () => (await call(endpoints.publicConfig, {})).terms;
     const name = 'offers';
-    expect(await terms()).toMatchObject({ sample: true });
+    expect(await loadTerms()).toMatchObject({ sample: true });
     await perform('terms set', {
       ...{ name, own_proxies: 'no', reward_form: 'cash', reward_days: '7' },
       ...{ coupon_pays: '套餐', coupon_pays_en: 'plans', weeks_from: '2', weeks_to: '4' },
     });
     // Staff's own terms have no mark of the demo.
-    expect(await terms()).toEqual({
+    expect(await loadTerms()).toEqual({
       ...{ own_proxies: false, reward_form: 'cash', reward_days: 7 },
       ...{ coupon_pays: { zh: '套餐', en: 'plans' }, deployment: { from: 2, to: 4 } },
     });
     await perform('terms set', { name, commission_from: '10', commission_to: '10' });
-    expect(await terms()).toEqual({ commission: { from: 10, to: 10 } });
+    expect(await loadTerms()).toEqual({ commission: { from: 10, to: 10 } });
     expect(await loadAuditLines('terms set')).toHaveLength(2);
   });
 

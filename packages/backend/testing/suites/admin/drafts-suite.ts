@@ -16,12 +16,12 @@ const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
 
 /** The form values of a template. */
-function formOf(which: string, folder: StaffCollection) {
+function formOf(entrySlug: string, folder: StaffCollection) {
   const texts = contentLocales.map((locale) => {
     const { data, body } = parseContentFile(templateFile(folder, locale, '2026-11-22'));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return draftValuesOf(which, Object.fromEntries(texts), folder);
+  return draftValuesOf(entrySlug, Object.fromEntries(texts), folder);
 }
 const slug = 'hand-over-on-fridays';
 const article = formOf(slug, 'news');
@@ -34,12 +34,12 @@ const onlyChinese = Object.fromEntries(
 export function adminDraftSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, performOn, loadData, openAs, loadAuditLines } = adminSteps(subject);
-  const stateOf = async (word: string, which = slug) =>
-    (await loadData<{ slug: string; state: string }[]>(`${word} list`, {})).find(
-      (one) => one.slug === which,
+  const loadState = async (recordName: string, entrySlug = slug) =>
+    (await loadData<{ slug: string; state: string }[]>(`${recordName} list`, {})).find(
+      (one) => one.slug === entrySlug,
     )?.state;
-  const texts = async () => (await call(endpoints.staffArticles, {})).texts;
-  const live = async () => [...new Set((await texts()).map((text) => text.slug))];
+  const loadTexts = async () => (await call(endpoints.staffArticles, {})).texts;
+  const loadPublicSlugs = async () => [...new Set((await loadTexts()).map((text) => text.slug))];
 
   it('keeps a draft hidden, and publishes it in the languages it is written in', async () => {
     await perform('news save', onlyChinese, noon);
@@ -51,21 +51,21 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
         changed_by: 'anna',
       }),
     ]);
-    expect(await live()).toEqual([]);
+    expect(await loadPublicSlugs()).toEqual([]);
     expect(await loadData('news publish', { slug }, noon)).toMatchObject({ url: `/news/${slug}` });
-    expect((await texts()).map(({ language }) => language)).toEqual(['zh-CN']);
+    expect((await loadTexts()).map(({ language }) => language)).toEqual(['zh-CN']);
     await perform('news save', article, later);
     await perform('news publish', { slug }, later);
-    expect(await live()).toEqual([slug]);
-    expect((await texts()).map(({ language }) => language)).toEqual(['en-US', 'zh-CN']);
-    expect(await stateOf('news')).toBe('published');
+    expect(await loadPublicSlugs()).toEqual([slug]);
+    expect((await loadTexts()).map(({ language }) => language)).toEqual(['en-US', 'zh-CN']);
+    expect(await loadState('news')).toBe('published');
   });
 
   it('does not change what is public while a draft is edited', async () => {
     await perform('news save', { ...article, 'zh-title': '周五交接清单' }, later);
-    expect(await stateOf('news')).toBe('changed');
+    expect(await loadState('news')).toBe('changed');
     const titles = async () =>
-      (await texts())
+      (await loadTexts())
         .filter(({ language }) => language === 'zh-CN')
         .map(({ fields }) => (fields as { title: string }).title);
     expect(await titles()).toEqual([article['zh-title']]);
@@ -77,25 +77,27 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
 
   it('takes a text down, keeps it, and publishes it again', async () => {
     const { targets } = await perform('news archive', { slug }, later);
-    expect(await live()).toEqual([]);
-    expect(await stateOf('news')).toBe('archived');
+    expect(await loadPublicSlugs()).toEqual([]);
+    expect(await loadState('news')).toBe('archived');
     expect(await loadData('news show', { slug })).toContain('周五交接清单');
     // Undoes an operation with what it returned.
     await performOn('news publish', targets, {}, later);
-    expect(await live()).toEqual([slug]);
+    expect(await loadPublicSlugs()).toEqual([slug]);
     expect((await loadAuditLines('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });
   });
 
   it('drops changes, after which there are none left', async () => {
     await perform('news save', { ...article, 'zh-title': '另一个标题名' }, later);
     await perform('news discard', { slug }, later);
-    expect(await stateOf('news')).toBe('published');
+    expect(await loadState('news')).toBe('published');
     await expect(perform('news discard', { slug }, later)).rejects.toThrow('has no draft');
     await perform('news archive', { slug }, later);
     await perform('news discard', { slug }, later);
-    expect(await stateOf('news')).toBeUndefined();
-    for (const word of ['publish', 'archive', 'discard'])
-      await expect(perform(`news ${word}`, { slug }, later)).rejects.toMatchObject({ status: 404 });
+    expect(await loadState('news')).toBeUndefined();
+    for (const operation of ['publish', 'archive', 'discard'])
+      await expect(perform(`news ${operation}`, { slug }, later)).rejects.toMatchObject({
+        status: 404,
+      });
   });
 
   it('has another version after each change, by any account', async () => {
@@ -135,7 +137,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
       url: null,
       english_url: `/en/news/${slug}`,
     });
-    expect((await texts()).map(({ language }) => language)).toEqual(['en-US']);
+    expect((await loadTexts()).map(({ language }) => language)).toEqual(['en-US']);
     await perform('news remove', { slug });
   });
 
@@ -150,7 +152,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     await expect(perform('news publish', { slug }, noon)).rejects.toThrow(
       /category: must be one of/,
     );
-    expect(await stateOf('news')).toBe('draft');
+    expect(await loadState('news')).toBe('draft');
     await perform('news discard', { slug });
   });
 
@@ -163,9 +165,9 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     expect(await period()).toMatchObject({ start_at: '2027-03-01T00:00:00+08:00' });
     await perform('campaigns archive', campaignKey, noon);
     await expect(period()).rejects.toThrow();
-    expect(await stateOf('campaigns', campaignKey.slug)).toBe('archived');
+    expect(await loadState('campaigns', campaignKey.slug)).toBe('archived');
     await perform('campaigns publish', campaignKey, noon);
     await perform('campaigns remove', campaignKey, noon);
-    expect(await stateOf('campaigns', campaignKey.slug)).toBeUndefined();
+    expect(await loadState('campaigns', campaignKey.slug)).toBeUndefined();
   });
 }

@@ -45,7 +45,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     subject().withDb((db) =>
       createHealthStore(() => Promise.resolve(db)).addHits([{ limit_name, hour: iso(at), hits }]),
     );
-  const errors = (input: object) => loadData<ListedError[]>('errors list', input);
+  const loadErrors = (input: object) => loadData<ListedError[]>('errors list', input);
 
   beforeEach(() =>
     subject().withDb(async (db) => {
@@ -61,35 +61,35 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       line(noon + 2 * minute),
     ]);
     for (const typed of [request, request.slice(0, 8), ` ${request.slice(0, 8).toUpperCase()} `])
-      expect(await errors({ request: typed })).toEqual([
+      expect(await loadErrors({ request: typed })).toEqual([
         expect.objectContaining({ request_id: request, route: 'POST /api/x', reason: 'timeout' }),
       ]);
-    expect((await errors({})).map(({ at }) => at)).toEqual([
+    expect((await loadErrors({})).map(({ at }) => at)).toEqual([
       iso(noon + 2 * minute),
       iso(noon + minute),
       iso(noon),
     ]);
-    expect(await errors({ since: iso(noon + minute) })).toHaveLength(2);
-    expect(await errors({ size: '1' })).toHaveLength(1);
+    expect(await loadErrors({ since: iso(noon + minute) })).toHaveLength(2);
+    expect(await loadErrors({ size: '1' })).toHaveLength(1);
   });
 
   it.each(['%', '____', 'abc', "' or 1=1", 'x'.repeat(50)])('%j is no id of a request', (request) =>
-    expect(errors({ request })).rejects.toMatchObject({ status: 422 }),
+    expect(loadErrors({ request })).rejects.toMatchObject({ status: 422 }),
   );
 
   it('errors are stored once, also when written again, and listed in pages', async () => {
     const lines = Array.from({ length: 130 }, (_, n) => line(noon + n));
     await addErrors(lines);
     await addErrors(lines);
-    const page = (number: number) =>
+    const loadPage = (number: number) =>
       subject().withDb((db) => loadErrorPage(db, {}, { page: number, size: 50 }));
-    const [first, last] = [await page(1), await page(3)];
+    const [first, last] = [await loadPage(1), await loadPage(3)];
     expect([first.total, first.pages, first.rows.length, last.rows.length]).toEqual([
       130, 3, 50, 30,
     ]);
     expect(first.rows[0]?.at).toBe(iso(noon + 129));
-    expect((await page(99)).page).toBe(3);
-    expect((await page(0)).page).toBe(1);
+    expect((await loadPage(99)).page).toBe(3);
+    expect((await loadPage(0)).page).toBe(1);
   });
 
   it('of very many errors the newest stay', async () => {
@@ -97,7 +97,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
       await addErrors(
         Array.from({ length: maxStoredErrors / 5 }, (_, m) => line(noon + n * hour + m)),
       );
-    const allErrors = await errors({ size: 10_000 });
+    const allErrors = await loadErrors({ size: 10_000 });
     expect(allErrors).toHaveLength(maxStoredErrors);
     expect(allErrors.at(-1)?.at).toBe(iso(noon + hour));
   });
@@ -117,7 +117,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     await addHits('codesPerPhone', now - 29 * day, 1);
     const removed = await subject().withDb((db) => removeExpiredRows(db, now));
     expect(removed).toMatchObject({ error_lines: 1, limit_hits: 800 });
-    expect(await errors({})).toHaveLength(1);
+    expect(await loadErrors({})).toHaveLength(1);
   });
 
   it('refusals of several processes are added up, by hour, day and week', async () => {

@@ -41,7 +41,7 @@ const digitsOf = (text: string) =>
 
 /** Registers the suite. */
 export function adminPeopleSuite(subject: () => TestedBackend): void {
-  const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
+  const { call, register, send, flow, form, loadLastCode, elapse } = accountSteps(subject);
   const { perform, loadData, loadAuditLines } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
@@ -162,7 +162,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     for (const part of [person.phone, person.name, person.mail, person.user, '打不开'])
       expect(exported).toContain(part);
     expect(exported).not.toContain(invited);
-    expect(exported).not.toContain(await lastCode(person.phone));
+    expect(exported).not.toContain(await loadLastCode(person.phone));
     expect(exported).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
     expect((await loadAuditLines('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
@@ -261,7 +261,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     await send(invited, 'login');
     const { token_login_simple: token } = await flow({
       phone: invited,
-      code: await lastCode(invited),
+      code: await loadLastCode(invited),
     });
     const { list } = await call(endpoints.inviteList, { token, page: 1, page_size: 10 });
     expect(list).toMatchObject([{ phone_masked: '****' }]);

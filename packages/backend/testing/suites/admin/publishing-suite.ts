@@ -40,19 +40,19 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     await writeFile(path, text);
     return path;
   }
-  async function add(word: 'news' | 'campaigns', which: string, files: Files) {
+  async function add(recordName: 'news' | 'campaigns', entrySlug: string, files: Files) {
     const paths = await Promise.all(
       Object.entries(files).map(
         async ([name, text]) => [name, await fileOf(String(text), name)] as const,
       ),
     );
-    return perform(`${word} add`, { slug: which, ...Object.fromEntries(paths) }, noon);
+    return perform(`${recordName} add`, { slug: entrySlug, ...Object.fromEntries(paths) }, noon);
   }
-  const newsTexts = async () => (await call(endpoints.staffArticles, {})).texts;
-  const campaignTexts = async () => (await call(endpoints.staffCampaigns, {})).texts;
-  const slugs = async () => ({
-    news: [...new Set((await newsTexts()).map((text) => text.slug))],
-    activity: [...new Set((await campaignTexts()).map((text) => text.slug))],
+  const loadNewsTexts = async () => (await call(endpoints.staffArticles, {})).texts;
+  const loadCampaignTexts = async () => (await call(endpoints.staffCampaigns, {})).texts;
+  const loadSlugs = async () => ({
+    news: [...new Set((await loadNewsTexts()).map((text) => text.slug))],
+    activity: [...new Set((await loadCampaignTexts()).map((text) => text.slug))],
   });
 
   it('adds an article, replaces a language of it, and removes it', async () => {
@@ -63,7 +63,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       zh: zh?.replace('周五交接，怎么不落事', '周五交接清单'),
     });
     expect(secondAdd).toMatchObject({ data: { ...urls, replaced: true } });
-    expect(await newsTexts()).toEqual([
+    expect(await loadNewsTexts()).toEqual([
       expect.objectContaining({ slug, language: 'en-US' }),
       expect.objectContaining({
         slug,
@@ -80,11 +80,14 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       'title: A Friday handover',
     );
     await perform('news remove', { slug });
-    expect((await slugs()).news).toEqual([]);
+    expect((await loadSlugs()).news).toEqual([]);
     for (const verb of ['remove', 'show'])
       await expect(perform(`news ${verb}`, { slug })).rejects.toMatchObject({ status: 404 });
     expect(
-      (await loadAuditLines('news add')).map(({ subject: which, detail }) => [which, detail]),
+      (await loadAuditLines('news add')).map(({ subject: entrySlug, detail }) => [
+        entrySlug,
+        detail,
+      ]),
     ).toEqual(
       expect.arrayContaining([
         [slug, '{"replaced":false}'],
@@ -116,19 +119,19 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     await add('campaigns', 'spring-stock', campaign);
     const dates = { start: '2027-04-01T00:00:00+08:00', end: '2027-04-08T00:00:00+08:00' };
     await perform('campaigns dates', { slug: 'spring-stock', ...dates });
-    expect(await campaignTexts()).toMatchObject([
+    expect(await loadCampaignTexts()).toMatchObject([
       { language: 'en-US', start_at: dates.start, end_at: dates.end },
       { language: 'zh-CN', start_at: dates.start, end_at: dates.end },
     ]);
     // The file wins over earlier changes.
     await add('campaigns', 'spring-stock', campaign);
-    expect(await campaignTexts()).toMatchObject([
+    expect(await loadCampaignTexts()).toMatchObject([
       { start_at: '2027-03-01T00:00:00+08:00' },
       { start_at: '2027-03-01T00:00:00+08:00' },
     ]);
-    expect((await slugs()).activity).toEqual(['spring-stock']);
+    expect((await loadSlugs()).activity).toEqual(['spring-stock']);
     await perform('campaigns remove', { slug: 'spring-stock' });
-    expect((await slugs()).activity).toEqual([]);
+    expect((await loadSlugs()).activity).toEqual([]);
     await expect(call(endpoints.activityInfo, { activity_id: 'spring-stock' })).rejects.toThrow();
   });
 
@@ -142,7 +145,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       title: '雪天',
       start_at: dates.start,
     });
-    expect((await slugs()).activity).toEqual([]);
+    expect((await loadSlugs()).activity).toEqual([]);
   });
 
   const withBody = (text: string) => en?.replace(/---\n\n[\s\S]*$/, `---\n\n${text}\n`);
@@ -160,9 +163,9 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     ['nothing', slug, { en: '' }, 'begins with front matter'],
     ['too much', slug, { en: `${en}${' '.repeat(70_000)}` }, 'more than 65536 bytes'],
     ['no file', slug, {}, 'Give a file'],
-  ])('stores nothing with %s', async (_, which, files, reason) => {
-    await expect(add('news', which, files)).rejects.toThrow(reason);
-    expect((await slugs()).news).toEqual([]);
+  ])('stores nothing with %s', async (_, entrySlug, files, reason) => {
+    await expect(add('news', entrySlug, files)).rejects.toThrow(reason);
+    expect((await loadSlugs()).news).toEqual([]);
   });
 
   it('refuses files that are no text', async () => {
@@ -176,13 +179,13 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
   });
 
   it('returns template files to begin with', async () => {
-    for (const word of ['news', 'campaigns'] as const) {
+    for (const recordName of ['news', 'campaigns'] as const) {
       const files = {
-        zh: await loadData<string>(`${word} template`, { language: 'zh' }, noon),
-        en: await loadData<string>(`${word} template`, { language: 'en' }, noon),
+        zh: await loadData<string>(`${recordName} template`, { language: 'zh' }, noon),
+        en: await loadData<string>(`${recordName} template`, { language: 'en' }, noon),
       };
-      await add(word, 'from-a-template', files);
-      await perform(`${word} remove`, { slug: 'from-a-template' });
+      await add(recordName, 'from-a-template', files);
+      await perform(`${recordName} remove`, { slug: 'from-a-template' });
     }
   });
 }

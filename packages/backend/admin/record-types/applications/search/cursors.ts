@@ -1,8 +1,9 @@
-/** The cursor of a page: the instant and the number of an application. */
+/** Cursors of pages of applications, and the number of matches of a filter. */
 import 'server-only';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, type ApplicationFilter } from './sql-conditions';
 
+/** The instant and the number of an application. */
 export interface PageCursor {
   readonly created_at: string;
   readonly apply_no: string;

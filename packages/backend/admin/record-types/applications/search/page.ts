@@ -1,4 +1,4 @@
-/** One page of applications, the newest first. */
+/** Pages of applications, the newest first, and counts of new and open ones. */
 import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
