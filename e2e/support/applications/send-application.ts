@@ -84,7 +84,8 @@ export const sendApplication = (
   path: string,
   fields: KindFields,
   options?: SendOptions,
-): Promise<ApplicationResponse> => sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
+): Promise<ApplicationResponse> =>
+  sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function sendWithPicture(
