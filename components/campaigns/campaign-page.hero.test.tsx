@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { campaignOf } from '@/lib/content/campaigns';
-import { CampaignHero } from '@/components/campaigns/campaign-page';
-import { Countdown } from '@/components/campaigns/countdown';
+import { CampaignHero } from './campaign-page';
+import { Countdown } from './countdown';
 import type { CampaignView } from './campaign-view';
 
 // Other parts of the file read the upstream; the tested code does not.

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TableOfContents } from '@/components/content/table-of-contents';
-import { longDay } from '@/components/content/format-day';
-import { Markdown } from '@/components/content/markdown';
-import { NewsPicture, newsScene } from '@/components/content/pictures/news-pictures';
+import { TableOfContents } from './table-of-contents';
+import { longDay } from './format-day';
+import { Markdown } from './markdown';
+import { NewsPicture, newsScene } from './pictures/news-pictures';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TableOfContents } from '@/components/content/table-of-contents';
-import { Markdown } from '@/components/content/markdown';
+import { TableOfContents } from './table-of-contents';
+import { Markdown } from './markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PageLink } from '@/components/ui/page-link';

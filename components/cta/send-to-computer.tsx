@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ShareLink } from '@/components/cta/share-link';
+import { ShareLink } from './share-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppLink } from '../in-app/in-app-link';
-import { useUrlWithPromoter } from '../promoter/use-promoter';
+import { InAppLink } from '@/components/in-app/in-app-link';
+import { useUrlWithPromoter } from '@/components/promoter/use-promoter';
 
 export interface SendToComputerProps {
   /** Absolute URL of the download page. */

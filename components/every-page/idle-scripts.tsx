@@ -1,8 +1,5 @@
 import { DemoStageBehavior } from '@/components/demo/demo-stage-behavior';
-import {
-  MarketingScripts,
-  type MarketingScriptsProps,
-} from '@/components/every-page/marketing-scripts';
+import { MarketingScripts, type MarketingScriptsProps } from './marketing-scripts';
 import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
 import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';

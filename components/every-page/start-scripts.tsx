@@ -1,6 +1,6 @@
 'use client';
 
-import type { MarketingScriptsProps } from '@/components/every-page/marketing-scripts';
+import type { MarketingScriptsProps } from './marketing-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
 import { EarlyVisitRecorder } from './early-visit-recorder';
 import { LanguageMemory } from './language-memory';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
+import { storeCodes, type StoreCode } from './store-styles';
 
 /** Names of the eight markets in the page's language. */
 export function useMarketNames(): Record<StoreCode, string> {

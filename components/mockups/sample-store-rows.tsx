@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { StoreCode } from '@/components/mockups/store-styles';
+import type { StoreCode } from './store-styles';
 import { cn } from '@/components/ui/cn';
 
 type StoreState = 'running' | 'idle' | 'attention';

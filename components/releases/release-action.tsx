@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { packageHref } from '@/lib/releases/table-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
 import type { ReleaseText } from './release-text';
-import { PlatformLink } from '../visitor/for-system';
+import { PlatformLink } from '@/components/visitor/for-system';
 
 const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';

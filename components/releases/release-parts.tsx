@@ -1,6 +1,6 @@
 /** The parts that show a package: system, version, facts, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
-import { HashLine } from '@/components/releases/hash-line';
+import { HashLine } from './hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
-import { SiteLink } from '@/components/sections/site-link';
+import { Faq, type FaqItem, type FaqProps } from './faq';
+import { SiteLink } from './site-link';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from '@/components/layout/json-ld';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { Phrases } from '@/components/sections/phrases';
+import { PageCrumbs } from './page-crumbs';
+import { Phrases } from './phrases';
 import { cn } from '@/components/ui/cn';
 import type { PagePath } from '@/lib/pages';
 

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { FaqItem } from '@/components/sections/faq';
+import type { FaqItem } from './faq';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
 import { recommendation } from '@/components/releases/recommendation';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
+import { useSystem, type VisitorSystem } from './use-system';
 import { platformsOf } from '@/lib/releases/detect-system';
 import type { Platform } from '@/lib/releases/platforms';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem } from '@/components/visitor/use-system';
+import { useSystem } from './use-system';
 import { isWindows10OrLater } from '@/lib/releases/detect-system';
 
 /** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */

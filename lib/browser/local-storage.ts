@@ -1,5 +1,5 @@
 /** Local storage of texts. */
-import type { LocalStorageKey } from '@/lib/browser/storage-keys';
+import type { LocalStorageKey } from './storage-keys';
 
 /** Reads a stored text; blocked storage counts as empty and never breaks a page. */
 export function readLocalValue(key: LocalStorageKey): string | null {

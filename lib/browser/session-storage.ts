@@ -1,6 +1,6 @@
 /** Session storage: JSON values of this tab. */
 import { readDocumentLocale } from './document-locale';
-import type { SessionStorageKey } from '@/lib/browser/storage-keys';
+import type { SessionStorageKey } from './storage-keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);

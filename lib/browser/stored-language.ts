@@ -1,4 +1,4 @@
-import { readLocalValue } from '@/lib/browser/local-storage';
+import { readLocalValue } from './local-storage';
 
 /**
  * On a Chinese page with a link to its English version, a stored en-US leads the visitor there, with query and

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/content/campaigns';
+import type { Period } from './campaigns';
 import { staffPathOf, type SitePath } from '@/lib/pages';
 import { formatBeijingDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/routing';

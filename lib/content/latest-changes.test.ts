@@ -1,4 +1,4 @@
-import { changelog } from '@/lib/content/built-in-lists';
+import { changelog } from './built-in-lists';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 import { latestChanges } from './latest-changes';
 

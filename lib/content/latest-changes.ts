@@ -1,6 +1,6 @@
 /** The latest changes of the product, for people who come back. Pure. */
-import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import type { ChangelogEntry } from '@/lib/content/types';
+import { changelog, firstReleaseDay } from './built-in-lists';
+import type { ChangelogEntry } from './types';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
 interface LatestChange {

@@ -1,4 +1,4 @@
-import { campaignOf } from '@/lib/content/campaigns';
+import { campaignOf } from './campaigns';
 import { contentPath } from '@/lib/pages';
 import {
   currentPromotions,

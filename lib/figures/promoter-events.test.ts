@@ -1,12 +1,12 @@
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
-import type { PromoterEvent } from '@/lib/figures/batch';
+import type { PromoterEvent } from './batch';
 import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from './promoter-events';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
 let recordedEvents: PromoterEvent[];
 let acceptsEvents: boolean;
-jest.mock('@/lib/figures/site-collector', () => ({
+jest.mock('./site-collector', () => ({
   acceptsPromoterEvent: () => acceptsEvents,
   addPromoterEvent: (event: PromoterEvent) => void recordedEvents.push(event),
 }));

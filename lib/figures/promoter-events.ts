@@ -3,11 +3,11 @@
  */
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
-import type { PromoterEvent } from '@/lib/figures/batch';
+import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
+import type { PromoterEvent } from './batch';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
-import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
+import { toFigureSource } from './promoter-link-of-visit';
+import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import {
   maxEventsPerNetworkPerDay,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import type { RefusalBody } from './responses/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';

@@ -1,7 +1,7 @@
 /** The current version of each product line. Pure. */
 import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import { compareVersions } from '@/lib/releases/compare-versions';
-import type { PackageList, ReleasePackage } from '@/lib/releases/platforms';
+import { compareVersions } from './compare-versions';
+import type { PackageList, ReleasePackage } from './platforms';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
 export interface CurrentVersion {

@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from './platforms';
 import { releaseSteps, dayPosition } from './milestones';
 
 const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({

@@ -1,7 +1,7 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
-import { compareVersions } from '@/lib/releases/compare-versions';
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import { compareVersions } from './compare-versions';
+import type { Platform, ReleasePackage } from './platforms';
 
 /** Turning points that are not in the version lists. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;

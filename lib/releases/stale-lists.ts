@@ -1,5 +1,5 @@
 /** Which version lists of a page are not live, and which notice says so (D7). Pure. */
-import type { PackageList } from '@/lib/releases/platforms';
+import type { PackageList } from './platforms';
 
 /** The lists that a page shows. */
 export interface ShownLists {

@@ -5,7 +5,7 @@ import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
-import { feedSectionOf, feedPath } from '@/lib/seo/feeds/feed-paths';
+import { feedSectionOf, feedPath } from './feeds/feed-paths';
 import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
 

@@ -11,8 +11,8 @@ import {
   type Page,
   type PagePath,
 } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { pageTexts } from '@/lib/seo/page-texts';
+import { absoluteUrl } from './metadata';
+import { pageTexts } from './page-texts';
 import { site } from '@/lib/site';
 
 const absoluteHref = (path: string) => new URL(path, site.origin).toString();

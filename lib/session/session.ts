@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { signedInHint } from '@/lib/session/signed-in-hint';
+import { signedInHint } from './signed-in-hint';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import { readableCookie, readCookie, secretCookie } from './cookies';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from './process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { getSharedRedis } from './redis';

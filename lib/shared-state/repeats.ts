@@ -6,7 +6,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWide } from './process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';
 

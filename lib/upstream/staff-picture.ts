@@ -1,6 +1,6 @@
 /** Pictures staff put on pages, from the embedded backend. */
 import 'server-only';
-import { callUpstream } from '@/lib/upstream/client';
+import { callUpstream } from './client';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 

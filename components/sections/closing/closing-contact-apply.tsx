@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingContact } from '@/components/sections/closing/closing-contact';
-import { SiteLink } from '@/components/sections/site-link';
+import { ClosingContact } from './closing-contact';
+import { SiteLink } from '../site-link';
 import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { site, supportHours } from '@/lib/site';
-import { Phrases } from '@/components/sections/phrases';
+import { Phrases } from '../phrases';
 
 export interface ClosingContactProps {
   /** Phrases may be separated by `|`. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClosingWithPicture } from '@/components/sections/closing/closing-with-picture';
+import { ClosingWithPicture } from './closing-with-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/platforms';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
+import { PreviousNextLinks } from './previous-next-links';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { offers } from '@/lib/site';

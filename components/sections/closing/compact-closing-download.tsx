@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { CompactClosing } from '@/components/sections/closing/compact-closing';
+import { CompactClosing } from './compact-closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { SiteLink } from '../site-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/platforms';
 import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';

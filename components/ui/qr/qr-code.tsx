@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn';
+import { cn } from '../cn';
 import { QrSvg } from './qr-svg';
 
 export interface QrCodeProps {

@@ -1,5 +1,5 @@
 /** The A/B group of a visitor (S1). It only affects analytics. Pure. */
-import { abGroups, type AbGroup } from '@/lib/analytics/names';
+import { abGroups, type AbGroup } from '../names';
 
 export interface AbFacts {
   /** '' when no promoter brought the visitor. */

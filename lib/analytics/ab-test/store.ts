@@ -5,7 +5,7 @@ import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows-version';
 import { abGroupOf } from './groups';
-import type { AbGroup } from '@/lib/analytics/names';
+import type { AbGroup } from '../names';
 
 let current: AbGroup | null = null;
 const listeners = new Set<() => void>();

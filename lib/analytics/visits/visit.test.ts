@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { createTracker } from '@/lib/analytics/track';
-import { watchDisplays } from '@/lib/analytics/watch-displays';
+import { createTracker } from '../track';
+import { watchDisplays } from '../watch-displays';
 import { recordVisitEvent, takeVisitEvents } from './visit-events';
 import { followVisit } from './visit';
 
-jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));
-jest.mock('@/lib/analytics/watch-displays', () => ({
+jest.mock('../track', () => ({ createTracker: jest.fn() }));
+jest.mock('../watch-displays', () => ({
   watchDisplays: jest.fn(() => () => undefined),
 }));
 

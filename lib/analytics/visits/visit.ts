@@ -1,12 +1,7 @@
 /** Reports the events of a visit: arrivals, clicks, test group, blocks in view; and decides on the hint (S1, S3). */
-import { watchDisplays } from '@/lib/analytics/watch-displays';
-import {
-  clickTargets,
-  shownComponents,
-  type AbGroup,
-  type TrialHintOccasion,
-} from '@/lib/analytics/names';
-import { createTracker, type Tracker } from '@/lib/analytics/track';
+import { watchDisplays } from '../watch-displays';
+import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../names';
+import { createTracker, type Tracker } from '../track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/platforms';

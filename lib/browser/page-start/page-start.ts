@@ -5,8 +5,8 @@
  */
 import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
-import { writeLocalValue } from '@/lib/browser/local-storage';
-import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
+import { writeLocalValue } from '../local-storage';
+import { findStoredLanguageUrl } from '../stored-language';
 import { loadScriptsLate } from './load-scripts-late';
 import './early-events';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { factParts } from '@/lib/detect/facts';
+import { factParts } from '../facts';
 import { collectFacts, addRtcFacts } from './collect';
 
 const echo = {

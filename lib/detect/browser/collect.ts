@@ -1,5 +1,5 @@
 /** Reads the parts of the check one after the other and reports progress; WebRTC only on request. */
-import { noFacts, factParts, type Facts, type FactPart } from '@/lib/detect/facts';
+import { noFacts, factParts, type Facts, type FactPart } from '../facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';

@@ -1,5 +1,5 @@
 /** Graphics and sound of the browser; the canvas and the sound are made twice, so that added noise shows. */
-import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
+import type { DrawnFacts, WebglFacts } from '../facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';
 

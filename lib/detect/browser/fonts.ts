@@ -1,4 +1,4 @@
-import { systemFonts } from '@/lib/detect/rules/device';
+import { systemFonts } from '../rules/device';
 import { UnsupportedError } from './try-read';
 
 /** Fonts to look for: those that distinguish systems, and a few that many computers have. */

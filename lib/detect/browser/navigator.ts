@@ -1,5 +1,5 @@
 /** What the browser reports about itself: user agent, languages, clock, screen. */
-import type { BrowserFacts, ScreenFacts, TimeFacts } from '@/lib/detect/facts';
+import type { BrowserFacts, ScreenFacts, TimeFacts } from '../facts';
 
 interface HighEntropy {
   readonly platformVersion?: string;

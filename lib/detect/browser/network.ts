@@ -1,6 +1,6 @@
 /** Facts from outside the page: the server's view, and the addresses WebRTC reveals. */
-import { isEcho, type Echo } from '@/lib/detect/echo';
-import type { RtcFacts } from '@/lib/detect/facts';
+import { isEcho, type Echo } from '../echo';
+import type { RtcFacts } from '../facts';
 import { UnsupportedError } from './try-read';
 
 /** The only request of the check, to this site (`/api/echo` stores nothing). */

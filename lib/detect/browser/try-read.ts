@@ -1,5 +1,5 @@
 /** Reads a part of the check with a deadline, and never throws. */
-import type { ReadFailure } from '@/lib/detect/facts';
+import type { ReadFailure } from '../facts';
 
 export type ReadResult<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,4 +1,4 @@
-import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
+import type { PromoterSums, FigureSum } from '../figure-store';
 import { barChartPath } from './bar-chart';
 import { bucketsOf } from './buckets';
 import { maxShownSources, aggregateFigures } from './aggregate';

@@ -1,5 +1,5 @@
 /** A promoter's sums as a page shows them (O4). Pure. */
-import type { PromoterSums, FigureSum } from '@/lib/figures/figure-store';
+import type { PromoterSums, FigureSum } from '../figure-store';
 import {
   addOutcomes,
   figureKinds,

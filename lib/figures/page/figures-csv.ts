@@ -3,7 +3,7 @@ import 'server-only';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
-import { figureStore } from '@/lib/figures/figure-store';
+import { figureStore } from '../figure-store';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

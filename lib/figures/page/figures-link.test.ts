@@ -10,7 +10,7 @@ process.env.SESSION_KEY = 'k1'.repeat(20);
 
 /** Existing links, by token. */
 const links = new Map<string, { readonly promoter: string; readonly until: number }>();
-jest.mock('@/lib/figures/figure-store', () => ({
+jest.mock('../figure-store', () => ({
   figureStore: {
     findFiguresLink: (token: string) => {
       const link = links.get(token);
@@ -22,7 +22,7 @@ jest.mock('@/lib/figures/figure-store', () => ({
 let unknown: string[];
 let undecided: string[];
 const inviters: string[] = [];
-jest.mock('@/lib/figures/site-collector', () => ({
+jest.mock('../site-collector', () => ({
   isPromoterOrInviter: (code: string) =>
     Promise.resolve(undecided.includes(code) ? null : !unknown.includes(code)),
   recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),

@@ -5,8 +5,8 @@
 import 'server-only';
 import { seeOther } from '@/lib/http/responses/uncached';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { isPromoterOrInviter } from '@/lib/figures/site-collector';
-import { figureStore, type FiguresLink } from '@/lib/figures/figure-store';
+import { isPromoterOrInviter } from '../site-collector';
+import { figureStore, type FiguresLink } from '../figure-store';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';

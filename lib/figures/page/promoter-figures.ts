@@ -1,7 +1,7 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { figureStore } from '@/lib/figures/figure-store';
+import { figureStore } from '../figure-store';
 import { log, reasonOf } from '@/lib/log/log';
 import { parsePeriod, requestedSource, type FigurePeriod } from './period';
 import { aggregateFigures, type AggregatedFigures } from './aggregate';

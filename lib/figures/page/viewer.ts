@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { recordInviter } from '@/lib/figures/site-collector';
+import { recordInviter } from '../site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/upstream-error';

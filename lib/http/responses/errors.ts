@@ -2,7 +2,7 @@
  * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor
  * reads.
  */
-import type { RefusalReason } from '@/lib/http/responses/refusal-body';
+import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/lib/http/responses/refusal-body';
+import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { RefusalKey } from './errors';
 

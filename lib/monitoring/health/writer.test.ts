@@ -1,5 +1,5 @@
 import { createErrorBuffer } from '@/lib/log/error-buffer';
-import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
+import { countHit, loadLimitHits } from '../metrics/metrics';
 import type {
   ErrorLineRow,
   HealthStore,

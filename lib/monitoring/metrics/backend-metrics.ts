@@ -2,7 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { registerGauge } from '@/lib/monitoring/metrics/metrics';
+import { registerGauge } from './metrics';
 import { callUpstream } from '@/lib/upstream/client';
 import {
   siteDataEndpoints,

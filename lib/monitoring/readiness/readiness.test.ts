@@ -5,7 +5,7 @@ import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
 const dependencies = { database: 'unused', upstream: 'ok', disk: 'ok' };
-jest.mock('@/lib/monitoring/readiness/dependencies', () => ({
+jest.mock('./dependencies', () => ({
   checkDependencies: () => Promise.resolve(dependencies),
 }));
 

@@ -6,7 +6,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
-import { checkDependencies, type DependencyStates } from '@/lib/monitoring/readiness/dependencies';
+import { checkDependencies, type DependencyStates } from './dependencies';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 
 export interface Readiness extends DependencyStates {

@@ -1,5 +1,5 @@
 /** Writes Atom feeds (RFC 4287). No settings, and no clock but for a feed without entries. */
-import { toDateTime } from '@/lib/seo/date-time';
+import { toDateTime } from '../date-time';
 
 export interface AtomEntry {
   /** Absolute URL of the entry, and its id; stable as long as the page exists. */

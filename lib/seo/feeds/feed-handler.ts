@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { routing } from '@/lib/i18n/routing';
-import type { ContentSection } from '@/lib/seo/feeds/feed-paths';
+import type { ContentSection } from './feed-paths';
 import { getAllArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';

@@ -2,7 +2,7 @@
 import { builtInArticles } from '@/lib/content/built-in-content';
 import { changelog } from '@/lib/content/built-in-lists';
 import { routing } from '@/lib/i18n/routing';
-import { contentSections } from '@/lib/seo/feeds/feed-paths';
+import { contentSections } from './feed-paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfSection } from './feeds';
 

@@ -3,8 +3,8 @@ import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/bui
 import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedPath, type ContentSection } from '@/lib/seo/feeds/feed-paths';
+import { absoluteUrl } from '../metadata';
+import { feedPath, type ContentSection } from './feed-paths';
 import { contentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sitemapXml } from '@/lib/seo/sitemap/xml';
+import { sitemapXml } from '../sitemap/xml';
 import { createBaiduClient } from './baidu';
 import { createIndexNowClient } from './indexnow';
 import { announce } from './announce';

@@ -10,7 +10,7 @@ import {
   type SitePath,
   type StaffPath,
 } from '@/lib/pages';
-import { absoluteUrl, alternateUrls } from '@/lib/seo/metadata';
+import { absoluteUrl, alternateUrls } from '../metadata';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */

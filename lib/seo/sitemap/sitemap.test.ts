@@ -2,7 +2,7 @@
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing } from '@/lib/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '../metadata';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
 import { sitemapXml } from './xml';

@@ -2,7 +2,7 @@
  * Writes a sitemap. Pure. The schema requires loc, lastmod and priority in this order and elements of other
  * namespaces after them; Next's own writer puts the languages in between.
  */
-import { escapeXml } from '@/lib/seo/feeds/atom';
+import { escapeXml } from '../feeds/atom';
 
 export interface SitemapEntry {
   /** Absolute URL. */
