@@ -96,7 +96,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({
       works: 3,
       fails: 4,
-      measured: 7,
+      measuredMinutes: 7,
       condition: 'fails',
     });
     expect(partOf(report, 'codes')).toMatchObject({
@@ -138,7 +138,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     await sample({});
     const report = await read();
     expect(report.incidents).toEqual([]);
-    expect(partOf(report, 'downloads').days.at(-1)).toMatchObject({ measured: 2, fails: 1 });
+    expect(partOf(report, 'downloads').days.at(-1)).toMatchObject({ measuredMinutes: 2, fails: 1 });
     clock.now += 11 * minute;
     expect(partOf(await read(), 'downloads')).toMatchObject({
       condition: null,
