@@ -31,7 +31,13 @@ const cookieRules = [
 ];
 const browserStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
-const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto];
+const parseUrlInstead = {
+  selector: 'CallExpression[callee.object.name="URL"][callee.property.name="canParse"]',
+  message:
+    'Use parseUrl of packages/contract/parse-url.ts: URL.canParse of Node 20 refuses valid URLs.',
+};
+
+const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead];
 const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',

@@ -1,3 +1,5 @@
+import { parseUrl } from '@superbrowser/contract/parse-url';
+
 export type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
@@ -17,8 +19,8 @@ export function parseInvitation(pasted: string, origin: string): PastedInvitatio
   if (text === '') return { error: 'required' };
   const link = /https?:\/\/[^\s\u3000-\u303f\uff00-\uffef]+/i.exec(text)?.[0];
   if (!link) return tokenOrError(text);
-  if (!URL.canParse(link)) return { error: 'invalid' };
-  const url = new URL(link);
+  const url = parseUrl(link);
+  if (!url) return { error: 'invalid' };
   if (url.origin !== origin) return { error: 'foreign' };
   if (!url.pathname.endsWith('/teaminvited')) return { error: 'invalid' };
   return tokenOrError(url.searchParams.get('token') ?? '');

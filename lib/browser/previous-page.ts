@@ -1,4 +1,5 @@
 import { parsePathname } from '@/lib/i18n/parse-pathname';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Pages that have no use once the visitor is signed in. */
 const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '/oauth']);
@@ -10,9 +11,8 @@ const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '
  * @returns path and query, or `home` when they came from elsewhere or from a page without further use
  */
 export function previousPage(referrer: string, origin: string, home: string): string {
-  if (!URL.canParse(referrer)) return home;
-  const url = new URL(referrer);
-  if (url.origin !== origin) return home;
+  const url = parseUrl(referrer);
+  if (url?.origin !== origin) return home;
   const parsed = parsePathname(url.pathname);
   if (
     parsed.kind !== 'page' ||

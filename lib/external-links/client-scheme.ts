@@ -1,4 +1,5 @@
 /** Makes links into the desktop client (D9). Pure. */
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Screens the client can show. The client's makers name the parameter without its values: these are assumptions. */
 export const clientScreens = [
@@ -29,10 +30,9 @@ const ambiguousCharacters = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /** Whether the client may open a URL: http or https, without user name and password. */
 function isHttpUrl(value: string): boolean {
-  if (value.length > maxUrlLength || ambiguousCharacters.test(value) || !URL.canParse(value))
-    return false;
-  const { protocol, username, password } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
+  if (value.length > maxUrlLength || ambiguousCharacters.test(value)) return false;
+  const url = parseUrl(value);
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 }
 
 const isClientScreen = (value: string): boolean =>

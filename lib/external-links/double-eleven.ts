@@ -1,5 +1,6 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
 import { buildTimeEnv } from '@/lib/env/build';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Host of the variant brand's site: the configured one, or this site's where it is that site. */
 function configuredHost(): string | undefined {
@@ -17,8 +18,8 @@ export function doubleElevenHref(
   host: string | undefined = configuredHost(),
 ): string {
   if (!host || !href.includes('activity') || !href.includes('11-11')) return href;
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href;
-  const url = new URL(href);
+  const url = /^https?:\/\//i.test(href) ? parseUrl(href) : null;
+  if (!url) return href;
   const variant = new URL(`${url.protocol}//${host}`);
   // Setting `host` without a port would keep the old port.
   url.hostname = variant.hostname;

@@ -1,4 +1,5 @@
 /** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the client share it. */
+import { parseUrl } from '@superbrowser/contract/parse-url';
 import type { RedirectRules } from '@/lib/env/hosts';
 
 export type RedirectTarget =
@@ -20,15 +21,11 @@ const deceptiveCharacters = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 /** The redirect page itself, with any language prefix: following it would loop. */
 const redirectPage = /^(?:\/(?:en|en-us|zh-cn))?\/redirect\/?$/i;
 
-function parseUrl(text: string, origin: string): URL | null {
+function parseTarget(text: string, origin: string): URL | null {
   // Accepts a path of this site or a full URL; `//host`, `https:host` and bare names are ambiguous.
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if (!isPath && !/^https?:\/\/[^/]/i.test(text)) return null;
-  try {
-    return new URL(text, origin);
-  } catch {
-    return null;
-  }
+  return parseUrl(text, origin);
 }
 
 /**
@@ -41,7 +38,7 @@ export function validateRedirectTarget(
 ): RedirectTarget {
   if (!text || text.length > maxTargetLength || deceptiveCharacters.test(text))
     return refusedTarget;
-  const url = parseUrl(text, origin);
+  const url = parseTarget(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refusedTarget;
   if (url.origin === origin) {
     // `/.//host` is normalized to a path that begins with another host.

@@ -1,5 +1,6 @@
 /** The online trial, a separate site (D9). Pure: the visitor's values come from the route handler. */
 import type { Page } from '@/lib/pages';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** A page's analytics name. */
 export type PageName = Page['name'];
@@ -27,8 +28,8 @@ export function webTrialUrl(
   base: string | undefined,
   { promoter, pageWhere }: { readonly promoter: string; readonly pageWhere: string },
 ): string | null {
-  if (!base || !URL.canParse(base)) return null;
-  const url = new URL(base);
+  const url = parseUrl(base ?? '');
+  if (!url) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const values = { promoter, source_type: sourceType, page_where: pageWhere };
   for (const [name, value] of Object.entries(values))

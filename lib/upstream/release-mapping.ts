@@ -7,6 +7,7 @@ import type {
   VersionEntry,
   VersionList,
 } from '@superbrowser/contract/releases';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** `version_type` on the wire (D6). */
 const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {
@@ -27,8 +28,8 @@ export function parseReleaseDay(digits: string | null): string | null {
 
 /** A package's URL must be http(s) without user-info; anything else counts as no link. */
 export function parsePackageUrl(value: string | null): string | null {
-  if (value === null || !URL.canParse(value)) return null;
-  const url = new URL(value);
+  const url = parseUrl(value ?? '');
+  if (!url) return null;
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? value : null;
 }
 

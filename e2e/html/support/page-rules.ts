@@ -11,6 +11,7 @@ import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type PageClient } from './page-client';
 import { issuesOfData } from './structured-data';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface LoadedPage extends LocalizedPage {
   readonly response: PageResponse;
@@ -99,8 +100,9 @@ const hasHeadingsInOrder: PageRule = (page) => {
 
 const hasPreviewPicture: PageRule = async ({ document, client }) => {
   const address = attributeOf(document.querySelector('meta[property="og:image"]'), 'content');
-  if (!URL.canParse(address)) return [`og:image is "${address}"`];
-  const { status, headers } = await client.get(new URL(address).pathname);
+  const url = parseUrl(address);
+  if (!url) return [`og:image is "${address}"`];
+  const { status, headers } = await client.get(url.pathname);
   const isPicture = status === 200 && headers.get('content-type') === 'image/jpeg';
   return issueUnless(isPicture, `og:image answers ${status}`);
 };

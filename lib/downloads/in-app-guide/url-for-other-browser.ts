@@ -5,6 +5,7 @@ import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { findPage } from '@/lib/pages';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface OtherBrowserInput {
   readonly referer: string | null;
@@ -19,8 +20,8 @@ export interface OtherBrowserInput {
 
 /** The page of this site a visitor came from; null for none, for another site, and for other paths. */
 function previousPageUrl({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
-  if (!referer || !URL.canParse(referer)) return null;
-  const url = new URL(referer);
+  const url = parseUrl(referer ?? '');
+  if (!url) return null;
   const isOwnPage = url.host === host || url.origin === new URL(publicOrigin).origin;
   const parsed = parsePathname(url.pathname);
   return isOwnPage && parsed.kind === 'page' && findPage(parsed.path) ? url : null;

@@ -1,5 +1,6 @@
 /** Recognizes requests from other sites: their writes are refused (F3). Pure: checks headers only. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface OriginHeaders {
   /** The browser's statement on the relation between the page and this site; current browsers send it with https. */
@@ -28,8 +29,8 @@ export function isSameOriginWrite(
   publicOrigin: string,
 ): boolean {
   if (secFetchSite !== null) return secFetchSite === 'same-origin';
-  if (origin === null || !URL.canParse(origin)) return false;
-  const source = new URL(origin);
+  const source = parseUrl(origin ?? '');
+  if (!source) return false;
   if (source.origin === new URL(publicOrigin).origin) return true;
   // On a developer's machine the port differs from the configured one.
   return (

@@ -1,4 +1,5 @@
 /** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** The day (YYYY-MM-DD) of each URL's last change, in the order of the sitemap. */
 export type DayByUrl = ReadonlyMap<string, string>;
@@ -31,7 +32,7 @@ export function parseSitemap(xml: string, origin: string): DayByUrl {
   for (const entry of entries) {
     const url = elementText(entry, 'loc');
     const day = elementText(entry, 'lastmod');
-    if (!URL.canParse(url) || new URL(url).origin !== origin)
+    if (parseUrl(url)?.origin !== origin)
       throw new Error(`the sitemap lists an address that is not of ${origin} (SITE_ORIGIN)`);
     pages.set(url, day);
   }

@@ -7,6 +7,7 @@ import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
 import { displayHostOf } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
 import { registeredHostOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Longer than any URL of ours, including the text around it. */
 const maxTextLength = 2_048;
@@ -41,7 +42,7 @@ function issueOfText(text: string): UrlResult | null {
 /** The host a browser would open; null where there is none. */
 function hostOf({ host, port }: UrlParts): string | null {
   const url = `https://${host}${port && `:${port}`}/`;
-  return host !== '' && URL.canParse(url) ? new URL(url).hostname : null;
+  return host === '' ? null : (parseUrl(url)?.hostname ?? null);
 }
 
 const isIp = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');

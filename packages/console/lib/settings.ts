@@ -1,6 +1,7 @@
 /** Settings of the console: its port, its public origin and limits. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface ConsoleSettings {
   readonly port: number;
@@ -28,7 +29,7 @@ export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSett
   const host = read('CONSOLE_HOST');
   const originSetting = read('CONSOLE_ORIGIN');
   if (originSetting !== undefined) {
-    const url = URL.canParse(originSetting) ? new URL(originSetting) : null;
+    const url = parseUrl(originSetting);
     if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
       throw new Error('CONSOLE_ORIGIN: must be an https origin like https://console.example.com');
     return { port, host, uploadBytes, origin: url.origin };

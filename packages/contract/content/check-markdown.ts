@@ -9,6 +9,7 @@ import {
   plainText,
   type MarkdownNode,
 } from './markdown';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const issueTexts = {
@@ -127,7 +128,7 @@ export function linkTarget(href: string, { hasPage }: Pick<SiteLookups, 'hasPage
   if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
   const [, path = '', suffix = ''] = /^(\/(?!\/)[^?#]*)([?#][!-~]*)?$/.exec(href) ?? [];
   if (path) return hasPage(path) ? { kind: 'page', path, suffix } : refusedLink('page');
-  const url = URL.canParse(href) ? new URL(href) : null;
+  const url = parseUrl(href);
   if (url?.protocol !== 'https:' || href.length > 1_000) return refusedLink('https');
   // A user name before the host makes another site look like a known one.
   return url.username || url.password ? refusedLink('userinfo') : { kind: 'web', url: url.href };

@@ -9,6 +9,7 @@ import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
 import { atMost, formLine, notEmpty, paragraphs, verbatim } from './text-rules';
 import { bookableDays } from './visit-days';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 // Phone and code.
 
@@ -141,7 +142,7 @@ const websiteRule = ({ max = Infinity }: FormField) =>
     z.transform((value, context) => {
       if (!value) return undefined;
       const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
-      const url = URL.canParse(text) ? new URL(text) : null;
+      const url = parseUrl(text);
       // The URL parser silently encodes spaces.
       const fits =
         url &&

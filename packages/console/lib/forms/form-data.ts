@@ -1,5 +1,6 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
 import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Names of the form's own fields; all others are arguments. */
 export const formFields = {
@@ -81,10 +82,9 @@ const placeholderOrigin = 'http://console.invalid';
 
 /** A path of the console; the first page for anything else. */
 export function localPath(path: string | null | undefined): string {
-  if (!path?.startsWith('/') || path.length > 2_000 || !URL.canParse(path, placeholderOrigin))
-    return '/';
-  const url = new URL(path, placeholderOrigin);
-  return url.origin === placeholderOrigin && !url.pathname.startsWith('//')
+  if (!path?.startsWith('/') || path.length > 2_000) return '/';
+  const url = parseUrl(path, placeholderOrigin);
+  return url?.origin === placeholderOrigin && !url.pathname.startsWith('//')
     ? url.pathname + url.search
     : '/';
 }

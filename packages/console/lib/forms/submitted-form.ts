@@ -25,6 +25,7 @@ import {
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormToken } from './form-token';
 import { storeResult } from './results';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface SubmittedForm {
   readonly staffMember: SignedInStaff;
@@ -99,7 +100,7 @@ async function redirectTooLarge(
   } as const;
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const referrer = request.headers.get('referer') ?? '';
-  const back = URL.canParse(referrer) ? new URL(referrer) : null;
+  const back = parseUrl(referrer);
   return redirectTo(withResult(localPath(back && back.pathname + back.search), id));
 }
 
