@@ -1,9 +1,10 @@
 /** The condition of a part by its answers in a minute (O6). Pure. */
 
-/** Answers of one minute. */
+/** Requests and calls of one minute. */
 export interface Tally {
+  /** All of them, also those that failed; the name is that of the stored column. */
   readonly answered: number;
-  /** Answers that were our failure: none, a broken one, a status of 500 or more. */
+  /** Those with a failure of ours: no answer, a broken one, a status of 500 or more. */
   readonly failed: number;
   /** Duration of all answers together, in seconds. */
   readonly seconds: number;

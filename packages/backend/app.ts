@@ -28,9 +28,10 @@ import { accountRoutes } from './accounts/account-routes';
 import { applicationRoutes } from './applications/apply';
 import { analyticsEventRoutes } from './analytics-events';
 import { promoterRoutes } from './promoters/promoter-routes';
+import { blockRoutes } from './blocks';
 import { publishedContentRoutes, contentRoutes } from './content/content-routes';
 import { releaseRoutes } from './releases/release-routes';
-import { type Context, RetRefusal, type Routes } from './context';
+import { type RouteContext, RetRefusal, type Routes } from './context';
 import { classifyFailure } from './common/storage-failures';
 import { siteDataRoutes } from './site-data/routes';
 import { log, stackOf } from './common/log';
@@ -38,6 +39,8 @@ import { log, stackOf } from './common/log';
 /** The route of every endpoint of the wire table; a missing one is a type error. */
 const backendRoutes: Routes = {
   ...releaseRoutes,
+  serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),
+  ...blockRoutes,
   ...contentRoutes,
   ...publishedContentRoutes,
   ...promoterRoutes,
@@ -68,7 +71,7 @@ export interface ApiKeys {
   readonly encryptionKey: string;
 }
 
-export interface BackendAppOptions extends Context {
+export interface BackendAppOptions extends RouteContext {
   /** Keys of encrypted calls. */
   readonly keys: ApiKeys;
   /**
@@ -84,7 +87,7 @@ interface RetResponse {
   readonly data: unknown;
 }
 
-type Route = (payload: unknown, context: Context) => Promise<unknown>;
+type Route = (payload: unknown, context: RouteContext) => Promise<unknown>;
 
 const bytesPerKilobyte = 1024;
 

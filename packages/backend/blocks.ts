@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Phone } from './common/phone';
-import { createLimitRefusal } from './context';
+import { createLimitRefusal, type Routes } from './context';
 import type { Db } from './database/open';
 import type { BlockKind } from './database/tables/blocks';
 
@@ -27,12 +27,14 @@ export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Prom
 }
 
 /** IP ranges; the site, which knows its visitors' IPs, refuses them. */
-export async function loadBlockedRanges(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('value')
-    .where('kind', '=', 'range')
-    .orderBy('value')
-    .execute();
-  return rows.map((row) => row.value);
-}
+export const blockRoutes: Pick<Routes, 'blockedRanges'> = {
+  async blockedRanges(_, { db }) {
+    const rows = await db
+      .selectFrom('blocks')
+      .select('value')
+      .where('kind', '=', 'range')
+      .orderBy('value')
+      .execute();
+    return { ranges: rows.map((row) => row.value) };
+  },
+};

@@ -23,7 +23,7 @@ export interface CodeMessage {
 export type DeliverCode = (message: CodeMessage) => Promise<void>;
 
 /** What a route is given besides its payload. */
-export interface Context {
+export interface RouteContext {
   readonly db: Db;
   /** Replacement of `{files}` in stored package URLs, without a trailing slash. */
   readonly filesBase: string;
@@ -48,7 +48,7 @@ export class RetRefusal extends Error {
 export type Routes = {
   readonly [N in EndpointName]: (
     payload: z.output<Endpoints[N]['payload']>,
-    context: Context,
+    context: RouteContext,
   ) => Promise<z.input<Endpoints[N]['data']>>;
 };
 

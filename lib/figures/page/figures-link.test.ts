@@ -49,8 +49,8 @@ const visitorWith = (cookies: readonly string[]) => ({
 const jar = (lines: readonly string[]) =>
   cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
 
-const open = (pass: string, cookies: readonly string[] = []) =>
-  openFiguresLink(new URLSearchParams({ pass }), 'en-US', visitorWith(cookies));
+const open = (token: string, cookies: readonly string[] = []) =>
+  openFiguresLink(new URLSearchParams({ pass: token }), 'en-US', visitorWith(cookies));
 
 const signIn = () => createSessionCookies('token-of-account');
 
@@ -101,9 +101,9 @@ describe('a link to figures', () => {
     ['one that is over', () => tokenFor('partner', Math.floor(Date.now() / 1_000))],
     ['one of a blocked or removed promoter', () => tokenFor('gone')],
     ['one too long', () => 'x'.repeat(100_000)],
-  ])('%s is refused like all others, and changes nothing', async (_, pass) => {
+  ])('%s is refused like all others, and changes nothing', async (_, token) => {
     unknown = ['gone'];
-    const response = await open(pass());
+    const response = await open(token());
     expect({
       status: response.status,
       location: response.headers.get('location'),
@@ -137,7 +137,7 @@ describe('a link to figures', () => {
 });
 
 describe('whose figures are shown', () => {
-  const passOf = async (promoter: string, until = hourFromNow()) =>
+  const tokenCookiesOf = async (promoter: string, until = hourFromNow()) =>
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
   it('none without a link and an account', async () =>
@@ -160,8 +160,8 @@ describe('whose figures are shown', () => {
   });
 
   it('an open link goes before an account', async () => {
-    const [session, pass] = [await signIn(), await passOf('partner')];
-    expect(await findViewer(jar([...session, ...pass]))).toMatchObject({
+    const [session, tokenCookies] = [await signIn(), await tokenCookiesOf('partner')];
+    expect(await findViewer(jar([...session, ...tokenCookies]))).toMatchObject({
       kind: 'link',
       promoter: 'partner',
     });
@@ -169,26 +169,28 @@ describe('whose figures are shown', () => {
   });
 
   it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
-    const [session, pass] = [await signIn(), await passOf('partner')];
+    const [session, tokenCookies] = [await signIn(), await tokenCookiesOf('partner')];
     unknown = ['partner'];
-    expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
-    expect(await findViewer(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
+    expect(await findViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar([...session, ...tokenCookies]))).toMatchObject({
+      promoter: 'ACCOUNT2',
+    });
   });
 
   it('a cookie made for another purpose opens nothing', async () => {
     const [session = ''] = await signIn();
     const sessionAsPass = session.replace(/^session=/, 'promoter_pass=');
     expect(await findViewer(jar([sessionAsPass]))).toEqual({ kind: 'signedOut' });
-    const [pass = ''] = await passOf('partner');
-    const passAsSession = pass.replace(/^promoter_pass=/, 'session=');
-    expect(await findViewer(jar([passAsSession]))).toEqual({ kind: 'signedOut' });
+    const [token = ''] = await tokenCookiesOf('partner');
+    const tokenAsSession = token.replace(/^promoter_pass=/, 'session=');
+    expect(await findViewer(jar([tokenAsSession]))).toEqual({ kind: 'signedOut' });
   });
 
   it('a stored link expires with the link', async () => {
     const until = hourFromNow();
-    const pass = await passOf('partner', until);
+    const tokenCookies = await tokenCookiesOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
-    expect(await findViewer(jar(pass))).toEqual({ kind: 'signedOut' });
+    expect(await findViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
   });
 
   it('none once the session has ended; unavailable where that is unknown', async () => {

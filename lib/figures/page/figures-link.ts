@@ -1,6 +1,6 @@
 /**
  * A link by which staff show a promoter their figures (O4): opening it, storing it for its page, and closing it. Its
- * token is removed from the URL at once.
+ * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
 import { seeOther } from '@/lib/http/responses/uncached';

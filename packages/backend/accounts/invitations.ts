@@ -5,7 +5,7 @@ import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, parseFields, type Context, type Routes } from '../context';
+import { RetRefusal, parseFields, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
@@ -27,7 +27,7 @@ const closedInvitation = {
   apply_status: joinStatus.noAccount,
 };
 
-const findInvitation = (token: string, { db }: Context) =>
+const findInvitation = (token: string, { db }: RouteContext) =>
   db
     .selectFrom('invitations')
     .selectAll()
@@ -35,7 +35,7 @@ const findInvitation = (token: string, { db }: Context) =>
     .where('status', '=', invitationStatus.open)
     .executeTakeFirst();
 
-async function requireOpenInvitation(token: string, context: Context): Promise<InvitationRow> {
+async function requireOpenInvitation(token: string, context: RouteContext): Promise<InvitationRow> {
   const row = await findInvitation(token, context);
   if (!row || !openStatuses.includes(row.apply_status)) throw invalidInvitationRefusal();
   return row;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
-import { RetRefusal, type Context } from '../context';
+import { RetRefusal, type RouteContext } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { Phone } from '../common/phone';
@@ -19,7 +19,10 @@ export interface ReferralCode {
  * The owner of a code: a user's invite code (in either case) or a promoter's id.
  * @throws RetRefusal referralInvalid
  */
-export async function requireReferralCode(code: string, { db }: Context): Promise<ReferralCode> {
+export async function requireReferralCode(
+  code: string,
+  { db }: RouteContext,
+): Promise<ReferralCode> {
   const upperCode = code.toUpperCase();
   const user = await db
     .selectFrom('users')

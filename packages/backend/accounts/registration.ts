@@ -6,7 +6,13 @@ import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { omitBlockedPromoters } from './attribution';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, parseFields, reusedKeyRefusal, type Context, type Routes } from '../context';
+import {
+  RetRefusal,
+  parseFields,
+  reusedKeyRefusal,
+  type RouteContext,
+  type Routes,
+} from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from '../common/phone';
 import { hashSecret, matchesHash, passwordCost, tokenDigest } from '../common/secrets';
@@ -46,7 +52,7 @@ type AccountFlowResult = { loginToken: string } | { captchaToken: string };
  * @throws RetRefusal keyReused when the key has just made another account
  */
 async function createAccount(
-  db: Context['db'],
+  db: RouteContext['db'],
   payload: FlowPayload,
   user: ReturnType<typeof newUserRow>,
   referral: ReferralCode | null,
@@ -68,7 +74,7 @@ async function registerOnce(
   payload: FlowPayload,
   fields: RegistrationFields,
   phone: Phone,
-  context: Context,
+  context: RouteContext,
 ): Promise<AccountFlowResult> {
   // The phone's code is checked first: without one a visitor learns nothing about invite codes (R4). It is not used
   // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
@@ -88,7 +94,7 @@ async function registerOnce(
 /** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
 export async function registerAccount(
   payload: FlowPayload,
-  context: Context,
+  context: RouteContext,
 ): Promise<AccountFlowResult> {
   const fields = parseFields(registrationSchema(), payload);
   const phone = parsePhone(payload);
@@ -117,7 +123,10 @@ export async function registerAccount(
  * A phone without an account is not refused: the answer is a token with which its owner registers without another code.
  * @throws RetRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
-export async function signIn(payload: FlowPayload, context: Context): Promise<AccountFlowResult> {
+export async function signIn(
+  payload: FlowPayload,
+  context: RouteContext,
+): Promise<AccountFlowResult> {
   const phone = parsePhone(payload);
   await refuseBlockedPhone(phone, context);
   const proof = await verifyProof(phone, 'login', payload, context);
@@ -175,7 +184,7 @@ async function refuseReusedKey(
 async function issueTokenForEarlierRegistration(
   form: RepeatableForm,
   phone: Phone,
-  { db, now }: Context,
+  { db, now }: RouteContext,
 ): Promise<string | null> {
   if (!form.idempotency_key) return null;
   const user = await db

@@ -5,7 +5,7 @@ import { rets } from '@superbrowser/contract/rets';
 import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
-import { RetRefusal, type Context } from '../context';
+import { RetRefusal, type RouteContext } from '../context';
 import { createInviteCode, createToken, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from '../verification-codes/verification-codes';
@@ -81,7 +81,10 @@ const sessionExpiredRefusal = () => new RetRefusal(rets.sessionExpired, '登录�
  * @throws RetRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
  * expired sign-in does not reveal that there is a list
  */
-export async function requireSignedInUser(token: string, { db, now }: Context): Promise<UserRow> {
+export async function requireSignedInUser(
+  token: string,
+  { db, now }: RouteContext,
+): Promise<UserRow> {
   const row = await db
     .selectFrom('login_tokens')
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
@@ -113,7 +116,7 @@ export async function endLoginToken(db: Db, token: string): Promise<{ expires_at
  * with the old one, so that handing over a sign-in does not prolong it.
  * @throws RetRefusal sessionExpired
  */
-export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
+export async function exchangeLoginToken(token: string, context: RouteContext): Promise<string> {
   const user = await requireSignedInUser(token, context);
   return context.db.transaction().execute(async (db) => {
     const endedToken = await endLoginToken(db, token);

@@ -14,7 +14,7 @@ import { omitBlockedPromoters } from '../accounts/attribution';
 import { tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, reusedKeyRefusal, type Context, type Routes } from '../context';
+import { RetRefusal, reusedKeyRefusal, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
@@ -63,7 +63,7 @@ interface CheckedApplication {
 async function requireOwnerProof(
   payload: ApplicationPayload,
   phone: Phone,
-  context: Context,
+  context: RouteContext,
 ): Promise<VerifiedProof> {
   const { code, captcha_token } = payload.fields;
   const presentedProof =
@@ -80,7 +80,7 @@ async function requireOwnerProof(
 
 async function checkApplication(
   payload: ApplicationPayload,
-  context: Context,
+  context: RouteContext,
 ): Promise<CheckedApplication> {
   const { screenshot, ...fields } = payload.fields;
   const storedFields = parseApplication(payload.type, fields, context.now);

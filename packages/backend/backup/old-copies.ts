@@ -20,9 +20,9 @@ function copyTimeOf(name: string): number | null {
 }
 
 /**
- * Removes copies older than the privacy agreement allows, and of the others all but the newest.
+ * Removes copies older than the privacy agreement allows, and of the others those beyond the newest `maxCopies`.
  * @param now milliseconds
- * @param maxCopies how many stay
+ * @param maxCopies how many stay at most
  * @returns how many were removed
  */
 export async function removeOldCopies(

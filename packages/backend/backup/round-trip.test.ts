@@ -23,7 +23,7 @@ import {
   serverUrl,
 } from '../testing/support/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
-import { readBackupStatus } from '../site-data/health';
+import { readBackupStatus } from './backup-status';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { readBackendSettings } from '../settings';

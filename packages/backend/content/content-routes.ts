@@ -1,6 +1,6 @@
 /**
- * Routes for site-wide data: the server's time, advertisements, QR codes, blocked ranges, published articles and
- * campaigns, and the public configuration, which is also stored here.
+ * Routes for the content of pages: advertisements, QR codes, published articles and campaigns, and the public
+ * configuration, which is also stored here.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -8,13 +8,12 @@ import { log } from '../common/log';
 import { parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import { parseStoredTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { rets } from '@superbrowser/contract/rets';
-import { loadBlockedRanges } from '../blocks';
-import { RetRefusal, type Context, type Routes } from '../context';
+import { RetRefusal, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 
 const adRoute =
   (slot: 'top' | 'bottom') =>
-  async (_: object, { db }: Context) => {
+  async (_: object, { db }: RouteContext) => {
     const row = await db
       .selectFrom('ads')
       .select(['link', 'title', 'title_en', 'expand_img'])
@@ -23,11 +22,7 @@ const adRoute =
     return row ?? {};
   };
 
-export const contentRoutes: Pick<
-  Routes,
-  'serverTime' | 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig' | 'blockedRanges'
-> = {
-  serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),
+export const contentRoutes: Pick<Routes, 'adTop' | 'adBottom' | 'qrLiveCode' | 'publicConfig'> = {
   adTop: adRoute('top'),
   adBottom: adRoute('bottom'),
   async qrLiveCode({ group_id }, { db }) {
@@ -48,7 +43,6 @@ export const contentRoutes: Pick<
       ...(config?.terms && { terms: config.terms }),
     };
   },
-  blockedRanges: async (_, { db }) => ({ ranges: await loadBlockedRanges(db) }),
 };
 
 const parseStoredJson = (text: string): unknown => JSON.parse(text);

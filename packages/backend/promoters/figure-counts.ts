@@ -9,12 +9,13 @@ import {
   otherSourcesKey,
   type FigureCount,
   type FigureKind,
-  type FigureOutcome,
   type FigurePlatform,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open';
+import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
+import { withNumbers } from '../database/numbers';
 
 const rowsPerStatement = 100;
 
@@ -72,15 +73,6 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
 
 // utm_source can be anything in a link: a promoter's day has a limited number of sources, the others are counted
 // together.
-
-/** Longest `in (…)` list, which keeps statements short. */
-const valuesPerStatement = 500;
-
-/** Splits a list into parts short enough for one statement. */
-export const chunksOf = <T>(list: readonly T[], size = valuesPerStatement): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
-    list.slice(n * size, (n + 1) * size),
-  );
 
 const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
   `${day} ${promoter}`;
@@ -140,17 +132,6 @@ export interface FigureSum extends OutcomeNumbers {
   readonly kind: FigureKind;
 }
 
-type Sums = Readonly<Record<FigureOutcome, string | number>>;
-
-/** PostgreSQL returns sums as text. */
-const withNumbers = <Row extends Sums>(row: Row) => ({
-  ...row,
-  counted: Number(row.counted),
-  repeats: Number(row.repeats),
-  robots: Number(row.robots),
-  excess: Number(row.excess),
-});
-
 function countsQuery(db: Db, { promoter, from, to, source }: FigureQuery) {
   const rows = db
     .selectFrom('promoter_counts')
@@ -196,9 +177,9 @@ export async function loadPromoterSums(db: Db, figureQuery: FigureQuery): Promis
     .execute();
   return {
     measured: measured.map(({ day }) => day),
-    days: days.map(withNumbers),
-    sources: sources.map(withNumbers),
-    platforms: platforms.map(withNumbers),
+    days: days.map((row) => withNumbers(row, figureOutcomes)),
+    sources: sources.map((row) => withNumbers(row, figureOutcomes)),
+    platforms: platforms.map((row) => withNumbers(row, figureOutcomes)),
   };
 }
 

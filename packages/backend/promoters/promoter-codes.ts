@@ -2,7 +2,7 @@
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
-import { chunksOf } from './figure-counts';
+import { chunksOf } from '../database/chunks';
 
 /** Looks up many codes, some at a time. */
 async function findInChunks(

@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
-import { type Context, RetRefusal, type Routes } from '../context';
+import { type RouteContext, RetRefusal, type Routes } from '../context';
 
-async function requirePromoter(id: string, { db }: Context) {
+async function requirePromoter(id: string, { db }: RouteContext) {
   const unknownPromoter = new RetRefusal(rets.referralInvalid, '推荐人不存在');
   if (await isBlocked(db, 'promoter', id)) throw unknownPromoter;
   const row = await db

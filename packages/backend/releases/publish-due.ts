@@ -16,7 +16,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './place-package';
+} from './link-package';
 import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
 
 export interface ReleaseJobContext {
@@ -48,7 +48,7 @@ async function loadUploadedPackage(
 }
 
 /** Puts the package in its place. @returns its offer, and a function that undoes this */
-async function placePackage(
+async function linkScheduledPackage(
   row: ScheduledReleaseRow,
   uploadedPackage: Awaited<ReturnType<typeof loadUploadedPackage>>,
 ) {
@@ -56,7 +56,7 @@ async function placePackage(
   if (uploadedPackage)
     return linkPackage(uploadedPackage.upload, line, uploadedPackage.downloadDir);
   const offeredFile: OfferedFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
-  return { ...offeredFile, undoPlacing: () => Promise.resolve() };
+  return { ...offeredFile, undoLink: () => Promise.resolve() };
 }
 
 /** Stores the version with its audit entry; null where another instance was first. */
@@ -71,7 +71,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       .returning('release_id')
       .executeTakeFirst();
     if (!claimed) return null;
-    const { undoPlacing, ...offeredFile } = await placePackage(row, uploadedPackage);
+    const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
       const outcome = await publishRelease(
         row as ScheduledReleaseRow & ReleaseFields,
@@ -85,7 +85,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return outcome;
     } catch (error) {
-      await undoPlacing();
+      await undoLink();
       throw error;
     }
   });

@@ -11,7 +11,7 @@ import type { Deployment } from '../deployment';
 import type { FileFacts } from '../common/file-facts';
 import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './rows';
-import { changePackages, lockReleases, loadReleaseRows } from './store';
+import { changeSystemPackages, lockReleases, loadReleaseRows } from './store';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 
 export interface ReleaseName {
@@ -120,7 +120,7 @@ async function storeRelease(
     ...facts,
   };
   const isInHistory = type === 'latest' || type === 'older';
-  await changePackages(
+  await changeSystemPackages(
     context.db,
     system,
     (packages) => withPackage(packages, addedPackage),

@@ -1,15 +1,15 @@
 /** Routes for the lists of packages: the website's, the v6 client's, and the history of each system's versions. */
 import 'server-only';
-import type { Context, Routes } from '../context';
+import type { RouteContext, Routes } from '../context';
 import type { ReleaseRow } from '../database/tables/releases';
 
 const phonePlatforms = new Set(['Android', 'Ios']);
 
 /** Stored URLs begin with {files}, because the location depends on the deployment. */
-const withFilesBase = (url: string | null, { filesBase }: Context) =>
+const withFilesBase = (url: string | null, { filesBase }: RouteContext) =>
   url?.replace('{files}', filesBase) ?? '';
 
-function versionEntry(row: ReleaseRow, context: Context) {
+function versionEntry(row: ReleaseRow, context: RouteContext) {
   return {
     version: row.version,
     version_type: row.version_type as 0 | 1 | 2 | 3,
@@ -24,7 +24,10 @@ function versionEntry(row: ReleaseRow, context: Context) {
   };
 }
 
-async function loadListRows(context: Context, list: ReleaseRow['list']): Promise<ReleaseRow[]> {
+async function loadListRows(
+  context: RouteContext,
+  list: ReleaseRow['list'],
+): Promise<ReleaseRow[]> {
   return context.db
     .selectFrom('releases')
     .selectAll()
@@ -34,7 +37,7 @@ async function loadListRows(context: Context, list: ReleaseRow['list']): Promise
     .execute();
 }
 
-async function loadV6Entries(context: Context) {
+async function loadV6Entries(context: RouteContext) {
   const rows = await context.db
     .selectFrom('v6_releases')
     .selectAll()
@@ -46,7 +49,7 @@ async function loadV6Entries(context: Context) {
   }));
 }
 
-async function loadVersionList(_: object, context: Context) {
+async function loadVersionList(_: object, context: RouteContext) {
   const groups = { pc: {} as Record<string, unknown[]>, phone: {} as Record<string, unknown[]> };
   for (const row of await loadListRows(context, 'website')) {
     const group = phonePlatforms.has(row.platform) ? groups.phone : groups.pc;

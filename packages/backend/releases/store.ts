@@ -19,7 +19,7 @@ export async function lockReleases({
     .execute();
 }
 
-/** The packages of a list and system, in the order of the list. */
+/** The rows of a platform in a list, in their order. */
 export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
   db
     .selectFrom('releases')
@@ -30,7 +30,7 @@ export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: stri
     .execute();
 
 /** Changes the packages of a platform in one of the lists. @returns the new packages */
-export async function changePackageList(
+export async function changePlatformList(
   db: Db,
   list: ReleaseRow['list'],
   platform: string,
@@ -59,13 +59,13 @@ export async function changePackageList(
  * @param isInHistory false leaves the history unchanged
  * @returns the packages of the list
  */
-export async function changePackages(
+export async function changeSystemPackages(
   db: Db,
   system: ReleaseSystem,
   change: (packages: readonly Package[]) => readonly Package[],
   isInHistory = true,
 ): Promise<readonly Package[]> {
   const { platform, hasHistory } = storedSystemOf(system);
-  if (hasHistory && isInHistory) await changePackageList(db, 'history', platform, change);
-  return changePackageList(db, 'website', platform, change);
+  if (hasHistory && isInHistory) await changePlatformList(db, 'history', platform, change);
+  return changePlatformList(db, 'website', platform, change);
 }

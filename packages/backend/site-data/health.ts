@@ -1,7 +1,8 @@
-/** Records of failures and refusals in the database, and whether it is backed up. */
+/** Records of failures and refusals in the database. */
 import 'server-only';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../database/open';
+import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
 
 /** Most stored failures, the newest; older ones are in the log. */
@@ -9,16 +10,11 @@ export const maxStoredErrors = 5_000;
 /** Keeps statements short: each row has nine values. */
 const rowsPerStatement = 50;
 
-const statementChunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, n) =>
-    rows.slice(n * rowsPerStatement, (n + 1) * rowsPerStatement),
-  );
-
 /** @param open opens the database; called at each write */
 export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
   addErrors: async (lines) =>
     commitInGroup(await open(), async (transaction) => {
-      for (const chunk of statementChunks(lines))
+      for (const chunk of chunksOf(lines, rowsPerStatement))
         await transaction
           .insertInto('error_lines')
           .values(chunk)
@@ -51,27 +47,3 @@ export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
       .execute();
   },
 });
-
-// When the last copy of the database was made.
-
-/** A copy is made each night, and may be half a day late. */
-const overdueMs = 36 * 3_600_000;
-
-export interface BackupStatus {
-  /** When the last copy was made by `backup`; null where there was none. */
-  readonly last: string | null;
-  readonly state: 'good' | 'overdue' | 'never';
-}
-
-/** When the last copy was made; null where there was none. */
-export async function findLastBackup(db: Db): Promise<string | null> {
-  const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
-  return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
-}
-
-/** @param now milliseconds */
-export async function readBackupStatus(db: Db, now: number): Promise<BackupStatus> {
-  const last = await findLastBackup(db);
-  if (last === null) return { last, state: 'never' };
-  return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };
-}

@@ -18,15 +18,16 @@ import { findFiguresLink } from '../promoters/figures-links';
 import { addFigureCounts, loadFigureCounts, loadPromoterSums } from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
-import type { Context } from '../context';
+import type { RouteContext } from '../context';
 import { getLimitHits } from '../common/log';
-import { findLastBackup, createHealthStore } from './health';
+import { findLastBackup } from '../backup/backup-status';
+import { createHealthStore } from './health';
 import { createStatusStore } from './status';
 
 type SiteDataRoutes = {
   readonly [N in SiteDataEndpointName]: (
     payload: z.output<SiteDataEndpoints[N]['payload']>,
-    context: Context,
+    context: RouteContext,
   ) => Promise<z.input<SiteDataEndpoints[N]['data']>>;
 };
 
@@ -37,7 +38,7 @@ const answerEmptyAfter = async (write: Promise<unknown>) => {
 
 const codesRoute =
   (find: (db: Db, codes: readonly string[]) => Promise<Set<string>>) =>
-  async ({ codes }: { readonly codes: readonly string[] }, { db }: Context) => ({
+  async ({ codes }: { readonly codes: readonly string[] }, { db }: RouteContext) => ({
     codes: [...(await find(db, codes))],
   });
 

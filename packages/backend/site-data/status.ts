@@ -1,13 +1,8 @@
 /** Status records in the database: minutes, hours made of them, incidents. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
+import { withNumbers } from '../database/numbers';
 import type { Db } from '../database/open';
-
-/** PostgreSQL returns sums as text. */
-const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
-  row: Row,
-  keys: readonly Key[],
-) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, Number(row[key])])) }) as Row;
 
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
 

@@ -8,7 +8,7 @@ import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, createLimitRefusal, type Context } from '../context';
+import { RetRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../common/secrets';
@@ -29,7 +29,7 @@ export const lifetimesMs = {
 
 async function storeCode(
   row: { phone: Phone; purpose: CodePurpose; channel: CodeChannel; code: string },
-  { db, now }: Context,
+  { db, now }: RouteContext,
 ): Promise<void> {
   const { code, ...rest } = row;
   const code_hash = await hashSecret(code, codeCost);
@@ -58,7 +58,7 @@ async function storeCode(
  */
 export async function issueCode(
   request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
-  context: Context,
+  context: RouteContext,
 ): Promise<{ resend_after: number }> {
   await refuseBlockedPhone(request.phone, context);
   await countSend(request.phone, context);
@@ -81,7 +81,7 @@ export async function issueCode(
 const maxSendsPerWindow = 10;
 
 /** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
-async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean> {
+async function tryCountSend(phone: Phone, { db, now }: RouteContext): Promise<boolean> {
   const at = now();
   const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
   const row = await db
@@ -103,7 +103,7 @@ async function tryCountSend(phone: Phone, { db, now }: Context): Promise<boolean
   return row !== undefined;
 }
 
-async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<number> {
+async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise<number> {
   const row = await db
     .selectFrom('code_sends')
     .selectAll()
@@ -117,7 +117,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: Context): Promise<numb
 }
 
 /** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
-async function countSend(phone: Phone, context: Context): Promise<void> {
+async function countSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryCountSend(phone, context)) return;
   throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
@@ -152,7 +152,7 @@ async function verifyEnteredCode(
   phone: Phone,
   purpose: CodePurpose,
   enteredCode: string,
-  { db, now }: Context,
+  { db, now }: RouteContext,
 ): Promise<VerifiedProof> {
   const code = codeSchema.safeParse(enteredCode);
   if (!code.success) throw invalidCodeRefusal();
@@ -179,7 +179,7 @@ export async function verifyProof(
   phone: Phone,
   purpose: CodePurpose,
   presentedProof: PresentedProof,
-  context: Context,
+  context: RouteContext,
 ): Promise<VerifiedProof> {
   if (presentedProof.code) return verifyEnteredCode(phone, purpose, presentedProof.code, context);
   if (!presentedProof.captcha_token)

@@ -1,6 +1,6 @@
 /** Finds problems in the state of the site. Pure. */
 import type { Disk } from '@superbrowser/backend/admin/health/storage';
-import type { BackupStatus } from '@superbrowser/backend/site-data/health';
+import type { BackupStatus } from '@superbrowser/backend/backup/backup-status';
 
 export interface HealthSignals {
   /** Milliseconds. */

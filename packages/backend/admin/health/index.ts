@@ -1,6 +1,6 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
-import { readBackupStatus, type BackupStatus } from '../../site-data/health';
+import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { listOperation } from '../../records/record-type';
 import type { Fact } from '../../records/composite-values';
 import { bilingual } from '../../common/bilingual-text';
@@ -61,8 +61,8 @@ const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPar
   const text = failing_since
     ? bilingual(`${at.zh} 起不可用`, `down since ${at.en}`)
     : bilingual(
-        `${at.zh} 有 ${answered} 次成功、${failed} 次失败`,
-        `${at.en}: ${answered} answered, ${failed} failed`,
+        `${at.zh} 有 ${answered - failed} 次成功、${failed} 次失败`,
+        `${at.en}: ${answered - failed} succeeded, ${failed} failed`,
       );
   return { name: part, label: labelOfPart(part), text };
 };

@@ -60,7 +60,10 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   triesPerIp: { label: bilingual('同一网络试验证码', 'Codes tried, per network') },
   applicationsPerIp: { label: bilingual('同一网络提交申请', 'Applications, per network') },
   lookupsPerIp: {
-    label: bilingual('同一网络查看邀请链接', 'Invitation links opened, per network'),
+    label: bilingual(
+      '同一网络打开邀请、登录、数据链接',
+      'Invitation, sign-in and figures links opened, per network',
+    ),
   },
   promotersPerIp: { label: bilingual('同一网络查询推广者', 'Promoters looked up, per network') },
   writesPerIp: { label: bilingual('同一网络提交表单', 'Forms of any kind, per network') },

@@ -41,10 +41,10 @@ export const figuresLinkOperation = upsertOperation<Promoter>()({
   async run({ days = 30 }, { key }, context) {
     const promoter = await requireKnownCode(key, context);
     const until = Math.floor((context.now + days * dayMs) / 1_000);
-    const pass = await addFiguresLink(context.db, { promoter, until });
+    const token = await addFiguresLink(context.db, { promoter, until });
     const { siteOrigin } = context.deployment;
     const expires = new Date(until * 1_000).toISOString();
-    const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
+    const link = (page: string) => `${siteOrigin}${page}?pass=${token}`;
     return {
       facts: [
         ...(promoter === key

@@ -33,7 +33,7 @@ import {
   type Package,
   type ReleaseTypeName,
 } from '../../../releases/rows';
-import { changePackages, lockReleases, loadReleaseRows } from '../../../releases/store';
+import { changeSystemPackages, lockReleases, loadReleaseRows } from '../../../releases/store';
 import {
   hasSlots,
   storedSystemOf,
@@ -116,8 +116,8 @@ async function markRelease(
         `No earlier version can take the place of ${releaseKeyOf(name)} as the latest.`,
       ),
     );
-  await changePackages(context.db, system, withoutVersion);
-  await changePackages(
+  await changeSystemPackages(context.db, system, withoutVersion);
+  await changeSystemPackages(
     context.db,
     system,
     (packages) => withPackage(packages, markedPackage),
@@ -132,7 +132,10 @@ async function retireRelease({ system, line, version }: ReleaseName, { db }: Aut
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
-  else await changePackages(db, system, (packages) => withoutPackage(packages, { slot, version }));
+  else
+    await changeSystemPackages(db, system, (packages) =>
+      withoutPackage(packages, { slot, version }),
+    );
 }
 
 /** Changes a version, and reports the change of the latest one. */

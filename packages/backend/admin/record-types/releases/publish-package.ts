@@ -24,7 +24,7 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/place-package';
+} from '../../../releases/link-package';
 import {
   validateFileType,
   validateLine,
@@ -143,13 +143,13 @@ async function publishUpload(
   upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { undoPlacing, ...offeredFile } = await linkPackage(upload, input.line, downloadDir);
+  const { undoLink, ...offeredFile } = await linkPackage(upload, input.line, downloadDir);
   try {
     const result = await publishRelease(input, offeredFile, context);
     await deleteUploadRow(context.db, upload.id);
     return result;
   } catch (error) {
-    await undoPlacing();
+    await undoLink();
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 /** Adds and lifts the blocks of phones, IP ranges and promoters. */
 import 'server-only';
-import type { BlockKind } from '../../database/tables/blocks';
-import type { OperationResult } from '../../records/record-type';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
-import { refusalError } from '../../common/operation-error';
-import type { AuthorizedContext } from '../../records/authorized-context';
+import type { BlockKind } from '../database/tables/blocks';
+import type { OperationResult } from '../records/record-type';
+import { bilingual, type BilingualText } from '../common/bilingual-text';
+import { refusalError } from '../common/operation-error';
+import type { AuthorizedContext } from '../records/authorized-context';
 
 interface BlockTarget {
   readonly kind: BlockKind;

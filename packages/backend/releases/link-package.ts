@@ -78,24 +78,24 @@ export async function linkPackage(
   upload: CompleteUpload,
   line: string,
   downloadDir: string,
-): Promise<OfferedFile & { readonly undoPlacing: () => Promise<void> }> {
+): Promise<OfferedFile & { readonly undoLink: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
   const offered = { url: `{files}/${line}/${name}`, size, sha256 };
-  const undoPlacing = () => rm(target, { force: true });
+  const undoLink = () => rm(target, { force: true });
   try {
     await link(from, target);
-    return { ...offered, undoPlacing };
+    return { ...offered, undoLink };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
       await refuseTakenName(upload, line, downloadDir);
-      return { ...offered, undoPlacing: () => Promise.resolve() };
+      return { ...offered, undoLink: () => Promise.resolve() };
     }
     if (!noLinkCodes.has(code)) throw error;
     await copyPackage(from, target, sha256);
-    return { ...offered, undoPlacing };
+    return { ...offered, undoLink };
   }
 }
 

@@ -1,0 +1,25 @@
+/** When the last copy of the database was made. */
+import 'server-only';
+import type { Db } from '../database/open';
+
+/** A copy is made each night, and may be half a day late. */
+const overdueMs = 36 * 3_600_000;
+
+export interface BackupStatus {
+  /** When the last copy was made by `backup`; null where there was none. */
+  readonly last: string | null;
+  readonly state: 'good' | 'overdue' | 'never';
+}
+
+/** When the last copy was made; null where there was none. */
+export async function findLastBackup(db: Db): Promise<string | null> {
+  const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
+  return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
+}
+
+/** @param now milliseconds */
+export async function readBackupStatus(db: Db, now: number): Promise<BackupStatus> {
+  const last = await findLastBackup(db);
+  if (last === null) return { last, state: 'never' };
+  return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };
+}

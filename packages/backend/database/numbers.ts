@@ -1,0 +1,9 @@
+/** A row with numbers in these columns: PostgreSQL returns sums as text. */
+export const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
+  row: Row,
+  columns: readonly Key[],
+) =>
+  ({ ...row, ...Object.fromEntries(columns.map((key) => [key, Number(row[key])])) }) as Omit<
+    Row,
+    Key
+  > & { [key in Key]: number };
