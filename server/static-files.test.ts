@@ -1,3 +1,4 @@
+import { dayMs } from '@superbrowser/contract/durations';
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,8 +147,6 @@ it.each([
 ])('%s names %j', (path, parts) => expect(splitAssetPath(path)).toEqual(parts));
 
 describe('the folder of all builds', () => {
-  const dayMs = 86_400_000;
-
   it('keeps the last three builds and those younger than thirty days', () => {
     const now = new Date();
     const builds = [1, 2, 3, 29, 31, 90].map((days) => ({

@@ -5,8 +5,7 @@
 
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
-
-const daySeconds = 86_400;
+import { daySeconds } from '@superbrowser/contract/durations';
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
 export const attributionTtlSeconds = {

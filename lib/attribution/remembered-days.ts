@@ -1,6 +1,5 @@
+import { daySeconds } from '@superbrowser/contract/durations';
 import { attributionTtlSeconds } from './cookie-rules';
-
-const daySeconds = 86_400;
 
 /** How many days links are remembered (A5). */
 export const rememberedDays = {

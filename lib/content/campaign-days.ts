@@ -1,3 +1,4 @@
+import { dayMs } from '@superbrowser/contract/durations';
 import type { Period } from './campaigns';
 import { staffPathOf, type SitePath } from '@/lib/pages';
 import { formatBeijingDay } from '@/lib/i18n/dates';
@@ -11,7 +12,7 @@ export const firstDayText = ({ start }: Period, locale: Locale): string =>
 export const lastDayText = ({ end }: Period, locale: Locale): string =>
   formatBeijingDay(new Date(end.getTime() - 1), locale);
 
-const yearMs = 365 * 24 * 60 * 60_000;
+const yearMs = 365 * dayMs;
 
 /** A campaign of more than three years counts as open-ended: its data need an end, but readers do not. */
 export const hasNoEnd = ({ start, end }: Period): boolean =>

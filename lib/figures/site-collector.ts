@@ -5,13 +5,12 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
+import { minuteMs } from '@superbrowser/contract/durations';
 import { isPromoter } from '@/lib/upstream/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteResult } from './collector';
 import { createUpstreamCheck, createLocalCheck, type PromoterCheck } from './promoter-check';
 import { figureStore } from './figure-store';
-
-const minuteMs = 60_000;
 
 const createPromoterCheck = (): PromoterCheck =>
   runtimeEnv().UPSTREAM_HOST

@@ -3,9 +3,8 @@
  * bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
  */
 import 'server-only';
+import { secondMs } from '@superbrowser/contract/durations';
 import { Agent, request as send, type Dispatcher } from 'undici';
-
-const secondMs = 1_000;
 
 const agentLimits = {
   /** Connections to one server; further requests wait, within their own deadline. */

@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /** Fields of a log line besides the message. */
 export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-const minuteMs = 60_000;
 /** Lines of a minute, and those of one kind: a burst must not hide other failures. */
 const maxLinesPerMinute = 200;
 const maxLinesPerKind = 50;

@@ -1,5 +1,6 @@
 /** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
 import 'server-only';
+import { hourSeconds, daySeconds } from '@superbrowser/contract/durations';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHint } from './signed-in-hint';
@@ -7,9 +8,6 @@ import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import { readableCookie, readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
-
-const hourSeconds = 3_600;
-const daySeconds = 24 * hourSeconds;
 
 /** In seconds. */
 export const sessionTtlSeconds = {

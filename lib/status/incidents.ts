@@ -1,6 +1,6 @@
 /** Decides when an incident begins and ends. Pure: checks minute after minute. */
+import { minuteMs } from '@superbrowser/contract/durations';
 import type { Condition } from './conditions';
-import { minuteMs } from './minutes-and-days';
 
 export interface Incident {
   /** Milliseconds: the first minute that failed. */

@@ -1,8 +1,6 @@
 /** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
-import { beijingDay, beijingOffsetMs, dayMs } from '@superbrowser/contract/beijing-time';
-
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
+import { beijingDay, beijingOffsetMs } from '@superbrowser/contract/beijing-time';
+import { minuteMs, hourMs, dayMs } from '@superbrowser/contract/durations';
 
 /** Minutes are stored for two days, hours for ninety. */
 export const minuteRetentionMs = 2 * dayMs;

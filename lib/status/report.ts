@@ -1,7 +1,8 @@
 /** Reads the status records for the page, the JSON and the feed. */
 import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { historyStart, minuteMs, minuteStart } from './minutes-and-days';
+import { minuteMs } from '@superbrowser/contract/durations';
+import { historyStart, minuteStart } from './minutes-and-days';
 import { availableShareOf, statusDaysOf, type StatusDay } from './status-days';
 import { incidentMinutes } from './incidents';
 import { conditionOf, type Condition } from './conditions';

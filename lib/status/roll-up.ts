@@ -8,7 +8,8 @@ import type {
   StatusStore,
 } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './minutes-and-days';
+import { minuteMs, hourMs } from '@superbrowser/contract/durations';
+import { hourStart, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
 import { noMinutes } from './status-days';

@@ -1,13 +1,13 @@
 /** Takes samples of this instance's answers while the process serves, a minute apart or less. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
+import { hourMs, dayMs } from '@superbrowser/contract/durations';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';
 import { addTallies, emptyTally } from './conditions';
 import { createIncreaseReader, type Tallies } from './counter-increases';
-import { dayMs } from '@superbrowser/contract/beijing-time';
-import { historyDays, hourMs, minuteRetentionMs, minuteStart } from './minutes-and-days';
+import { historyDays, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { partNames, type PartName } from './parts';
 import { probeParts } from './probes';
 import { removeOldSamples, rollUp } from './roll-up';

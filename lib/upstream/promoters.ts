@@ -1,6 +1,7 @@
 /** Data about a promoter. Names come from URLs: pass only values that are valid by rule A2. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import { minuteMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 import { saysUnknown } from './upstream-error';
@@ -18,7 +19,6 @@ export interface PromoterCoupons {
   readonly moreCoupon: number;
 }
 
-const minuteMs = 60_000;
 const infoMemo = createMemo<PromoterInfo | null>(minuteMs, 500);
 const couponMemo = createMemo<PromoterCoupons | null>(minuteMs, 500);
 

@@ -1,12 +1,12 @@
 /** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
 import 'server-only';
+import { dayMs } from '@superbrowser/contract/durations';
 import { buildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
 
-const dayMs = 86_400_000;
 /** The file should be renewed this many milliseconds before it expires. */
 const noticeMs = 30 * dayMs;
 

@@ -3,12 +3,11 @@
  * like expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
  */
 import 'server-only';
+import { daySeconds } from '@superbrowser/contract/durations';
 import type { Phone } from './common/phone';
 import { createLimitRefusal, type Routes } from './context';
 import type { Db } from './database/open';
 import type { BlockKind } from './database/tables/blocks';
-
-const daySeconds = 86_400;
 
 /** Whether a value is blocked. */
 export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise<boolean> {

@@ -2,15 +2,13 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { dropFromOutbox } from './verification-codes/outbox';
 import type { Db } from './database/open';
 import { toInstant } from './database/stored-instant';
 import type { Tables } from './database/tables';
 import { log } from './common/log';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
 const defaultBatchSize = 300;

@@ -1,8 +1,7 @@
 /** Days and date-times in China's time zone, wherever the server or the browser is. Pure. */
+import { dayMs, hourMs } from './durations';
 
-export const beijingOffsetMs = 8 * 3_600_000;
-
-export const dayMs = 86_400_000;
+export const beijingOffsetMs = 8 * hourMs;
 
 /** The last requested day, cached by its number since 1970. */
 let lastBeijingDay = { number: NaN, day: '' };

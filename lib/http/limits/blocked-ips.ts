@@ -3,6 +3,7 @@
  * because the backend never learns the IPs of visitors.
  */
 import 'server-only';
+import { hourSeconds } from '@superbrowser/contract/durations';
 import { BlockList, isIP } from 'node:net';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
@@ -12,7 +13,6 @@ import { RequestRefusal } from '../responses/refusal';
 
 /** Milliseconds after which a new block takes effect at the latest. */
 const listLifeMs = 15_000;
-const hourSeconds = 3_600;
 
 const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 

@@ -1,5 +1,6 @@
 /** How often an IP, a phone or all visitors together may do something (R4, F7). Never switched off. */
 import 'server-only';
+import { hourSeconds } from '@superbrowser/contract/durations';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
@@ -15,7 +16,6 @@ import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
 import { RequestRefusal } from '../responses/refusal';
 
-const hourSeconds = 3_600;
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerNetworkFactor = 4;
 

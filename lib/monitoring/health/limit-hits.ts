@@ -1,7 +1,6 @@
 /** Reads how often the limits of this process refused since the last write. */
 import type { LimitHitRow } from '@superbrowser/contract/site-data/health';
-
-const hourMs = 3_600_000;
+import { hourMs } from '@superbrowser/contract/durations';
 
 export interface NewHits {
   readonly rows: readonly LimitHitRow[];

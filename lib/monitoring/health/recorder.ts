@@ -4,11 +4,11 @@ import { errorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
+import { hourMs } from '@superbrowser/contract/durations';
 import { createHitReader, type HitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 
 const writeIntervalMs = 10_000;
-const hourMs = 3_600_000;
 
 let writer: ReturnType<typeof createHealthWriter> | undefined;
 

@@ -1,5 +1,6 @@
 /** Five applications a day for a phone (F7). */
 import 'server-only';
+import { dayMs } from '@superbrowser/contract/durations';
 import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../context';
@@ -7,7 +8,6 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
 const maxPerDay = 5;
-const dayMs = 86_400_000;
 
 /** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
 function tryCountApplication(

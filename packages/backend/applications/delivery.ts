@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { secondMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '../common/log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
@@ -12,7 +13,6 @@ import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 
-const secondMs = 1_000;
 /** Other processes leave a claimed row alone for this time, and may then try it. */
 const claimMs = 30 * secondMs;
 const maxBatch = 20;

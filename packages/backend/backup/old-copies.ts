@@ -3,9 +3,8 @@ import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dayMs } from '@superbrowser/contract/durations';
 import { checksumPath } from './atomic-file';
-
-const dayMs = 24 * 3_600_000;
 
 /** File name of a copy made at an instant, in UTC. @param ending db or dump */
 export const copyName = (now: number, ending: string): string =>

@@ -1,6 +1,5 @@
 /** How long to wait after failed sign-ins. Pure. */
-
-const minuteMs = 60_000;
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /** How failures lead to waiting; the first ones count as typing mistakes. */
 export interface LockoutRule {

@@ -2,14 +2,13 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dayMs } from '@superbrowser/contract/durations';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { log } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { deleteUnscheduledUpload } from './uploads';
-
-const dayMs = 86_400_000;
 
 /** Removes files without a row, which could not be deleted together with it. */
 async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {

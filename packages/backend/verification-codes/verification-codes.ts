@@ -7,16 +7,13 @@ import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { rets } from '@superbrowser/contract/rets';
+import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Lifetimes of codes, tokens and a sign-in, and the times that limit sending (R4), in milliseconds. */
 export const lifetimesMs = {

@@ -1,4 +1,5 @@
 /** Finds problems in the state of the site. Pure. */
+import { minuteMs } from '@superbrowser/contract/durations';
 import type { Disk } from '@superbrowser/backend/admin/health/storage';
 import type { BackupStatus } from '@superbrowser/backend/backup/backup-status';
 
@@ -34,7 +35,6 @@ export type HealthFinding =
   | Finding<'backlog', { readonly since: number }>
   | Finding<'errors', { readonly count: number }>;
 
-const minuteMs = 60_000;
 /** Checks run at least every minute, so several are missing by then. */
 const silentMs = 5 * minuteMs;
 /** A receiver that restarts is available again by then. */

@@ -1,5 +1,6 @@
 /** Loads the state of the site for its screens, within the rights of the role. */
 import 'server-only';
+import { hourMs } from '@superbrowser/contract/durations';
 import { getLocale } from 'next-intl/server';
 import {
   countErrors,
@@ -64,7 +65,6 @@ export interface HealthScreen {
   readonly limits: readonly RecentLimitHits[] | null;
 }
 
-const hourMs = 3_600_000;
 export const maxFailedDeliveries = 20;
 const maxLatestErrors = 5;
 

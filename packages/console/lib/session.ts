@@ -8,13 +8,14 @@ import { z } from 'zod';
 import { findStaffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
+import { daySeconds, hourSeconds } from '@superbrowser/contract/durations';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';
 import { consoleSettings } from './settings';
 
 /** In seconds. */
-export const sessionSeconds = 8 * 3_600;
+export const sessionSeconds = 8 * hourSeconds;
 
 export interface SignedInStaff {
   readonly id: string;
@@ -78,7 +79,7 @@ export async function readSignedInStaff(
 }
 
 /** In seconds. */
-export const knownBrowserSeconds = 180 * 86_400;
+export const knownBrowserSeconds = 180 * daySeconds;
 
 /** Remembers the account in the browser; this cookie alone gives no access. */
 export const knownBrowserCookieName = (): string =>

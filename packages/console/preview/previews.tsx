@@ -1,7 +1,13 @@
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
-import { beijingDay, parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
+import {
+  beijingDay,
+  beijingMoment,
+  parseBeijingMoment,
+  isDay,
+} from '@superbrowser/contract/beijing-time';
+import { dayMs } from '@superbrowser/contract/durations';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignSpecialSection } from '@/components/campaigns/special-sections/campaign-special-section';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
@@ -41,14 +47,14 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   );
 }
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 /** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
 function campaignMoment(text: string | undefined, defaultMs: number): Campaign['start'] {
   const moment = parseBeijingMoment(text ?? '');
   if (moment.endsWith('+08:00') && !Number.isNaN(Date.parse(moment)))
     return moment as Campaign['start'];
-  return `${new Date(defaultMs + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+  return beijingMoment(defaultMs);
 }
 
 interface CampaignPreviewProps {

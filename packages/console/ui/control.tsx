@@ -10,7 +10,7 @@ import {
   separators,
   yesText,
 } from '@superbrowser/backend/records/fields/format-value';
-import { localMoment } from '@superbrowser/contract/beijing-time';
+import { beijingMoment, localMoment } from '@superbrowser/contract/beijing-time';
 import { fileField } from '@superbrowser/console/lib/forms/form-data';
 
 interface ControlProps {
@@ -44,12 +44,12 @@ function controlValue({ format }: Field, value: unknown): string | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value as string | number);
   // China time in the format of a datetime-local control.
-  return format === 'moment' ? localMoment(toBeijingLocalTime(text)) : text;
+  return format === 'moment' ? localMoment(toBeijingMoment(text)) : text;
 }
 
-const toBeijingLocalTime = (text: string) =>
+const toBeijingMoment = (text: string) =>
   /(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? new Date(Date.parse(text) + 8 * 3_600_000).toISOString().slice(0, 19)
+    ? beijingMoment(Date.parse(text))
     : text;
 
 /** A form control by the format of its field. */

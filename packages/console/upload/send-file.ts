@@ -2,6 +2,7 @@
  * Sends a file part by part, from the server's offset until it is complete, and retries after broken connections. Runs
  * in the browser, independent of the page.
  */
+import { secondMs } from '@superbrowser/contract/durations';
 
 /** The server's response to an upload request. */
 export interface UploadResponse {
@@ -51,7 +52,6 @@ export class UploadRejectedError extends Error {
 /** An error worth a retry: no connection, an unavailable server, an interrupted part. */
 class ConnectionBrokenError extends Error {}
 
-const secondMs = 1_000;
 const minPartBytes = 262_144;
 /** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
 const partMs = 3 * secondMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@superbrowser/contract/durations';
 import type { ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
@@ -49,7 +50,6 @@ function Lifetime({ messages, locale, name, end }: LifetimeProps) {
   );
 }
 
-const dayMs = 86_400_000;
 /** Longer durations are shown as text. */
 const maxBars = 7;
 

@@ -1,5 +1,6 @@
 /** The number of recent refusals by each limit. */
 import 'server-only';
+import { hourMs } from '@superbrowser/contract/durations';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 
@@ -10,8 +11,6 @@ export interface RecentLimitHits {
   readonly day: number;
   readonly week: number;
 }
-
-const hourMs = 3_600_000;
 
 /** Limits with refusals within a week, most refusals first. @param now milliseconds */
 export async function loadRecentLimitHits(db: Db, now: number): Promise<RecentLimitHits[]> {

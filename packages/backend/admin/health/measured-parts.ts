@@ -1,5 +1,6 @@
 /** The latest measurements of the parts of the service; the screens interpret the numbers. */
 import 'server-only';
+import { hourMs } from '@superbrowser/contract/durations';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 import { createStatusStore } from '../../site-data/status';
@@ -40,7 +41,6 @@ export interface MeasuredPart {
   readonly last_day: ConditionMinutes;
 }
 
-const hourMs = 3_600_000;
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
 
 async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMinutes>> {

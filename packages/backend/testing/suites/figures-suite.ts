@@ -17,12 +17,12 @@ import { tokenDigest } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';
+import { dayMs } from '@superbrowser/contract/durations';
 import { accountSteps, newPhone } from '../support/account-steps';
 import { adminSteps } from '../support/admin-steps';
 import type { TestedBackend } from '../support/tested-backend';
 import { figureCount, createPromoterCode } from '../support/figures-steps';
 
-const dayMs = 86_400_000;
 function sumsSuite(subject: () => TestedBackend): void {
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
   const loadSums = (promoter: string) =>

@@ -1,11 +1,12 @@
 import { cookies } from 'next/headers';
+import { daySeconds } from '@superbrowser/contract/durations';
 import { localPath } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, consoleLocales } from '@superbrowser/console/lib/i18n/language';
 import { consoleCookieOptions } from '@superbrowser/console/lib/session';
 
-const yearSeconds = 365 * 86_400;
+const yearSeconds = 365 * daySeconds;
 
 /** Stores the language in the browser, signed in or not. */
 export async function POST(request: Request): Promise<Response> {

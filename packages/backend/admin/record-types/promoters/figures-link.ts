@@ -2,6 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dayMs } from '@superbrowser/contract/durations';
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
@@ -12,8 +13,6 @@ import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { Promoter } from './promoter';
-
-const dayMs = 86_400_000;
 
 /** The page that a link opens, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;

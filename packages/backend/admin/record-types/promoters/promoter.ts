@@ -2,6 +2,7 @@
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
+import { dayMs } from '@superbrowser/contract/durations';
 import { loadRecentSums } from '../../../promoters/figure-counts';
 import { bilingual } from '../../../common/bilingual-text';
 import type { Fact } from '../../../records/composite-values';
@@ -40,7 +41,6 @@ export const promoterFields = {
   figures: f.unversioned(f.facts(bilingual('近 30 天', 'Last 30 days'))),
 };
 
-const dayMs = 86_400_000;
 const figureLabels = {
   visits: bilingual('访问', 'Visits'),
   downloads: bilingual('下载', 'Downloads'),
