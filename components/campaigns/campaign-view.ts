@@ -57,9 +57,9 @@ export function campaignViewOf(
   return {
     campaign,
     text,
-    state: campaignState(now, period),
+    state: campaignState(period, now),
     period,
-    endDisplay: endDisplayOf(now, period),
+    endDisplay: endDisplayOf(period, now),
     offers: couponsOf(activityOffers),
     hasButtonLabelOffers: activityOffers.some(isButtonLabelOffer),
   };

@@ -4,25 +4,22 @@ import { cn } from '@/components/ui/cn';
 
 type StoreState = 'running' | 'idle' | 'attention';
 
-type StaffName = 'lin' | 'zhou' | 'chen' | 'wu' | 'zheng';
-
 interface SampleStoreRow {
   readonly code: StoreCode;
   readonly signal: SampleSignalBarsProps['level'];
-  readonly owner: StaffName;
   readonly state: StoreState;
 }
 
-/** The stores and people in pictures of the console, so that the pictures agree. */
+/** The stores in pictures of the console, so that the pictures agree. */
 export const sampleStoreRows: readonly SampleStoreRow[] = [
-  { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
-  { code: 'my', signal: 4, owner: 'chen', state: 'running' },
-  { code: 'th', signal: 3, owner: 'chen', state: 'idle' },
-  { code: 'uk', signal: 4, owner: 'zhou', state: 'running' },
-  { code: 'jp', signal: 4, owner: 'zhou', state: 'idle' },
-  { code: 'de', signal: 2, owner: 'wu', state: 'attention' },
-  { code: 'br', signal: 3, owner: 'zheng', state: 'idle' },
-  { code: 'ca', signal: 4, owner: 'zheng', state: 'idle' },
+  { code: 'us', signal: 4, state: 'running' },
+  { code: 'my', signal: 4, state: 'running' },
+  { code: 'th', signal: 3, state: 'idle' },
+  { code: 'uk', signal: 4, state: 'running' },
+  { code: 'jp', signal: 4, state: 'idle' },
+  { code: 'de', signal: 2, state: 'attention' },
+  { code: 'br', signal: 3, state: 'idle' },
+  { code: 'ca', signal: 4, state: 'idle' },
 ];
 
 interface SampleSignalBarsProps {

@@ -58,13 +58,13 @@ describe('the state of a campaign', () => {
     ['2026-11-11T16:00:00Z', 'ended'],
     ['2030-01-01T00:00:00Z', 'ended'],
   ] as const)('at %s it is %s', (now, expected) =>
-    expect(campaignState(Date.parse(now), period)).toBe(expected),
+    expect(campaignState(period, Date.parse(now))).toBe(expected),
   );
 
   it('is never open for a period that ends before it starts', () => {
     const reversed = { start: period.end, end: period.start };
     for (const day of ['2026-10-01', '2026-11-05', '2026-12-01'])
-      expect(campaignState(Date.parse(day), reversed)).not.toBe('open');
+      expect(campaignState(reversed, Date.parse(day))).not.toBe('open');
   });
 });
 
@@ -138,11 +138,11 @@ describe('the remaining time', () => {
     ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
   ] as const)('%s: %s is shown as %s', (_, now, expected) =>
-    expect(endDisplayOf(Date.parse(now), period)).toBe(expected),
+    expect(endDisplayOf(period, Date.parse(now))).toBe(expected),
   );
 
   it('counts down a campaign of a few days from its start', () => {
     const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
-    expect(endDisplayOf(period.start.getTime(), short)).toBe('count');
+    expect(endDisplayOf(short, period.start.getTime())).toBe('count');
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@superbrowser/contract/content/schemas';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf } from '@superbrowser/contract/content/content-entry';
+import { dayMs } from '@superbrowser/contract/durations';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import type { BuiltInCampaign, Campaign, CampaignText } from './types';
@@ -83,7 +84,7 @@ export interface Period {
 export type CampaignState = 'upcoming' | 'open' | 'ended';
 
 /** @param now milliseconds; the start belongs to the campaign, the end does not */
-export function campaignState(now: number, { start, end }: Period): CampaignState {
+export function campaignState({ start, end }: Period, now: number): CampaignState {
   if (now >= end.getTime()) return 'ended';
   return now < start.getTime() ? 'upcoming' : 'open';
 }
@@ -111,7 +112,7 @@ export const hasCampaignEnded = (
   campaign: Campaign,
   activities: readonly DatedActivity[],
   now: number,
-): boolean => campaignState(now, periodOf(campaign, activities)) === 'ended';
+): boolean => campaignState(periodOf(campaign, activities), now) === 'ended';
 
 /** Paths of built-in campaigns that have ended. */
 export const endedCampaignPaths = (
@@ -125,13 +126,12 @@ export const endedCampaignPaths = (
 /** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
 export type EndDisplay = 'none' | 'day' | 'count';
 
-const dayMs = 86_400_000;
 /** Days; for a later end its date says more than a number of days. */
 const maxCountdownDays = 30;
 
 /** @param now milliseconds; only a campaign that runs has time left */
-export function endDisplayOf(now: number, period: Period): EndDisplay {
-  if (campaignState(now, period) !== 'open') return 'none';
+export function endDisplayOf(period: Period, now: number): EndDisplay {
+  if (campaignState(period, now) !== 'open') return 'none';
   return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'count';
 }
 

@@ -20,6 +20,6 @@ export const otherRunningCampaigns = (
     .filter((campaign) => campaign.slug !== slug)
     .filter((campaign) => {
       const period = periodOf(campaign, activities);
-      return campaignState(now, period) === 'open' && !isEvergreen(campaign.path, period);
+      return campaignState(period, now) === 'open' && !isEvergreen(campaign.path, period);
     })
     .slice(0, maxOthers);

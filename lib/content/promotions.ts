@@ -50,7 +50,7 @@ export function currentPromotions(
   });
   return [...builtIn, ...staffPromotions.map(promotionOf)].filter(
     ({ activity: { startAt, endAt, offers } }) =>
-      offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
+      offers.length > 0 && campaignState({ start: startAt, end: endAt }, now) === 'open',
   );
 }
 

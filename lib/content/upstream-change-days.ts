@@ -26,7 +26,7 @@ export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
  * The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts.
  */
 export function campaignChangeDay(period: Period, now: number): string | undefined {
-  const state = campaignState(now, period);
+  const state = campaignState(period, now);
   if (state === 'upcoming') return undefined;
   return beijingDay((state === 'open' ? period.start : period.end).getTime());
 }

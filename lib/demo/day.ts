@@ -17,6 +17,12 @@ export const initialHours: LoginHours = {
   chen: { from: 540, to: 1080 },
 };
 
+/** When an unregistered computer wants to open a store. */
+export const deviceRequestMinute: Minute = 680;
+/** When a verification code arrives. */
+export const codeMinute: Minute = 840;
+/** When the automatic check is done. */
+export const robotDoneMinute: Minute = 921;
 /** When Chen leaves; what happens later with her stores is done by the person who took them over. */
 export const leavingMinute: Minute = 990;
 
@@ -81,14 +87,14 @@ const scriptedLines: readonly LogLine[] = [
   { at: 542, actor: 'chen', kind: 'login' },
   { at: 543, actor: 'chen', kind: 'fill', store: 'my' },
   { at: 626, actor: 'chen', kind: 'fill', store: 'my' },
-  { at: 680, actor: 'lin', kind: 'wait', store: 'de' },
-  { at: 682, actor: 'you', kind: 'deny', store: 'de' },
-  { at: 840, actor: 'chen', kind: 'sms', store: 'my' },
-  { at: 841, actor: 'chen', kind: 'fill', store: 'my' },
+  { at: deviceRequestMinute, actor: 'lin', kind: 'wait', store: 'de' },
+  { at: deviceRequestMinute + 2, actor: 'you', kind: 'deny', store: 'de' },
+  { at: codeMinute, actor: 'chen', kind: 'sms', store: 'my' },
+  { at: codeMinute + 1, actor: 'chen', kind: 'fill', store: 'my' },
   { at: 904, actor: 'you', kind: 'robot', store: 'jp', step: 2 },
-  { at: 921, actor: 'you', kind: 'robotDone' },
+  { at: robotDoneMinute, actor: 'you', kind: 'robotDone' },
   { at: leavingMinute, actor: 'you', kind: 'leave', person: 'chen' },
-  { at: 991, actor: 'you', kind: 'gone', person: 'chen' },
+  { at: leavingMinute + 1, actor: 'you', kind: 'gone', person: 'chen' },
 ];
 
 const endLineOf = (session: StoreSession): LogLine => ({
@@ -98,11 +104,14 @@ const endLineOf = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
+/** Closings of stores are in the log from here on. */
+const lateClosingMinute: Minute = 1040;
+
 /** The day's log: its scripted lines, and every opening and late closing of the sessions. */
 export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...scriptedLines,
-    { at: 992, actor: 'you', kind: 'hand', person: successor },
+    { at: leavingMinute + 2, actor: 'you', kind: 'hand', person: successor },
     ...sessions.map((session): LogLine => ({
       at: session.from,
       actor: session.person,
@@ -110,7 +119,7 @@ export function dayLog(sessions: readonly StoreSession[], successor: PersonId): 
       store: session.store,
     })),
     ...sessions
-      .filter(({ to }) => to !== null && (to > 1040 || to === leavingMinute + 1))
+      .filter(({ to }) => to !== null && (to > lateClosingMinute || to === leavingMinute + 1))
       .map(endLineOf),
   ];
   return lines.sort(

@@ -1,4 +1,13 @@
-import { dayLog, daySessions, initialGrants, initialHours, leavingMinute } from './day';
+import {
+  codeMinute,
+  dayLog,
+  daySessions,
+  deviceRequestMinute,
+  initialGrants,
+  initialHours,
+  leavingMinute,
+  robotDoneMinute,
+} from './day';
 import { roleOf, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
@@ -81,9 +90,14 @@ export function initialStateOf(
       (line) => !isSessionLine(line) || mayOpen({ person: line.actor, store: line.store }),
     ),
     windowStore: null,
-    deviceRequest: at < 680 ? null : at === 680 ? 'waiting' : deviceAfter(decisions),
-    codeStatus: at < 840 ? null : at === 840 ? 'new' : 'used',
-    finishedRobotStepCount: at > 921 ? robotStepCount : 0,
+    deviceRequest:
+      at < deviceRequestMinute
+        ? null
+        : at === deviceRequestMinute
+          ? 'waiting'
+          : deviceAfter(decisions),
+    codeStatus: at < codeMinute ? null : at === codeMinute ? 'new' : 'used',
+    finishedRobotStepCount: at > robotDoneMinute ? robotStepCount : 0,
     leaver: hasLeft ? 'chen' : null,
     freedStores: hasLeft ? grantsBeforeLeaving.chen : [],
     successor: hasLeft ? successor : null,

@@ -34,7 +34,7 @@ const nextClickByScene: Readonly<Record<SceneId, (state: DemoState) => DemoEvent
 export const nextClickInScene = (state: DemoState): DemoEvent | null =>
   nextClickByScene[state.scene](state);
 
-/** Whether two events are equal. Their fields are plain strings and numbers. */
+/** Whether two events are equal. Their fields are simple values: no objects or lists. */
 export const isSameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>
   b !== null &&
   Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value);

@@ -1,24 +1,24 @@
 /** The owner (the visitor), one manager and two of the staff. */
 export const personIds = ['you', 'lin', 'zhou', 'chen'] as const;
 export type PersonId = (typeof personIds)[number];
-export type DemoRole = 'owner' | 'manager' | 'staff';
+export type DemoRole = 'owner' | 'manager' | 'employee';
 
 export const roleOf: Readonly<Record<PersonId, DemoRole>> = {
   you: 'owner',
   lin: 'manager',
-  zhou: 'staff',
-  chen: 'staff',
+  zhou: 'employee',
+  chen: 'employee',
 };
 
 export const viewIds = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'] as const;
 /** A page of the console's menu. */
 export type ViewId = (typeof viewIds)[number];
 
-const staffViews: readonly ViewId[] = ['stores', 'number'];
+const employeeViews: readonly ViewId[] = ['stores', 'number'];
 
 /** Pages a person's role can see: rights, devices and the whole log are not for staff. */
 export const viewsOf = (person: PersonId): readonly ViewId[] =>
-  roleOf[person] === 'staff' ? staffViews : viewIds;
+  roleOf[person] === 'employee' ? employeeViews : viewIds;
 
 /** Whether this person decides about devices, sets login hours, runs the automatic check and reads the whole log. */
-export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'staff';
+export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'employee';

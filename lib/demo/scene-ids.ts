@@ -7,7 +7,10 @@ export const sceneIds = [
   'leaving',
   'closing',
 ] as const;
-/** A moment of the day; its name is the fragment of its URL, `/webtrial#<scene>`. */
+/**
+ * A moment of the day; its name is the fragment of its URL, `/webtrial#<scene>`. The automatic check is `robot` in the
+ * code; only the URL and pictures of its scene say `rpa`, and those of its lesson `automatic-check`.
+ */
 export type SceneId = (typeof sceneIds)[number];
 
 /** @returns the scene with this name or URL fragment, or undefined */

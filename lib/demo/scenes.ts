@@ -1,3 +1,4 @@
+import { codeMinute, deviceRequestMinute, leavingMinute } from './day';
 import type { ViewId } from './people';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, Minute } from './state';
@@ -24,8 +25,18 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     selectedStore: 'us',
     picturedEvents: [{ type: 'openStore', store: 'us' }],
   },
-  'unknown-device': { at: 680, view: 'devices', selectedStore: 'de', picturedEvents: [] },
-  'code-from-cloud-number': { at: 840, view: 'number', selectedStore: 'my', picturedEvents: [] },
+  'unknown-device': {
+    at: deviceRequestMinute,
+    view: 'devices',
+    selectedStore: 'de',
+    picturedEvents: [],
+  },
+  'code-from-cloud-number': {
+    at: codeMinute,
+    view: 'number',
+    selectedStore: 'my',
+    picturedEvents: [],
+  },
   rpa: {
     at: 900,
     view: 'robot',
@@ -33,7 +44,7 @@ export const scenes: Readonly<Record<SceneId, Scene>> = {
     picturedEvents: Array.from({ length: 7 }, () => ({ type: 'runRobotStep' })),
   },
   leaving: {
-    at: 990,
+    at: leavingMinute,
     view: 'members',
     selectedStore: 'my',
     picturedEvents: [{ type: 'offboardMember', person: 'chen' }],

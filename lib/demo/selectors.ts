@@ -1,3 +1,4 @@
+import { codeMinute } from './day';
 import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './people';
 import type { DemoState, LogLine, Minute, StoreSession } from './state';
 import { deviceStore, storeIds, type StoreId } from './stores';
@@ -94,7 +95,7 @@ export function openingTotals(
 /** Codes a store received before the latest one. */
 export const earlierCodeLines = (state: DemoState, store: StoreId): LogLine[] =>
   state.log
-    .filter((line) => line.kind === 'fill' && line.store === store && line.at < 840)
+    .filter((line) => line.kind === 'fill' && line.store === store && line.at < codeMinute)
     .reverse();
 
 const axisStartMinute = 480;

@@ -16,8 +16,8 @@ export const routeSignals: Readonly<Record<StoreId, number>> = {
 
 /** Content of a store's own window, from its marketplace. */
 interface SellerPage {
-  /** Host of the marketplace's seller pages. */
-  readonly host: string;
+  /** Address of the marketplace's seller pages, without the scheme. */
+  readonly address: string;
   /** Exit IP of the store's route: an address reserved for examples (RFC 5737). */
   readonly ip: string;
   readonly currency: string;
@@ -29,56 +29,56 @@ interface SellerPage {
 
 export const sellerPages: Readonly<Record<StoreId, SellerPage>> = {
   us: {
-    host: 'sellercentral.amazon.com',
+    address: 'sellercentral.amazon.com',
     ip: '203.0.113.24',
     currency: 'USD',
     amounts: [89.99, 34.5, 129],
     orders: [34, 52, 40, 66, 58, 80, 72, 94],
   },
   my: {
-    host: 'seller.shopee.com.my',
+    address: 'seller.shopee.com.my',
     ip: '198.51.100.17',
     currency: 'MYR',
     amounts: [45.9, 29.9, 118],
     orders: [51, 47, 62, 55, 70, 64, 81, 76],
   },
   th: {
-    host: 'sellercenter.lazada.co.th',
+    address: 'sellercenter.lazada.co.th',
     ip: '192.0.2.63',
     currency: 'THB',
     amounts: [590, 349, 1290],
     orders: [22, 30, 26, 41, 38, 33, 47, 52],
   },
   uk: {
-    host: 'seller-uk.tiktok.com',
+    address: 'seller-uk.tiktok.com',
     ip: '203.0.113.88',
     currency: 'GBP',
     amounts: [24.99, 39, 18.5],
     orders: [40, 38, 55, 61, 49, 72, 68, 83],
   },
   jp: {
-    host: 'sellercentral.amazon.co.jp',
+    address: 'sellercentral.amazon.co.jp',
     ip: '198.51.100.105',
     currency: 'JPY',
     amounts: [4980, 2480, 12800],
     orders: [28, 36, 31, 45, 52, 44, 57, 63],
   },
   de: {
-    host: 'ebay.de/sh',
+    address: 'ebay.de/sh',
     ip: '192.0.2.29',
     currency: 'EUR',
     amounts: [64.9, 119, 27.5],
     orders: [18, 25, 21, 33, 29, 35, 31, 38],
   },
   br: {
-    host: 'gsp.aliexpress.com',
+    address: 'gsp.aliexpress.com',
     ip: '203.0.113.171',
     currency: 'BRL',
     amounts: [159.9, 89.9, 249],
     orders: [33, 29, 44, 39, 51, 48, 60, 66],
   },
   ca: {
-    host: 'seller.walmart.ca',
+    address: 'seller.walmart.ca',
     ip: '198.51.100.36',
     currency: 'CAD',
     amounts: [42, 26.99, 74.5],

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Only paths from generateStaticParams are rendered; every other path is a 404 without running the page. */
+/**
+ * The paths are fixed at build time, also of pages rendered per request: a path outside generateStaticParams is a 404
+ * without running the page.
+ */
 export const dynamicParams = false;
 
-export default function StaticPathsLayout({ children }: { children: ReactNode }) {
+export default function FixedPathsLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -15,7 +15,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const texts = messages.window;
   const { full, market } = messages.shops[store];
-  const { host, ip } = sellerPages[store];
+  const { address, ip } = sellerPages[store];
   return (
     <section
       aria-label={`${full} · ${texts.tab}`}
@@ -45,7 +45,7 @@ export function StoreWindow({ store }: { store: StoreId }) {
         <DrawnIcon name="chevron-right" size={16} />
         <span className={s.address}>
           <DrawnIcon name="lock" size={13} />
-          {host}
+          {address}
         </span>
         <span className={s.exit}>
           <DrawnIcon name="globe" size={13} />

@@ -1,13 +1,13 @@
 import { isGranted, menuOf, peoplePresent } from '../selectors';
 import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
-import { writeLog } from './write-log';
+import { withLogLines } from './log-lines';
 
 /** Shows another page of the console; only pages of the viewer's menu. */
 export function showView(state: DemoState, { view }: EventOf<'showView'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
   const next: DemoState = { ...state, view, windowStore: null, isSheetOpen: false };
-  return writeLog(next, { actor: state.viewer, kind: 'page', view });
+  return withLogLines(next, { actor: state.viewer, kind: 'page', view });
 }
 
 /** Shows the console as another person sees it; not as a person who left. */
@@ -22,7 +22,7 @@ export function switchViewer(state: DemoState, { person }: EventOf<'switchViewer
     isSheetOpen: false,
     logFilter: null,
   };
-  return writeLog(next, { actor: 'you', kind: 'seat', person });
+  return withLogLines(next, { actor: 'you', kind: 'seat', person });
 }
 
 /** Selects a store and shows its details; a store without access shows that. */
@@ -30,7 +30,7 @@ export function selectStore(state: DemoState, { store }: EventOf<'selectStore'>)
   const next: DemoState = { ...state, selectedStore: store, isSheetOpen: true };
   if (store === state.selectedStore || !isGranted(state, state.viewer, store))
     return { ...next, newLineCount: 0 };
-  return writeLog(next, { actor: state.viewer, kind: 'select', store });
+  return withLogLines(next, { actor: state.viewer, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
@@ -39,7 +39,7 @@ export const closeSheet = (state: DemoState): DemoState =>
 /** Filters the log by one person, or by no one. */
 export function filterLog(state: DemoState, { person }: EventOf<'filterLog'>): DemoState {
   if (person === state.logFilter || !menuOf(state).includes('logbook')) return state;
-  return writeLog(
+  return withLogLines(
     { ...state, logFilter: person },
     { actor: state.viewer, kind: 'filter', ...(person && { person }) },
   );

@@ -1,7 +1,8 @@
 import { isInLoginHours, isGranted, mayGrant, maySetHours } from '../selectors';
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
-import { closeSessions, writeLog } from './write-log';
+import { withLogLines } from './log-lines';
+import { closeSessions } from './sessions';
 
 const belongsTo = (person: PersonId) => (session: StoreSession) => session.person === person;
 
@@ -21,10 +22,10 @@ export function toggleGrant(
   const others = state.grants[person].filter((id) => id !== store);
   const grants = { ...state.grants, [person]: wasGranted ? others : [...others, store] };
   const next: DemoState = { ...state, selectedStore: store, grants };
-  if (!wasGranted) return writeLog(next, { actor: state.viewer, kind: 'grant', person, store });
+  if (!wasGranted) return withLogLines(next, { actor: state.viewer, kind: 'grant', person, store });
   const isAffected = (session: StoreSession) =>
     session.person === person && session.store === store;
-  return writeLog(
+  return withLogLines(
     { ...next, sessions: closeSessions(state, isAffected) },
     { actor: state.viewer, kind: 'revoke', person, store },
     ...endLinesOf(state, isAffected),
@@ -38,8 +39,8 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'setHou
   if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
   const logLine = { actor: state.viewer, kind: 'hours', person, hours: { from, to } } as const;
-  if (isInLoginHours(next, person)) return writeLog(next, logLine);
-  return writeLog(
+  if (isInLoginHours(next, person)) return withLogLines(next, logLine);
+  return withLogLines(
     { ...next, sessions: closeSessions(state, belongsTo(person)) },
     logLine,
     ...endLinesOf(state, belongsTo(person)),
@@ -58,7 +59,7 @@ export function offboardMember(state: DemoState, { person }: EventOf<'offboardMe
     windowStore: null,
     logFilter: null,
   };
-  return writeLog(
+  return withLogLines(
     next,
     { actor: 'you', kind: 'leave', person },
     ...endLinesOf(state, belongsTo(person)),
@@ -78,5 +79,8 @@ export function transferStores(state: DemoState, { to }: EventOf<'transferStores
     ...state.grants,
     [to]: [...new Set([...state.grants[to], ...state.freedStores])],
   };
-  return writeLog({ ...state, successor: to, grants }, { actor: 'you', kind: 'hand', person: to });
+  return withLogLines(
+    { ...state, successor: to, grants },
+    { actor: 'you', kind: 'hand', person: to },
+  );
 }

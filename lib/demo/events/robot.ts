@@ -2,7 +2,8 @@ import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
 import { robotStepCount, robotStores, type StoreId } from '../stores';
-import { closeSessions, writeLog } from './write-log';
+import { withLogLines } from './log-lines';
+import { closeSessions } from './sessions';
 
 const openStep = 0;
 const closeStep = 3;
@@ -25,9 +26,9 @@ export function runRobotStep(state: DemoState): DemoState {
   if (state.finishedRobotStepCount >= robotStepCount || !mayManage(state.viewer)) return state;
   const next: DemoState = { ...state, finishedRobotStepCount: state.finishedRobotStepCount + 1 };
   const store = robotStores[Math.floor(state.finishedRobotStepCount / 4)];
-  if (!store) return writeLog(next, { actor: 'you', kind: 'robotDone' });
+  if (!store) return withLogLines(next, { actor: 'you', kind: 'robotDone' });
   const step = state.finishedRobotStepCount % 4;
-  return writeLog(
+  return withLogLines(
     { ...next, selectedStore: store, sessions: sessionsAfter(state, store, step) },
     { actor: 'you', kind: 'robot', store, step },
   );

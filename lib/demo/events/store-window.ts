@@ -2,7 +2,8 @@ import { isInLoginHours, isGranted, isOpen, storeStatusOf } from '../selectors';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
-import { closeSessions, writeLog } from './write-log';
+import { withLogLines } from './log-lines';
+import { closeSessions } from './sessions';
 
 const sessionsWithNew = (
   state: DemoState,
@@ -20,15 +21,15 @@ export function openStore(state: DemoState, { store }: EventOf<'openStore'>): De
     windowStore: store,
     isSheetOpen: false,
   };
-  if (status === 'running') return writeLog(next, { actor: state.viewer, kind: 'show', store });
+  if (status === 'running') return withLogLines(next, { actor: state.viewer, kind: 'show', store });
   const sessions = sessionsWithNew(state, store, state.viewer);
-  return writeLog({ ...next, sessions }, { actor: state.viewer, kind: 'open', store });
+  return withLogLines({ ...next, sessions }, { actor: state.viewer, kind: 'open', store });
 }
 
 /** Hides the store's window; the store stays open. */
 export function hideWindow(state: DemoState): DemoState {
   if (!state.windowStore) return state;
-  return writeLog(
+  return withLogLines(
     { ...state, windowStore: null },
     { actor: state.viewer, kind: 'hide', store: state.windowStore },
   );
@@ -39,7 +40,7 @@ export function closeStore(state: DemoState, { store }: EventOf<'closeStore'>): 
   if (!isOpen(state, store) || !isGranted(state, state.viewer, store)) return state;
   const windowStore = state.windowStore === store ? null : state.windowStore;
   const sessions = closeSessions(state, (session) => session.store === store);
-  return writeLog(
+  return withLogLines(
     { ...state, windowStore, sessions },
     { actor: state.viewer, kind: 'close', store },
   );
@@ -53,7 +54,7 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decideDev
     deviceRequest: isAllowed ? 'allowed' : 'denied',
     sessions: isAllowed ? sessionsWithNew(state, deviceStore, 'lin') : state.sessions,
   };
-  return writeLog(next, {
+  return withLogLines(next, {
     actor: state.viewer,
     kind: isAllowed ? 'allow' : 'deny',
     store: deviceStore,
@@ -70,7 +71,7 @@ export function fillCode(state: DemoState, { store }: EventOf<'fillCode'>): Demo
     codeStatus: 'used',
     sessions: isOpen(state, store) ? state.sessions : sessionsWithNew(state, store, person),
   };
-  return writeLog(
+  return withLogLines(
     next,
     { actor: person, kind: 'fill', store },
     { actor: person, kind: 'open', store },

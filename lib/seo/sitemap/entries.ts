@@ -1,5 +1,5 @@
 /** The entries of the sitemap. */
-import { lastChangeDay } from '@/lib/content/last-change';
+import { pageChangeDay } from '@/lib/content/page-change-day';
 import type { UpstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import {
@@ -52,7 +52,7 @@ export function sitemapEntries(
     const childPages = staffPages.filter((page) => pageOf(page.path).parent === path);
     const day = childPages
       .map((page) => page.day)
-      .reduce(laterDay, lastChangeDay(path, upstreamDays));
+      .reduce(laterDay, pageChangeDay(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
     return entriesInLanguages(path, locales, { day, priority });
   });

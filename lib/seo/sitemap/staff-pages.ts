@@ -32,7 +32,7 @@ export async function getStaffSitemapPages(
         path: campaign.path,
         day: periodDay > publishedDay ? periodDay : publishedDay,
         locales: campaignLocales(campaign),
-        isEnded: campaignState(now, period) === 'ended',
+        isEnded: campaignState(period, now) === 'ended',
       };
     }),
   ];

@@ -48,16 +48,16 @@ interface EntryFormProps {
   readonly fields: EditorFields;
 }
 
-const formId = 'piece';
+const sectionId = 'entry';
 
 /** The common fields above, and both languages side by side. */
 async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
-    <section className="panel" id={formId}>
+    <section className="panel" id={sectionId}>
       <ActionForm
         staffMember={staffMember}
-        verb={`${editorRoutes[folder].command} save`}
+        verb={`${editorRoutes[folder].recordTypeName} save`}
         back={editPath(folder, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
@@ -96,7 +96,7 @@ async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFo
           <p className="text-text-3">{t('saveHint')}</p>
         </div>
       </ActionForm>
-      <UnsavedWarning within={formId} />
+      <UnsavedWarning within={sectionId} />
     </section>
   );
 }
@@ -114,7 +114,7 @@ function redirectAfterSaving(
 ): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
-  const isDiscarded = result.verb === `${editorRoutes[folder].command} discard`;
+  const isDiscarded = result.verb === `${editorRoutes[folder].recordTypeName} discard`;
   redirect(
     withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, result.keys[0]), id),
   );
@@ -126,7 +126,7 @@ async function prepareFields(
   result: FormResult | null,
   { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
 ): Promise<EditorFields> {
-  const verb = `${editorRoutes[folder].command} save`;
+  const verb = `${editorRoutes[folder].recordTypeName} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
   const isChanged = isRefused && result.isStale === true;
@@ -203,8 +203,8 @@ async function RemainingIssues({ folder, entry }: { folder: ContentFolder; entry
 
 /** The screen for writing, previewing and publishing an article or a campaign. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
-  const { section, command } = editorRoutes[folder];
-  const staffMember = await requireAccess(`${command} save`);
+  const { section, recordTypeName } = editorRoutes[folder];
+  const staffMember = await requireAccess(`${recordTypeName} save`);
   const result = await readResult(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;

@@ -35,16 +35,16 @@ interface EditorRoute {
   /** Names of its section and of its messages. */
   readonly section: 'news' | 'campaigns';
   readonly path: '/news' | '/campaigns';
-  /** First word of its verbs. */
-  readonly command: ContentCollection['command'];
+  /** First word of its verbs (`<record type> <operation>`). */
+  readonly recordTypeName: ContentCollection['recordTypeName'];
 }
 
 export const editorRoutes: Readonly<Record<ContentFolder, EditorRoute>> = {
-  news: { section: 'news', path: '/news', command: contentCollections.news.command },
+  news: { section: 'news', path: '/news', recordTypeName: contentCollections.news.recordTypeName },
   activity: {
     section: 'campaigns',
     path: '/campaigns',
-    command: contentCollections.activity.command,
+    recordTypeName: contentCollections.activity.recordTypeName,
   },
 };
 

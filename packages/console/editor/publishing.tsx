@@ -113,7 +113,7 @@ async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
       {canPublish && (
         <ActionForm
           staffMember={staffMember}
-          verb={`${editorRoutes[folder].command} publish`}
+          verb={`${editorRoutes[folder].recordTypeName} publish`}
           back={editPath(folder, entry.slug)}
           targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
         >
@@ -126,7 +126,7 @@ async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
 
 /** Why the entry cannot be taken down now. */
 async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = findOperationByVerb(`${editorRoutes[folder].command} archive`)?.operation;
+  const archive = findOperationByVerb(`${editorRoutes[folder].recordTypeName} archive`)?.operation;
   const reason = archive?.unavailableReason?.({ slug, state }, actorOf(staffMember));
   const language = toLanguage(await getLocale());
   return reason && archive ? (
@@ -143,7 +143,7 @@ async function ArchiveForm({ staffMember, folder, entry }: EntryActionsProps) {
   return (
     <ActionForm
       staffMember={staffMember}
-      verb={`${editorRoutes[folder].command} archive`}
+      verb={`${editorRoutes[folder].recordTypeName} archive`}
       back={editPath(folder, entry.slug)}
       targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
     >
@@ -162,7 +162,7 @@ const discardWords = {
 
 async function DiscardForm({ staffMember, folder, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const verb = `${editorRoutes[folder].command} discard`;
+  const verb = `${editorRoutes[folder].recordTypeName} discard`;
   const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);

@@ -13,7 +13,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
-import { latestChanges } from '@/lib/content/latest-changes';
+import { newestReleases } from '@/lib/content/newest-releases';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -148,7 +148,7 @@ export async function NewVersions() {
     getWebsitePackages(),
     getV6Packages(),
   ]);
-  const entries = latestChanges([...v6.packages, ...v5.packages]);
+  const entries = newestReleases([...v6.packages, ...v5.packages]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

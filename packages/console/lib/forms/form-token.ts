@@ -6,6 +6,7 @@ import { seal, unseal } from '@/lib/session/seal';
 import { sessionSeconds, type SignedInStaff } from '../session';
 
 const claimsSchema = z.object({
+  /** What the form may do: a verb, or a request of an upload. */
   action: z.string(),
   session: z.string(),
   once: z.string(),

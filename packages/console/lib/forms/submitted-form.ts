@@ -85,7 +85,7 @@ const tooLargeMessage = {
 /** Redirects to the form's page with the message that it is too large; its content is not used. */
 async function redirectTooLarge(
   request: Request,
-  action: string,
+  verb: string,
   staffMember: SignedInStaff,
 ): Promise<Response> {
   // Reads the body to its end, because a browser shows no response while it is still sending.
@@ -93,7 +93,7 @@ async function redirectTooLarge(
   const id = randomUUID();
   const result = {
     kind: 'refused',
-    verb: action,
+    verb,
     values: {},
     fields: {},
     words: tooLargeMessage,
@@ -125,19 +125,19 @@ const tokensIn = (form: FormData) =>
 /** Keeps input sent after the session ended, for the staff member of the form. @returns the page that shows it */
 async function keepInput(
   form: FormData,
-  action: string,
+  verb: string,
   back: string,
   staffMember: SignedInStaff | null,
 ) {
-  const claims = await readFormClaims(tokensIn(form), action);
+  const claims = await readFormClaims(tokensIn(form), verb);
   const staffId = claims?.staff;
   if (!claims || !staffId || (staffMember && staffMember.id !== staffId)) return null;
   const [db, now, id] = [await getDatabase(), Date.now(), claims.once];
   const keys = targetsOf(form).map(({ key }) => key);
   const result = {
-    verb: action,
+    verb,
     keys,
-    values: valuesOf(form, action.split(' ')[1]),
+    values: valuesOf(form, verb.split(' ')[1]),
     fields: {},
     words: signedOutMessage,
   };
@@ -148,11 +148,11 @@ async function keepInput(
 
 /**
  * Validates the form of a signed-in account and marks it as sent.
- * @param action the form's action
+ * @param verb the form's verb
  */
 export async function readSubmittedForm(
   request: Request,
-  action: string,
+  verb: string,
   { checkAccess = () => null, keepsInput = false }: SubmissionOptions = {},
 ): Promise<SubmittedForm | Response> {
   const db = await getDatabase();
@@ -163,27 +163,27 @@ export async function readSubmittedForm(
     now,
   );
   if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
-    return redirectTooLarge(request, action, staffMember);
+    return redirectTooLarge(request, verb, staffMember);
   const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const back = localPath(text(formFields.back));
   const [targets, values, files] = [
     targetsOf(form),
-    valuesOf(form, action.split(' ')[1]),
+    valuesOf(form, verb.split(' ')[1]),
     filesOf(form),
   ];
   if (!staffMember) {
-    const page = (keepsInput && (await keepInput(form, action, back, null))) || back;
+    const page = (keepsInput && (await keepInput(form, verb, back, null))) || back;
     return redirectTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
   const accessRefusal = await checkAccess(staffMember, { back, values });
   if (accessRefusal) return accessRefusal;
   if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
-    return redirectTooLarge(request, action, staffMember);
-  const id = await readFormToken(tokensIn(form), action, staffMember.session);
+    return redirectTooLarge(request, verb, staffMember);
+  const id = await readFormToken(tokensIn(form), verb, staffMember.session);
   if (!id) {
-    const page = keepsInput && (await keepInput(form, action, back, staffMember));
+    const page = keepsInput && (await keepInput(form, verb, back, staffMember));
     return page ? redirectTo(page) : formRefusalResponse(403, 'over');
   }
   const wasSentBefore = !(await spendOneTimeId(db, id, now));

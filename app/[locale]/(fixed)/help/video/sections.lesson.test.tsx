@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { videoFilesOf } from '@/lib/content/video-files';
+import { videoFilesOf } from './video-files';
 import { stepStartSeconds } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { LessonVideo, LessonSection } from './sections';
@@ -16,8 +16,8 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/components/demo/scene-source', () => ({
   loadSceneSource: () => Promise.resolve({ src: '/picture.webp' }),
 }));
-jest.mock('@/lib/content/video-files', () => ({
-  ...jest.requireActual<object>('@/lib/content/video-files'),
+jest.mock('./video-files', () => ({
+  ...jest.requireActual<object>('./video-files'),
   videoFilesOf: jest.fn(),
 }));
 

@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { videoFilesOf, formatVideoTime, type VideoFiles } from '@/lib/content/video-files';
+import { videoFilesOf, formatVideoTime, type VideoFiles } from './video-files';
 import { lessonIds, lessonOf, stepStartSeconds, type LessonId } from '@/lib/demo/lessons';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';

@@ -13,14 +13,14 @@ export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
 >;
 
 export interface ContentCollection<C extends StaffCollection = StaffCollection> {
-  /** First word of its commands. */
-  readonly command: 'news' | 'campaigns';
+  /** First word of its verbs. */
+  readonly recordTypeName: 'news' | 'campaigns';
   readonly folder: C;
   /** For “removes an article”; in Chinese with the measure word. */
   readonly nounWithArticle: BilingualText;
   readonly title: BilingualText;
-  /** Earlier first word of its commands. */
-  readonly earlierCommand: string;
+  /** Earlier first word of its verbs. */
+  readonly earlierRecordTypeName: string;
   /**
    * Stores what belongs to a text outside `published_texts`.
    * @throws OperationError where another record has the slug
@@ -39,21 +39,21 @@ export const pickFirstText = <T>(
   contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
 
 const articleCollection: ContentCollection<'news'> = {
-  command: 'news',
+  recordTypeName: 'news',
   folder: 'news',
   nounWithArticle: { zh: '篇文章', en: 'an article' },
   title: { zh: '文章', en: 'Articles' },
-  earlierCommand: 'news',
+  earlierRecordTypeName: 'news',
   titleField: 'title',
 };
 
 /** Campaign dates are stored as an activity, so that `campaigns dates` changes them like those of built-in ones. */
 const campaignCollection: ContentCollection<'activity'> = {
-  command: 'campaigns',
+  recordTypeName: 'campaigns',
   folder: 'activity',
   nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
-  earlierCommand: 'campaign',
+  earlierRecordTypeName: 'campaign',
   async storeActivity(db, activity_id, texts, isNew) {
     const fields = pickFirstText(texts)?.fields;
     if (!fields) return;

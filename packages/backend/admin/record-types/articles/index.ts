@@ -78,7 +78,7 @@ const dateColumns = [['start', 'end', 'runs'] as const].flat();
 
 const defineCollectionRecord = (collection: ContentCollection) =>
   defineRecord<StaffArticle>({
-    name: collection.command,
+    name: collection.recordTypeName,
     title: collection.title,
     key: 'slug',
     access: everyone,

@@ -61,12 +61,14 @@ const reasonIfBuiltIn = ({ state }: StaffArticle) =>
       )
     : null;
 
-/** Operations of one collection; where its command was renamed, the earlier verbs remain as aliases. */
+/** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildArticleOperations(collection: ContentCollection) {
-  const { folder, earlierCommand } = collection;
+  const { folder, earlierRecordTypeName } = collection;
   const articleOperation = recordOperation<StaffArticle>();
   const aliases = (...names: string[]) =>
-    earlierCommand === collection.command ? [] : names.map((name) => `${earlierCommand} ${name}`);
+    earlierRecordTypeName === collection.recordTypeName
+      ? []
+      : names.map((name) => `${earlierRecordTypeName} ${name}`);
   return {
     save: upsertOperation<StaffArticle>()({
       label: bilingual('保存草稿', 'Save the draft'),

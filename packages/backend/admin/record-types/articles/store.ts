@@ -159,8 +159,8 @@ export async function loadLastChanges(db: Db, verbs: readonly string[], slug?: s
   return new Map(rows.map(({ subject, ...row }) => [subject ?? '', row]));
 }
 
-const publishingVerbs = ({ command, earlierCommand }: ContentCollection) =>
-  [command, earlierCommand].flatMap((name) => [`${name} publish`, `${name} add`]);
+const publishingVerbs = ({ recordTypeName, earlierRecordTypeName }: ContentCollection) =>
+  [recordTypeName, earlierRecordTypeName].flatMap((name) => [`${name} publish`, `${name} add`]);
 
 function toEntry(
   { folder }: ContentCollection,

@@ -25,7 +25,7 @@ async function loadPreviewedEntry(params: PageProps['params']) {
     (Object.keys(editorRoutes) as ContentFolder[]).find((name) => name === folderName) ??
     notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
-  await requireAccess(`${editorRoutes[folder].command} show`);
+  await requireAccess(`${editorRoutes[folder].recordTypeName} show`);
   const entry = (await loadEntry(folder, slug)) ?? notFound();
   return { folder, locale, entry };
 }

@@ -1,22 +1,22 @@
-/** The latest changes of the product, for people who come back. Pure. */
+/** The newest releases of the product, for people who come back. Pure. */
 import { changelog, firstReleaseDay } from './built-in-lists';
 import type { ChangelogEntry } from './types';
 import type { ReleasePackage } from '@/lib/releases/platforms';
 
-interface LatestChange {
+interface NewestRelease {
   readonly entry: ChangelogEntry;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** The maximum number of changes: the page shows what is new, the changelog has everything. */
-const maxChanges = 4;
+/** The maximum number of releases: the page shows what is new, the changelog has everything. */
+const maxReleases = 4;
 
 /**
- * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
- * version that is only announced is not a change yet.
+ * The releases, newest first: the versions that the list offers now, each with its day there, then those before. A
+ * version that is only announced is not a release yet.
  */
-export function latestChanges(packages: readonly ReleasePackage[]): LatestChange[] {
+export function newestReleases(packages: readonly ReleasePackage[]): NewestRelease[] {
   const upcoming = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );
@@ -29,5 +29,5 @@ export function latestChanges(packages: readonly ReleasePackage[]): LatestChange
     .filter(({ version, beta }) => !beta && (latestDays.has(version) || !upcoming.has(version)))
     .map((entry) => ({ entry, day: latestDays.get(entry.version) ?? firstReleaseDay(entry) }))
     .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(0, maxChanges);
+    .slice(0, maxReleases);
 }

@@ -36,7 +36,7 @@ const messageDays: Readonly<Record<string, { readonly day: string } | undefined>
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded
  */
-export function lastChangeDay(path: PagePath, upstreamDays: UpstreamChangeDays): string {
+export function pageChangeDay(path: PagePath, upstreamDays: UpstreamChangeDays): string {
   const texts = routing.locales.flatMap((locale) => findBuiltInText(path, locale) ?? []);
   const day =
     latestDay(texts.map(changeDayOf)) ??
