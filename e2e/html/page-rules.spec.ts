@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { localizedPages } from '../support/pages/localized-pages';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { createPageClient, withDocument } from './support/page-client';
+import { createPageClient, withDocument, type PageResponse } from './support/page-client';
 import { pageRules } from './support/page-rules';
 
 test.describe.configure({ mode: 'default' });
@@ -10,14 +10,30 @@ test.describe.configure({ mode: 'default' });
 const client = createPageClient(siteOrigin);
 const localizedPage = localizedPages.find(({ path }) => path === '/en/download')!;
 
-const swap = (from: RegExp, replacement: string) => (html: string) =>
-  html.replace(from, replacement);
-const addElement = (element: string) => swap(/<\/main>/, `${element}</main>`);
+type DamageResponse = (response: PageResponse) => PageResponse;
 
-type Damage = readonly [name: string, damage: (html: string) => string];
+const swap =
+  (from: RegExp, replacement: string): DamageResponse =>
+  (response) => ({ ...response, body: response.body.replace(from, replacement) });
+const addElement = (element: string) => swap(/<\/main>/, `${element}</main>`);
+const setHeader =
+  (name: string, value: string): DamageResponse =>
+  (response) => {
+    const headers = new Headers(response.headers);
+    headers.set(name, value);
+    return { ...response, headers };
+  };
+
+type Damage = readonly [name: string, damage: DamageResponse];
 
 /** Damages by the beginning of the rule that must find them. */
 const damages: Readonly<Record<string, readonly Damage[]>> = {
+  'answers 200': [
+    ['a failure', (response) => ({ ...response, status: 500 })],
+    ['a cookie', setHeader('set-cookie', 'a=b')],
+    ['another language', setHeader('content-language', 'zh-CN')],
+    ['plain text', setHeader('content-type', 'text/plain; charset=utf-8')],
+  ],
   'has title': [
     ['no title', swap(/<title>.*?<\/title>/, '')],
     ['two headings', swap(/<\/h1>/, '</h1><h1>Again</h1>')],
@@ -51,6 +67,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
     ['the key of a message', addElement('<p>home.hero.title</p>')],
     ['undefined', addElement('<p>undefined downloads</p>')],
   ],
+  'has copy of its own': [['too few words', swap(/<main[^]*<\/main>/, '<main>Download</main>')]],
   'is written in its language': [['Chinese', addElement('<p>下载并安装超级浏览器专业版</p>')]],
   'is valid': [
     ['a button without a name', addElement('<button type="button"></button>')],
@@ -62,20 +79,33 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
   'stays in its budget': [['1,100 more elements', addElement('<i>x</i>'.repeat(1100))]],
 };
 
+/** Everything of a response that rules read, for comparison. */
+const textOf = ({ status, headers, body }: PageResponse) =>
+  JSON.stringify([status, [...headers], body]);
+
 /** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
-async function issuesOf(rule: string, damage: (html: string) => string) {
-  const response = await client.get(localizedPage.pathToOpen);
-  const body = damage(response.body);
-  expect(body === response.body, 'changes nothing').toBe(false);
-  return withDocument(body, async (document) =>
-    Promise.resolve({ ...localizedPage, response: { ...response, body }, document, client })
+async function issuesOf(rule: string, damage: DamageResponse) {
+  const intactResponse = await client.get(localizedPage.pathToOpen);
+  const response = damage(intactResponse);
+  expect(textOf(response) === textOf(intactResponse), 'changes nothing').toBe(false);
+  return withDocument(response.body, async (document) =>
+    Promise.resolve({ ...localizedPage, response, document, client })
       .then(pageRules[rule]!)
       .catch((error: unknown) => [String(error)]),
   );
 }
 
+function ruleBeginningWith(beginning: string): string {
+  const rule = Object.keys(pageRules).find((name) => name.startsWith(beginning));
+  if (!rule) throw new Error(`No rule begins with "${beginning}"`);
+  return rule;
+}
+
+test('there is a damage for every rule', () =>
+  expect(Object.keys(damages).map(ruleBeginningWith)).toEqual(Object.keys(pageRules)));
+
 for (const [beginning, damageList] of Object.entries(damages)) {
-  const rule = Object.keys(pageRules).find((name) => name.startsWith(beginning)) ?? beginning;
+  const rule = ruleBeginningWith(beginning);
   for (const [name, damage] of damageList)
     test(`${rule}: finds ${name}`, async () =>
       expect(await issuesOf(rule, damage)).not.toEqual([]));
