@@ -8,7 +8,7 @@ import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
 import { companyOf, applyNoOf, phoneOf, createRecords } from './lib/console-records.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
 import { startConsole } from '../scripts/lib/testing/start-console.mjs';
-import { warnWhenBusy } from './lib/measuring.mjs';
+import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 50_000);
 const rounds = 40;
@@ -76,7 +76,7 @@ const neighborPath = (html, rel) => {
 };
 
 /**
- * Milliseconds, shortest first.
+ * Milliseconds of each request.
  * @param {() => string} nextPath the path of the next request
  */
 async function measureLoads(load, nextPath) {
@@ -88,7 +88,7 @@ async function measureLoads(load, nextPath) {
     if (n >= warmUp) times.push(performance.now() - began);
     nextPath.seen?.(html);
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 /** Turns from page to page, as long as there is one. */
@@ -96,9 +96,6 @@ function createPageTurner(start, rel) {
   let path = start;
   return Object.assign(() => path, { seen: (html) => (path = neighborPath(html, rel) || path) });
 }
-
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
 async function measureScreens(origin, cookie) {
   const load = (path) => fetchPage(origin, path, cookie);

@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { visitorIp, applicationOf, postJson } from './lib/application-posts.mjs';
+import { applicationOf, postJson } from './lib/application-posts.mjs';
+import { visitorIp } from './lib/visitor-ip.mjs';
 import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 

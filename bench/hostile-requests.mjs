@@ -8,13 +8,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { attacks } from './lib/attacks.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { warnWhenBusy } from './lib/measuring.mjs';
+import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const limits = { healthMs: 500, memoryMb: 600 };
 const nameFilter = process.argv[2] ?? '';
-
-/** The value that 99 of 100 do not exceed. */
-const p99 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
 async function measureAttack(name, attack) {
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
@@ -30,7 +27,7 @@ async function measureAttack(name, attack) {
     return {
       name,
       outcome,
-      health: p99(times),
+      health: percentile(times, 0.99),
       longest: Math.max(...times),
       memory: Math.max(...memory),
     };

@@ -43,7 +43,7 @@ async function countStoredNames(dataDir) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');
   if (integrity.rows[0]?.[0] !== 'ok') throw new Error('The database is damaged');
-  const { rows } = await db.execute(subject.names);
+  const { rows } = await db.execute(subject.nameCountsQuery);
   db.close();
   return new Map(rows.map((row) => [String(row[0]), Number(row[1])]));
 }

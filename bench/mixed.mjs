@@ -9,9 +9,10 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { visitorIp, applicationOf } from './lib/application-posts.mjs';
+import { applicationOf } from './lib/application-posts.mjs';
+import { visitorIp } from './lib/visitor-ip.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { warnWhenBusy } from './lib/measuring.mjs';
+import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
 if (!(seconds > 0 && rate > 0))
@@ -99,8 +100,6 @@ async function sendSteadily(origin, lasting) {
   return Promise.all(answers);
 }
 
-const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 const isError = ({ status }) => status === 0 || status >= 400;
 
 function summarize(name, answers) {

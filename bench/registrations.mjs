@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
+import { visitorIp } from './lib/visitor-ip.mjs';
 
 const count = Number(process.argv[2] ?? 120);
 if (!Number.isInteger(count) || count < 1)
@@ -23,7 +24,6 @@ const deriveKey = promisify(scrypt);
 
 let serial = 0;
 const phoneOf = (n) => `139${String(n).padStart(8, '0')}`;
-const addressOf = (n) => `198.18.${Math.floor(n / 250) % 256}.${(n % 250) + 1}`;
 
 async function runInParallel(total, task) {
   let remaining = total;
@@ -69,7 +69,7 @@ async function runRound({ origin, dataDir }) {
   const sent = await runInParallel(count, () => {
     const n = people[next++];
     const order = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
-    return postJson(origin, '/api/account/code', order, addressOf(n));
+    return postJson(origin, '/api/account/code', order, visitorIp(n));
   });
   const codes = readCodes(dataDir);
   next = 0;
@@ -85,7 +85,7 @@ async function runRound({ origin, dataDir }) {
       is_agreed: true,
       idempotency_key: randomUUID(),
     };
-    return postJson(origin, '/api/account/register', form, addressOf(n));
+    return postJson(origin, '/api/account/register', form, visitorIp(n));
   });
   const hashes = await runInParallel(count, () =>
     deriveKey('Tulip-kettle-92', randomBytes(16), 32, cost),

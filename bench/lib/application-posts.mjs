@@ -1,6 +1,7 @@
 /** Posts of the private deployment form, each from its own visitor: limits count, and stay on. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { visitorIp } from './visitor-ip.mjs';
 
 const digits = (n, length) => String(n).padStart(length, '0');
 
@@ -23,9 +24,6 @@ export const applicationOf = (n) => ({
   company_website: '',
   filled_ms: 60_000,
 });
-
-/** An address of the n-th visitor, for X-Forwarded-For. */
-export const visitorIp = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**
  * Posts JSON as a page of the site does.

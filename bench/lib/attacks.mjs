@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { visitorIp } from './visitor-ip.mjs';
 
 const longestMs = 60_000;
 
@@ -13,9 +14,6 @@ function tally(outcomes) {
 }
 
 const runAll = (count, attack) => Promise.all(Array.from({ length: count }, (_, n) => attack(n)));
-
-/** The forwarded address of a visitor; the measured site trusts the loopback address as a proxy. */
-const visitorAddress = (n) => `198.18.${n >> 8}.${n & 255}`;
 
 async function fetchStatus(url, init = {}) {
   try {
@@ -67,7 +65,7 @@ const formRequest = (body, n, path = 'feedback') => ({
   headers: {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': visitorAddress(n),
+    'x-forwarded-for': visitorIp(n),
   },
   path: `/api/applications/${path}`,
 });

@@ -4,12 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { visitorIp, applicationOf, postJson } from './application-posts.mjs';
+import { applicationOf, postJson } from './application-posts.mjs';
+import { visitorIp } from './visitor-ip.mjs';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 
 /** The stand-alone backend, taking events. */
 export const backend = {
-  names: 'SELECT key, count(*) FROM events GROUP BY key',
+  nameCountsQuery: 'SELECT key, count(*) FROM events GROUP BY key',
 
   async start(dataDir) {
     const child = spawn(
@@ -50,7 +51,7 @@ const interruptedForms = [];
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
 export const site = {
   // By what the form says, not by its key: every visitor has their own phone.
-  names: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
+  nameCountsQuery: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
 
   start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),
 

@@ -3,5 +3,6 @@ export function waitUntilStable<T>(
   isSame: (one: T, other: T) => boolean,
 ): Promise<T>;
 export function median(values: readonly number[]): number;
+export function percentile(values: readonly number[], share: number): number;
 export function waitUntilQuiet(quiet?: number, minutes?: number): Promise<void>;
 export function warnWhenBusy(): void;

@@ -1,4 +1,4 @@
-// What measurements share: waiting for a quiet machine and a settled site, and the middle of several values.
+// What measurements share: waiting for a quiet machine and a settled site, the middle of several values, percentiles.
 import { availableParallelism, loadavg } from 'node:os';
 
 /** Unchanged for this long counts as settled: a page is recompressed within two seconds. */
@@ -22,6 +22,11 @@ export async function waitUntilStable(read, isSame) {
 /** The middle value; of an even number of values the lower one of the two. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+}
+
+/** The value that this share of the values does not exceed, such as 0.99; 0 without values. */
+export function percentile(values, share) {
+  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 }
 
 /**
