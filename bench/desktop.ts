@@ -6,11 +6,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { DesktopClient } from '../lib/desktop/connection/client';
+import { DesktopConnection } from '../lib/desktop/connection/connection';
 import type { Socket } from '../lib/desktop/connection/connection-types';
 import { connectionStatus } from '../lib/desktop/connection/status';
 import { startSimulator } from '../scripts/desktop/simulator';
-import { desktopBudget, desktopWeight } from './lib/desktop-bundle.mjs';
+import { desktopBudget, desktopWeight } from './lib/desktop-connection-weight.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const requestCount = Number(process.argv[2] ?? 4_000);
@@ -35,10 +35,10 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
   return (requestCount / (performance.now() - started)) * 1_000;
 }
 
-async function connectDesktopClient() {
+async function openDesktopConnection() {
   const simulator = await startSimulator({ origins: [origin] });
   const { bid, pid, sid } = simulator.cookies as Record<'bid' | 'pid' | 'sid', string>;
-  const client = new DesktopClient(
+  const connection = new DesktopConnection(
     {
       openSocket: (address) => new WebSocket(address, { origin }) as unknown as Socket,
       readStartup: () => ({}),
@@ -48,14 +48,16 @@ async function connectDesktopClient() {
     },
     { startup: { bid, pid, sid } },
   );
-  client.start();
+  connection.start();
   await new Promise<void>((resolve) =>
-    client.subscribe(() => client.snapshot().status === connectionStatus.success && resolve()),
+    connection.subscribe(
+      () => connection.snapshot().status === connectionStatus.success && resolve(),
+    ),
   );
   return {
-    send: () => client.request('WebBrowser', 'GetLocalIP'),
+    send: () => connection.request('WebBrowser', 'GetLocalIP'),
     stop: async () => {
-      client.stop();
+      connection.stop();
       await simulator.stop();
     },
   };
@@ -98,17 +100,20 @@ async function connectPlainSocket() {
 
 async function main() {
   warnWhenBusy();
-  const [client, plainSocket] = [await connectDesktopClient(), await connectPlainSocket()];
-  const rates: { client: number[]; plainSocket: number[] } = { client: [], plainSocket: [] };
+  const [connection, plainSocket] = [await openDesktopConnection(), await connectPlainSocket()];
+  const rates: { connection: number[]; plainSocket: number[] } = {
+    connection: [],
+    plainSocket: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
-    rates.client.push(await measureRate(client.send));
+    rates.connection.push(await measureRate(connection.send));
     rates.plainSocket.push(await measureRate(plainSocket.send));
   }
-  await Promise.all([client.stop(), plainSocket.stop()]);
-  const [clientRate, plainRate] = [median(rates.client), median(rates.plainSocket)];
-  console.log(`requests a second through the connection: ${clientRate.toFixed(0)}`);
+  await Promise.all([connection.stop(), plainSocket.stop()]);
+  const [connectionRate, plainRate] = [median(rates.connection), median(rates.plainSocket)];
+  console.log(`requests a second through the connection: ${connectionRate.toFixed(0)}`);
   console.log(`requests a second on a bare websocket:     ${plainRate.toFixed(0)}`);
-  console.log(`ratio: ${(clientRate / plainRate).toFixed(2)}`);
+  console.log(`ratio: ${(connectionRate / plainRate).toFixed(2)}`);
   const weight = await desktopWeight();
   console.log(
     `the connection's code: ${(weight / 1024).toFixed(1)} of ${desktopBudget / 1024} KiB brotli`,

@@ -24,10 +24,10 @@ function createConnection(): PageConnection {
   return new PageConnection({
     readStartup,
     queryPermission: queryLocalNetworkPermission,
-    loadClient: async (startup) => {
-      const { DesktopClient } = await import('@/lib/desktop/connection/client');
+    loadConnection: async (startup) => {
+      const { DesktopConnection } = await import('@/lib/desktop/connection/connection');
       const settings: DesktopSettings = { ...readPageFlags(), tag: detectPageType(), startup };
-      return new DesktopClient(createBrowserApis(), settings);
+      return new DesktopConnection(createBrowserApis(), settings);
     },
   });
 }

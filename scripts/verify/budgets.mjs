@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settingOf } from '../../lib/env/settings.mjs';
-import { desktopBudget, desktopWeight } from '../../bench/lib/desktop-bundle.mjs';
+import { desktopBudget, desktopWeight } from '../../bench/lib/desktop-connection-weight.mjs';
 
 const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;

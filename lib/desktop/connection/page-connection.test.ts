@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { DesktopClient } from './client';
+import type { DesktopConnection } from './connection';
 import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
-import { createTestClient, settleMessages, startup } from '../test-client';
+import { createTestConnection, settleMessages, startup } from '../test-connection';
 
 const { success, fail } = connectionStatus;
 
@@ -13,12 +13,12 @@ afterEach(async () => {
 });
 
 function createPage(apis: Partial<PageApis> = {}) {
-  const harness = createTestClient();
-  const loadClient = jest.fn(() => Promise.resolve(harness.client));
+  const harness = createTestConnection();
+  const loadConnection = jest.fn(() => Promise.resolve(harness.connection));
   const connection = new PageConnection({
     readStartup: () => Promise.resolve(startup),
     queryPermission: () => Promise.resolve('unknown'),
-    loadClient,
+    loadConnection,
     ...apis,
   });
   opened.push(connection);
@@ -26,7 +26,7 @@ function createPage(apis: Partial<PageApis> = {}) {
     await connection.enter();
     await settleMessages();
   };
-  return { ...harness, connection, loadClient, enter };
+  return { ...harness, connection, loadConnection, enter };
 }
 
 const readRelatedStartup = () => Promise.resolve({ pid: '9527', sid: startup.sid });
@@ -40,11 +40,11 @@ describe('the reach of a page', () => {
   });
 
   it('inside: connects automatically, and loads the code only then', async () => {
-    const { connection, enter, loadClient, acceptConnection } = createPage();
-    expect(loadClient).not.toHaveBeenCalled();
+    const { connection, enter, loadConnection, acceptConnection } = createPage();
+    expect(loadConnection).not.toHaveBeenCalled();
     await enter();
     await acceptConnection();
-    expect(loadClient).toHaveBeenCalledWith(startup);
+    expect(loadConnection).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
       reach: 'inside',
       isRequested: true,
@@ -70,10 +70,10 @@ describe('the reach of a page', () => {
       false,
     ],
   ])('%s', async (_, parts, reach, isRequested) => {
-    const { connection, enter, loadClient } = createPage(parts);
+    const { connection, enter, loadConnection } = createPage(parts);
     await enter();
     expect(connection.snapshot()).toMatchObject({ reach, isRequested });
-    expect(loadClient.mock.calls.length > 0).toBe(isRequested);
+    expect(loadConnection.mock.calls.length > 0).toBe(isRequested);
   });
 
   it('reachable: connects when the visitor asks for it', async () => {
@@ -86,12 +86,12 @@ describe('the reach of a page', () => {
   });
 
   it('outside: connecting does nothing, and a request fails at once', async () => {
-    const { connection, enter, loadClient } = createPage({
+    const { connection, enter, loadConnection } = createPage({
       readStartup: () => Promise.resolve({}),
     });
     await enter();
     connection.connect();
-    expect(loadClient).not.toHaveBeenCalled();
+    expect(loadConnection).not.toHaveBeenCalled();
     await expect(connection.request('WebBrowser', 'GetLocalIP')).rejects.toMatchObject({
       reason: 'stopped',
     });
@@ -115,30 +115,30 @@ describe('leaving a page and coming back', () => {
 
   it('does not continue what was started before', async () => {
     let resolveStartup = (_: typeof startup) => undefined as void;
-    const { connection, loadClient } = createPage({
+    const { connection, loadConnection } = createPage({
       readStartup: () => new Promise((resolve) => (resolveStartup = resolve)),
     });
     const entering = connection.enter();
     connection.leave();
     resolveStartup(startup);
     await entering;
-    expect(loadClient).not.toHaveBeenCalled();
+    expect(loadConnection).not.toHaveBeenCalled();
   });
 });
 
 describe('a connection whose code does not load', () => {
   it('looks like an absent client, and can be requested again', async () => {
-    const { client } = createTestClient();
-    const loadClient = jest
-      .fn<Promise<DesktopClient>, []>()
+    const { connection: desktopConnection } = createTestConnection();
+    const loadConnection = jest
+      .fn<Promise<DesktopConnection>, []>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(client);
-    const { connection, enter } = createPage({ loadClient });
+      .mockResolvedValue(desktopConnection);
+    const { connection, enter } = createPage({ loadConnection });
     await enter();
     expect(connection.snapshot()).toMatchObject({ status: fail, problem: 'unreachable' });
     connection.connect();
     await settleMessages();
-    expect(loadClient).toHaveBeenCalledTimes(2);
+    expect(loadConnection).toHaveBeenCalledTimes(2);
   });
 });
 

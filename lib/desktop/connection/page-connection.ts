@@ -7,7 +7,7 @@ import type {
   RequestAction,
   RequestModule,
 } from '../protocol/catalog';
-import type { DesktopClient } from './client';
+import type { DesktopConnection } from './connection';
 import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
 import type { NotificationListener } from './listeners';
@@ -35,8 +35,8 @@ export interface PageApis {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission for local network access; unknown where there is none. */
   queryPermission(): Promise<PermissionState | 'unknown'>;
-  /** Loads the connection's code and creates a DesktopClient; only called where there may be a client. */
-  loadClient(startup: StartupData): Promise<DesktopClient>;
+  /** Loads the connection's code and creates a DesktopConnection; only called where there may be a client. */
+  loadConnection(startup: StartupData): Promise<DesktopConnection>;
 }
 
 const initialState: PageState = {
@@ -51,11 +51,11 @@ export class PageConnection implements DesktopCaller {
   #state = initialState;
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};
-  #client: Promise<DesktopClient> | undefined;
+  #connection: Promise<DesktopConnection> | undefined;
   /** Number of the visit, so that what started before leaving does not continue after it. */
   #visit = 0;
   #stopWatching: (() => void) | undefined;
-  readonly #listeners = new Set<(client: DesktopClient) => void>();
+  readonly #listeners = new Set<(connection: DesktopConnection) => void>();
 
   constructor(private readonly apis: PageApis) {}
 
@@ -96,18 +96,18 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.reach !== 'inside' && this.#state.reach !== 'reachable') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
-    this.#client ??= this.apis.loadClient(this.#startup);
-    this.#client.then(
-      (client) => {
+    this.#connection ??= this.apis.loadConnection(this.#startup);
+    this.#connection.then(
+      (connection) => {
         if (visit !== this.#visit) return;
-        this.#stopWatching ??= client.subscribe(() => this.#setState(client.snapshot()));
-        this.#listeners.forEach((listen) => listen(client));
-        client.start();
-        this.#setState(client.snapshot());
+        this.#stopWatching ??= connection.subscribe(() => this.#setState(connection.snapshot()));
+        this.#listeners.forEach((listen) => listen(connection));
+        connection.start();
+        this.#setState(connection.snapshot());
       },
       () => {
         // Without the code the client counts as unreachable; connecting again loads it again.
-        this.#client = undefined;
+        this.#connection = undefined;
         this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
       },
     );
@@ -116,12 +116,12 @@ export class PageConnection implements DesktopCaller {
   /** Called when the page is left: every request fails, and nothing stays open. */
   leave(): void {
     this.#visit += 1;
-    void this.#client?.then((client) => client.stop()).catch(() => undefined);
+    void this.#connection?.then((connection) => connection.stop()).catch(() => undefined);
     this.#setState({ isRequested: false });
   }
 
   /**
-   * Sends a request as {@link DesktopClient.request}.
+   * Sends a request as {@link DesktopConnection.request}.
    * @throws DesktopError also 'stopped' where no connection was requested, and 'closed' when its code cannot be loaded
    */
   async request<M extends RequestModule, A extends RequestAction<M>>(
@@ -129,11 +129,11 @@ export class PageConnection implements DesktopCaller {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    if (!this.#client || !this.#state.isRequested) throw new DesktopError('stopped');
-    const client = await this.#client.catch(() => {
+    if (!this.#connection || !this.#state.isRequested) throw new DesktopError('stopped');
+    const connection = await this.#connection.catch(() => {
       throw new DesktopError('closed');
     });
-    return client.request(module, action, args);
+    return connection.request(module, action, args);
   }
 
   /**
@@ -146,12 +146,12 @@ export class PageConnection implements DesktopCaller {
     listener: NotificationListener,
   ): () => void {
     let stop: (() => void) | undefined;
-    const listen = (client: DesktopClient) => {
-      stop ??= client.on(module, action, listener);
+    const listen = (connection: DesktopConnection) => {
+      stop ??= connection.on(module, action, listener);
     };
     this.#listeners.add(listen);
-    void this.#client?.then((client) => {
-      if (this.#listeners.has(listen)) listen(client);
+    void this.#connection?.then((connection) => {
+      if (this.#listeners.has(listen)) listen(connection);
     });
     return () => {
       this.#listeners.delete(listen);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { DesktopClient } from '../connection/client';
+import { DesktopConnection } from '../connection/connection';
 import type { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
-import { FakeSocket, settleMessages, sid } from '../test-client';
+import { FakeSocket, settleMessages, sid } from '../test-connection';
 
 /**
- * Tests random sequences of actions of a page and a client. After every step the client must have the same open
- * requests as the model, and have dropped unexpected answers; at the end the client is stopped, and nothing may be
+ * Tests random sequences of actions of a page and a client. After every step the connection must have the same open
+ * requests as the model, and have dropped unexpected answers; at the end the connection is stopped, and nothing may be
  * left (W3).
  */
 type Step =
@@ -56,7 +56,7 @@ interface Sent {
   readonly index: number | undefined;
 }
 
-/** The expected state of the client, from what it sent, the answers it got, and the clock. */
+/** The expected state of the connection, from what it sent, the answers it got, and the clock. */
 class Model {
   readonly sockets: FakeSocket[] = [];
   /** Results of the page's requests in order; null: not yet settled. */
@@ -127,7 +127,7 @@ class Model {
 
 async function play(steps: readonly Step[], isReloadDisabled: boolean) {
   const model = new Model();
-  const client = new DesktopClient(
+  const connection = new DesktopConnection(
     {
       openSocket: (url) => model.open(url).asSocket(),
       readStartup: () => ({}),
@@ -137,12 +137,12 @@ async function play(steps: readonly Step[], isReloadDisabled: boolean) {
     },
     { startup: { bid: 'b', pid: '1', sid }, isReloadDisabled },
   );
-  client.start();
+  connection.start();
   const socket = () => model.socket();
   let follows: () => void = () => undefined;
   const act: { [K in Step['do']]: (step: Extract<Step, { do: K }>) => unknown } = {
     ask: () =>
-      model.watch(client.request('WebBrowser', 'GetLocalIP', { index: model.ends.length })),
+      model.watch(connection.request('WebBrowser', 'GetLocalIP', { index: model.ends.length })),
     open: () => socket().readyState === 0 && socket().open(),
     agree: ({ ret }) => {
       const greeting = socket().receivedRequests.find(({ action }) => action === 'ClientConnected');
@@ -157,18 +157,18 @@ async function play(steps: readonly Step[], isReloadDisabled: boolean) {
     vanish: () => socket().readyState === 1 && socket().vanish(),
     wait: ({ ms }) => jest.advanceTimersByTimeAsync(ms),
     restart: () => {
-      client.stop();
-      client.start();
+      connection.stop();
+      connection.start();
     },
   };
   for (const each of steps) {
     await (act[each.do] as (step: Step) => unknown)(each);
     await settleMessages();
     follows();
-    expect(client.unsettledCount).toBe(model.pending);
-    expect(client.dropped.unrequested).toBe(model.unrequested);
+    expect(connection.unsettledCount).toBe(model.pending);
+    expect(connection.dropped.unrequested).toBe(model.unrequested);
   }
-  return { client, model };
+  return { connection, model };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -185,14 +185,14 @@ describe('any sequence of actions', () => {
         fc.array(step, { maxLength: 60 }),
         fc.boolean(),
         async (steps, isReloadDisabled) => {
-          const { client, model } = await play(steps, isReloadDisabled);
-          if (end.includes('stops')) client.stop();
+          const { connection, model } = await play(steps, isReloadDisabled);
+          if (end.includes('stops')) connection.stop();
           await finish();
           expect(model.ends).not.toContain(null);
-          expect(client.unsettledCount).toBe(model.pending);
-          client.stop();
+          expect(connection.unsettledCount).toBe(model.pending);
+          connection.stop();
           await settleMessages();
-          expect(client.unsettledCount).toBe(0);
+          expect(connection.unsettledCount).toBe(0);
           expect(jest.getTimerCount()).toBe(0);
         },
       );

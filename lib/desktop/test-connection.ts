@@ -1,6 +1,6 @@
 /** Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { DesktopClient } from './connection/client';
+import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';
 import type { DesktopRequest } from './protocol/frames';
 import type { BrowserApis, DesktopSettings, Socket } from './connection/connection-types';
@@ -88,14 +88,14 @@ export async function settleMessages(): Promise<void> {
 export const startup = { bid: 'b1', pid: '9527', sid };
 
 /** A connection with fake sockets and a fake client. */
-export function createTestClient(
+export function createTestConnection(
   settings: DesktopSettings = { startup },
   apis: Partial<BrowserApis> = {},
 ) {
   const sockets: FakeSocket[] = [];
   const reload = jest.fn(() => true);
   const log = jest.fn();
-  const client = new DesktopClient(
+  const connection = new DesktopConnection(
     {
       openSocket: (url) => {
         sockets.push(new FakeSocket(url));
@@ -111,7 +111,7 @@ export function createTestClient(
   );
   const latestSocket = () => sockets.at(-1)!;
   const connect = async () => {
-    client.start();
+    connection.start();
     await acceptConnection();
   };
   const acceptConnection = async () => {
@@ -119,9 +119,9 @@ export function createTestClient(
     latestSocket().answer('ClientConnected');
     await settleMessages();
   };
-  const status = () => client.snapshot().status;
+  const status = () => connection.snapshot().status;
   return {
-    client,
+    connection,
     sockets,
     latestSocket,
     connect,

@@ -1,5 +1,5 @@
 import { connectionStatus } from './status';
-import { createTestClient as make, settleMessages, sid, startup } from '../test-client';
+import { createTestConnection as make, settleMessages, sid, startup } from '../test-connection';
 
 const { initing, success, fail } = connectionStatus;
 
@@ -8,8 +8,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('before a connection', () => {
   it('has the status initing, without a socket', () => {
-    const { client, sockets } = make();
-    expect(client.snapshot()).toEqual({ status: initing, problem: null });
+    const { connection, sockets } = make();
+    expect(connection.snapshot()).toEqual({ status: initing, problem: null });
     expect(sockets).toHaveLength(0);
   });
 
@@ -21,47 +21,50 @@ describe('before a connection', () => {
     ['port 65536', { ...startup, pid: '65536' }, fail, 'badPort'],
     ['a port with a host', { ...startup, pid: '1@evil.example' }, fail, 'badPort'],
   ])('does not connect with %s', (_, given, status, problem) => {
-    const { client, sockets } = make({ startup: given });
-    client.start();
+    const { connection, sockets } = make({ startup: given });
+    connection.start();
     jest.advanceTimersByTime(60_000);
-    expect(client.snapshot()).toEqual({ status, problem });
+    expect(connection.snapshot()).toEqual({ status, problem });
     expect(sockets).toHaveLength(0);
   });
 
   it('connects to the port on this machine only (W1)', () => {
-    const { client, latestSocket } = make();
-    client.start();
+    const { connection, latestSocket } = make();
+    connection.start();
     expect(latestSocket().url).toBe('ws://127.0.0.1:9527');
   });
 
   it('reads the cookies again when bid and sid are missing', () => {
-    const { client, sockets } = make({ startup: { bName: 'x' } }, { readStartup: () => startup });
-    client.start();
+    const { connection, sockets } = make(
+      { startup: { bName: 'x' } },
+      { readStartup: () => startup },
+    );
+    connection.start();
     expect(sockets).toHaveLength(1);
   });
 
   it('starts once, however often it is called', () => {
-    const { client, sockets } = make();
-    client.start();
-    client.start();
+    const { connection, sockets } = make();
+    connection.start();
+    connection.start();
     expect(sockets).toHaveLength(1);
   });
 
   it('treats a browser that forbids the socket like an absent client', () => {
-    const { client } = make(undefined, {
+    const { connection } = make(undefined, {
       openSocket: () => {
         throw new Error('SecurityError');
       },
     });
-    client.start();
-    expect(client.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
+    connection.start();
+    expect(connection.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
   });
 });
 
 describe('the greeting of a connection', () => {
   it('is only ClientConnected, in the form of every request', () => {
-    const { client, latestSocket } = make();
-    client.start();
+    const { connection, latestSocket } = make();
+    connection.start();
     latestSocket().open();
     expect(latestSocket().receivedRequests).toEqual([
       {
@@ -89,14 +92,14 @@ describe('the greeting of a connection', () => {
   });
 
   it('with another ret leads to fail, and another try after 400 ms, doubling to at most 30 s', async () => {
-    const { client, sockets, latestSocket, status } = make();
-    client.start();
+    const { connection, sockets, latestSocket, status } = make();
+    connection.start();
     for (const delay of [400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000]) {
       const before = sockets.length;
       latestSocket().open();
       latestSocket().answer('ClientConnected', 1);
       await settleMessages();
-      expect(client.snapshot()).toEqual({ status: fail, problem: 'refused' });
+      expect(connection.snapshot()).toEqual({ status: fail, problem: 'refused' });
       expect(latestSocket().readyState).toBe(3);
       jest.advanceTimersByTime(delay - 1);
       expect(sockets).toHaveLength(before);
@@ -107,11 +110,11 @@ describe('the greeting of a connection', () => {
   });
 
   it('starts again with 400 ms after a success', async () => {
-    const { client, sockets, latestSocket, acceptConnection } = make({
+    const { connection, sockets, latestSocket, acceptConnection } = make({
       startup,
       isReloadDisabled: true,
     });
-    client.start();
+    connection.start();
     latestSocket().vanish();
     jest.advanceTimersByTime(400);
     latestSocket().vanish();
@@ -123,20 +126,20 @@ describe('the greeting of a connection', () => {
   });
 
   it('without an answer makes the client unreachable after 30 s', async () => {
-    const { client, latestSocket } = make();
-    client.start();
+    const { connection, latestSocket } = make();
+    connection.start();
     latestSocket().open();
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(client.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
+    expect(connection.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
   });
 });
 
 describe('a connection that closes', () => {
   it('reloads the page after 5 s when it was successful', async () => {
-    const { client, connect, latestSocket, reload, sockets } = make();
+    const { connection, connect, latestSocket, reload, sockets } = make();
     await connect();
     latestSocket().vanish();
-    expect(client.snapshot()).toEqual({ status: fail, problem: 'lost' });
+    expect(connection.snapshot()).toEqual({ status: fail, problem: 'lost' });
     jest.advanceTimersByTime(4_999);
     expect(reload).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -165,11 +168,11 @@ describe('a connection that closes', () => {
   });
 
   it('only backs off when it never opened, and reports that once for each try', () => {
-    const { client, latestSocket, reload, log, sockets } = make();
-    client.start();
+    const { connection, latestSocket, reload, log, sockets } = make();
+    connection.start();
     latestSocket().emit('error');
     latestSocket().vanish();
-    expect(client.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
+    expect(connection.snapshot()).toEqual({ status: fail, problem: 'unreachable' });
     expect(log).toHaveBeenCalledWith('The desktop client could not be reached');
     jest.advanceTimersByTime(400);
     expect(sockets).toHaveLength(2);
@@ -178,10 +181,10 @@ describe('a connection that closes', () => {
   });
 
   it('is closed when a HeartBeat gets no answer', async () => {
-    const { client, connect, latestSocket, reload } = make();
+    const { connection, connect, latestSocket, reload } = make();
     await connect();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(client.snapshot()).toEqual({ status: fail, problem: 'lost' });
+    expect(connection.snapshot()).toEqual({ status: fail, problem: 'lost' });
     expect(latestSocket().readyState).toBe(3);
     jest.advanceTimersByTime(5_000);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -197,11 +200,11 @@ describe('a connection that closes', () => {
   });
 
   it('ignores messages of an abandoned socket', async () => {
-    const { client, latestSocket, acceptConnection, status } = make({
+    const { connection, latestSocket, acceptConnection, status } = make({
       startup,
       isReloadDisabled: true,
     });
-    client.start();
+    connection.start();
     const first = latestSocket();
     first.open();
     first.answer('ClientConnected', 1);
@@ -211,6 +214,6 @@ describe('a connection that closes', () => {
     first.vanish();
     first.emit('message', first.frame({ requestId: 'x', ret: 0 }));
     expect(status()).toBe(success);
-    expect(client.dropped.unrequested).toBe(0);
+    expect(connection.dropped.unrequested).toBe(0);
   });
 });

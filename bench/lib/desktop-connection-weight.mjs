@@ -1,4 +1,4 @@
-/** The desktop client's code as a page loads it. */
+/** The weight of the site's own code that connects a page to the desktop client. */
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -8,7 +8,7 @@ export const desktopBudget = 12 * 1024;
 /** @returns brotli bytes of the connection with its cipher, minified for browsers */
 export async function desktopWeight() {
   const { outputFiles } = await build({
-    entryPoints: ['lib/desktop/connection/client.ts'],
+    entryPoints: ['lib/desktop/connection/connection.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,12 +1,12 @@
 import { connectionStatus } from './status';
 import {
-  createTestClient as make,
+  createTestConnection as make,
   FakeSocket,
   settleMessages,
   sid,
   startup,
   recordOutcome,
-} from '../test-client';
+} from '../test-connection';
 
 const { initing, success, fail } = connectionStatus;
 
@@ -15,11 +15,11 @@ afterEach(() => jest.useRealTimers());
 
 describe('requests', () => {
   it('wait until the connection is ready, in order, after OnPluginInitialized', async () => {
-    const { client, connect, latestSocket } = make();
-    recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
-    recordOutcome(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
+    const { connection, connect, latestSocket } = make();
+    recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
+    recordOutcome(connection.request('Storage', 'GetLocalStorage', { key: 'a' }));
     await connect();
-    recordOutcome(client.request('Gateway', 'GetAccelerateGatewayStatus'));
+    recordOutcome(connection.request('Gateway', 'GetAccelerateGatewayStatus'));
     expect(latestSocket().actions).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
@@ -35,16 +35,16 @@ describe('requests', () => {
   });
 
   it('resolve with the whole answer, matched by its id in any order', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
-    const first = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
-    const second = recordOutcome(client.request('Gateway', 'GetAccelerateGatewayInfo'));
+    const first = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
+    const second = recordOutcome(connection.request('Gateway', 'GetAccelerateGatewayInfo'));
     latestSocket().answer('GetAccelerateGatewayInfo', 0, { line: 'HK' });
     latestSocket().answer('GetLocalIP', 0, '10.0.0.2');
     await settleMessages();
     expect(first.value).toMatchObject({ ret: 0, returnObj: '10.0.0.2' });
     expect(second.value).toMatchObject({ ret: 0, returnObj: { line: 'HK' } });
-    expect(client.unsettledCount).toBe(1); // OnPluginInitialized
+    expect(connection.unsettledCount).toBe(1); // OnPluginInitialized
   });
 
   it.each([
@@ -53,9 +53,9 @@ describe('requests', () => {
     ['the whole answer for blank words', { message: ' ' }, /"ret":5/, null],
     ['the whole answer without any', undefined, /"ret":5/, null],
   ])('reject with %s', async (_, returnObj, message, words) => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
-    const requested = recordOutcome(client.request('WebBrowser', 'AutoFix'));
+    const requested = recordOutcome(connection.request('WebBrowser', 'AutoFix'));
     latestSocket().answer('AutoFix', 5, returnObj);
     await settleMessages();
     expect(requested.error?.message).toEqual(
@@ -68,48 +68,48 @@ describe('requests', () => {
     ['a second answer', (socket) => socket.answer('GetLocalIP', 1)],
     ['an unknown id', (socket) => socket.push({ requestId: '1_1', ret: 0 })],
   ])('ignore %s', async (_, later) => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
-    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     latestSocket().answer('GetLocalIP');
     later(latestSocket());
     await settleMessages();
     expect(requested).toMatchObject({ times: 1, value: { ret: 0 } });
-    expect(client.dropped.unrequested).toBe(1);
+    expect(connection.dropped.unrequested).toBe(1);
   });
 
   it('fail after 30 s, and ignore a late answer', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
-    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(29_999);
     expect(requested.times).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     latestSocket().answer('GetLocalIP');
     await settleMessages();
     expect([requested.error?.reason, requested.times]).toEqual(['timeout', 1]);
-    expect(client.dropped.unrequested).toBe(1);
+    expect(connection.dropped.unrequested).toBe(1);
   });
 
   it('fail after 30 s without a connection, and leave the queue', async () => {
-    const { client, connect, latestSocket } = make();
-    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const { connection, connect, latestSocket } = make();
+    const requested = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
     expect(requested.error?.reason).toBe('timeout');
-    expect(client.unsettledCount).toBe(0);
+    expect(connection.unsettledCount).toBe(0);
     await connect();
     expect(latestSocket().actions).not.toContain('GetLocalIP');
   });
 
   it('fail with the connection when they were sent; waiting ones are sent on the next', async () => {
-    const { client, connect, latestSocket, acceptConnection } = make({
+    const { connection, connect, latestSocket, acceptConnection } = make({
       startup,
       isReloadDisabled: true,
     });
     await connect();
-    const sent = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const sent = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     latestSocket().vanish();
-    const waiting = recordOutcome(client.request('Autho', 'GetLoginInfo'));
+    const waiting = recordOutcome(connection.request('Autho', 'GetLoginInfo'));
     await settleMessages();
     expect(sent.error?.reason).toBe('closed');
     jest.advanceTimersByTime(400);
@@ -120,20 +120,20 @@ describe('requests', () => {
   });
 
   it('wait while the socket is closing', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
     latestSocket().readyState = 2;
-    const requested = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     await settleMessages();
     expect([latestSocket().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
   });
 
   it('fail alone when they cannot be written as JSON', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     const circle: Record<string, unknown> = {};
     circle.self = circle;
-    const broken = recordOutcome(client.request('Log', 'Warn', circle));
-    recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
+    const broken = recordOutcome(connection.request('Log', 'Warn', circle));
+    recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
     await connect();
     await settleMessages();
     expect(broken.error?.reason).toBe('unsendable');
@@ -141,24 +141,24 @@ describe('requests', () => {
   });
 
   it('all fail when the page stops', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     await connect();
-    const sent = recordOutcome(client.request('WebBrowser', 'GetLocalIP'));
-    client.stop();
+    const sent = recordOutcome(connection.request('WebBrowser', 'GetLocalIP'));
+    connection.stop();
     await settleMessages();
     expect(sent.error?.reason).toBe('stopped');
-    expect([client.unsettledCount, latestSocket().readyState]).toEqual([0, 3]);
-    expect(client.snapshot()).toEqual({ status: initing, problem: null });
+    expect([connection.unsettledCount, latestSocket().readyState]).toEqual([0, 3]);
+    expect(connection.snapshot()).toEqual({ status: initing, problem: null });
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
 describe('notifications', () => {
   it('reach listeners of their module and action, until these stop', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     const [ip, bar] = [jest.fn(), jest.fn()];
-    const stop = client.on('WebBrowser', 'OnLocalIpChange', ip);
-    client.on('SelfHelpRepair', 'OnShowAutoFixBar', bar);
+    const stop = connection.on('WebBrowser', 'OnLocalIpChange', ip);
+    connection.on('SelfHelpRepair', 'OnShowAutoFixBar', bar);
     await connect();
     const notice = { module: 'WebBrowser', action: 'OnLocalIpChange', args: { ip: '10.0.0.3' } };
     latestSocket().push(notice);
@@ -171,12 +171,12 @@ describe('notifications', () => {
 
   it('reach the other listeners when one throws', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation();
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     const next = jest.fn();
-    client.on('Autho', 'OnLogout', () => {
+    connection.on('Autho', 'OnLogout', () => {
       throw new Error('mine');
     });
-    client.on('Autho', 'OnLogout', next);
+    connection.on('Autho', 'OnLogout', next);
     await connect();
     latestSocket().push({ module: 'Autho', action: 'OnLogout' });
     expect(next).toHaveBeenCalledTimes(1);
@@ -198,33 +198,33 @@ describe('frames that are not valid messages (W2)', () => {
     ['malformed', (socket) => socket.frame(null)],
     ['malformed', (socket) => socket.frame({ module: 'Autho' })],
   ])('are dropped and counted: %s', async (why, frame) => {
-    const { client, connect, latestSocket, status } = make();
+    const { connection, connect, latestSocket, status } = make();
     await connect();
     latestSocket().emit('message', frame(latestSocket()));
-    expect(client.dropped).toMatchObject({ [why]: 1 });
-    expect(Object.values(client.dropped).reduce((sum, count) => sum + count)).toBe(1);
+    expect(connection.dropped).toMatchObject({ [why]: 1 });
+    expect(Object.values(connection.dropped).reduce((sum, count) => sum + count)).toBe(1);
     expect(status()).toBe(success);
   });
 });
 
 describe('output for watchers and developers', () => {
   it('is the same state object until the state changes', async () => {
-    const { client, connect, latestSocket } = make();
+    const { connection, connect, latestSocket } = make();
     const seen: number[] = [];
-    const stop = client.subscribe(() => seen.push(client.snapshot().status));
-    const before = client.snapshot();
-    expect(client.snapshot()).toBe(before);
+    const stop = connection.subscribe(() => seen.push(connection.snapshot().status));
+    const before = connection.snapshot();
+    expect(connection.snapshot()).toBe(before);
     await connect();
     latestSocket().vanish();
     stop();
-    client.stop();
+    connection.stop();
     expect(seen).toEqual([success, fail]);
   });
 
   it('logs the names of messages with isLogs, never their content', async () => {
-    const { client, connect, latestSocket, log } = make({ startup, logsMessages: true });
+    const { connection, connect, latestSocket, log } = make({ startup, logsMessages: true });
     await connect();
-    recordOutcome(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
+    recordOutcome(connection.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
     latestSocket().answer('SetLocalStorage');
     const lines = log.mock.calls.flat().join('\n');
     expect(lines).toContain('> Storage.SetLocalStorage');

@@ -29,7 +29,7 @@ const heartBeatMs = 30_000;
 const reloadDelayMs = 5_000;
 const openReadyState = 1;
 
-export class DesktopClient {
+export class DesktopConnection {
   readonly dropped: DroppedFrames = {
     tooLarge: 0,
     binary: 0,
