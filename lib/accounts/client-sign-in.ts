@@ -10,16 +10,14 @@ import type { Locale } from '@/lib/i18n/routing';
 import {
   expiredClientSignInCookie,
   createClientSignInCookie,
-  loadOfferedAccount,
-  compareAccounts,
   readClientSignInOffer,
-  spendClientSignInToken,
 } from '@/lib/session/client-sign-in-offer';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
+import { compareAccounts, loadOfferedAccount, spendClientSignInToken } from './offered-account';
 
 /** States of the page that explains a failure, or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';

@@ -17,7 +17,7 @@ import { readSession } from '@/lib/session/session';
 import {
   getAccountName,
   type AccountName,
-  type PhoneProof,
+  type CodeOrToken,
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
@@ -32,11 +32,11 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
  * The typed code, whose tries are counted, or the token stored in the step before, which cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
-async function obtainProof(
+async function obtainCodeOrToken(
   phoneWithProof: PhoneWithProof,
   purpose: Purpose,
   { ip, cookie }: Visitor,
-): Promise<PhoneProof> {
+): Promise<CodeOrToken> {
   if ('code' in phoneWithProof) {
     await countCodeAttempt(ip, { purpose, phone: phoneWithProof });
     return { code: phoneWithProof.code };
@@ -117,7 +117,7 @@ async function requestWithReferralCode(
  * @throws RequestRefusal 409, 422 or 429, UpstreamError
  */
 export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
-  const proof = await obtainProof(form, 'register', visitor);
+  const codeOrToken = await obtainCodeOrToken(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const payload = {
     ...attributionPayload(visitor.cookie),
@@ -125,7 +125,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   };
   const accountName = { username, companyName: company_name };
   const requestToken = (referral_code?: string) =>
-    callAccountFlow({ ...payload, referral_code, ...proof });
+    callAccountFlow({ ...payload, referral_code, ...codeOrToken });
   return openSession(
     form,
     visitor,
@@ -150,12 +150,12 @@ export async function signIn(
   form: z.output<typeof signInRequest>,
   visitor: Visitor,
 ): Promise<Response> {
-  const proof = await obtainProof(form, 'login', visitor);
+  const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);
   const { area_code, phone } = form;
   return openSession(
     form,
     visitor,
-    () => callAccountFlow({ area_code, phone, ...proof }),
+    () => callAccountFlow({ area_code, phone, ...codeOrToken }),
     getAccountNameOrEmpty,
   );
 }

@@ -30,8 +30,8 @@ export async function sendCode(
   return (await callUpstream(endpoints.sendCode, request)).resend_after;
 }
 
-/** A code, or the token for a correct one. */
-export type PhoneProof = { readonly code: string } | { readonly captcha_token: string };
+/** A code that is not verified yet, or the token for a correct one. */
+export type CodeOrToken = { readonly code: string } | { readonly captcha_token: string };
 
 /**
  * Uses a code up.
@@ -100,8 +100,8 @@ const stateByStatus: Record<number, InvitationState> = {
 const invitationStateOf = (status: number): InvitationState => stateByStatus[status] ?? 'invalid';
 
 /** State of an invitation link; an unknown link is `invalid` like a withdrawn one. */
-export async function getInvitation(token: string): Promise<InvitationResponse> {
-  const data = await callUpstream(endpoints.invitationStatus, { token });
+export async function getInvitation(invitationToken: string): Promise<InvitationResponse> {
+  const data = await callUpstream(endpoints.invitationStatus, { token: invitationToken });
   return {
     state: data.status === invitationStatus.open ? invitationStateOf(data.apply_status) : 'invalid',
     inviter: data.inviter,
@@ -111,8 +111,8 @@ export async function getInvitation(token: string): Promise<InvitationResponse> 
 }
 
 /** Sends the code for an invited person to join with. */
-export async function sendInvitationCode(token: string, phone: PhonePair): Promise<void> {
-  await callUpstream(endpoints.sendJoinCode, { token, ...phone });
+export async function sendInvitationCode(invitationToken: string, phone: PhonePair): Promise<void> {
+  await callUpstream(endpoints.sendJoinCode, { token: invitationToken, ...phone });
 }
 
 /**
@@ -120,11 +120,11 @@ export async function sendInvitationCode(token: string, phone: PhonePair): Promi
  * @returns the state after it
  */
 export async function joinTeam(
-  token: string,
+  invitationToken: string,
   form: PhonePair & { name: string; is_agreed: boolean },
-  proof: PhoneProof,
+  codeOrToken: CodeOrToken,
 ): Promise<InvitationState> {
-  const payload = { token, ...form, ...proof };
+  const payload = { token: invitationToken, ...form, ...codeOrToken };
   const data = await callUpstream(endpoints.invitationJoin, payload);
   return invitationStateOf(data.apply_status);
 }
@@ -137,13 +137,13 @@ export interface ListPageQuery {
 }
 
 /** The code that identifies an account as an inviter; each account has one, which never changes. */
-export async function getInviteCode(token: string): Promise<string> {
-  return (await callUpstream(endpoints.ownInviteCode, { token })).invite_code;
+export async function getInviteCode(loginToken: string): Promise<string> {
+  return (await callUpstream(endpoints.ownInviteCode, { token: loginToken })).invite_code;
 }
 
 /** Numbers and amounts of a user's invites (O4). @throws UpstreamError */
-export async function getInviteSituation(token: string): Promise<InviteSituationResponse> {
-  const data = await callUpstream(endpoints.inviteSituation, { token });
+export async function getInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
+  const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
     invited,
@@ -156,10 +156,13 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
 
 /** A page of the people a user invited, phones masked. @throws UpstreamError */
 export async function getInvites(
-  token: string,
+  loginToken: string,
   pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Invite>> {
-  const { list, total } = await callUpstream(endpoints.inviteList, { token, ...pageQuery });
+  const { list, total } = await callUpstream(endpoints.inviteList, {
+    token: loginToken,
+    ...pageQuery,
+  });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
     registeredAt: registered_at,
@@ -171,6 +174,7 @@ export async function getInvites(
 
 /** A page of a user's awards. @throws UpstreamError */
 export const getAwards = (
-  token: string,
+  loginToken: string,
   pageQuery: ListPageQuery,
-): Promise<ListPageResponse<Award>> => callUpstream(endpoints.awardRecord, { token, ...pageQuery });
+): Promise<ListPageResponse<Award>> =>
+  callUpstream(endpoints.awardRecord, { token: loginToken, ...pageQuery });

@@ -9,7 +9,7 @@ import {
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import type { PhoneProof } from '@/lib/upstream/accounts';
+import type { CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A visitor with their own phone, and an action that needs the code. */
 function setUp() {
   const phone = { area_code: 86, phone: unusedPhone() };
-  const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
+  const act = jest.fn<Promise<string>, [CodeOrToken]>(() => Promise.resolve('done'));
   const ip = newIp();
   const spend = (
     code = '123456',

@@ -14,7 +14,7 @@ import {
   proofSeconds,
   findProvenToken,
 } from '@/lib/session/phone-proof';
-import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
+import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { rets } from '@superbrowser/contract/rets';
 import { countCodeAttempt, type CodeSubject } from './code-limits';
@@ -58,14 +58,14 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ret === rets.codeExpired;
 
 /**
- * The proof for a code: its token, or the code itself where it is used up. A receiver that stores forms by their key
+ * The token for a code, or the code itself where it is used up. A receiver that stores forms by their key
  * then recognizes a form it already has, and refuses any other.
  */
-async function obtainProof(
+async function obtainCodeOrToken(
   visitor: Visitor,
   subject: CodeSubject,
   code: string,
-): Promise<PhoneProof> {
+): Promise<CodeOrToken> {
   const { area_code, phone } = subject.phone;
   const storedToken = await findProvenToken(visitor.cookie, {
     area_code,
@@ -99,7 +99,7 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
 
 /**
  * Checks a code and runs the action it is for.
- * @param act gets the proof
+ * @param act gets the token or the code
  * @returns the action's result, and the Set-Cookie lines of the answer
  * @throws RequestRefusal 429, UpstreamError for a wrong code, and what `act` throws, then with the cookies that let
  * the same form be sent again with the same code
@@ -108,19 +108,19 @@ export async function spendCode<T>(
   visitor: Visitor,
   subject: CodeSubject,
   code: string,
-  act: (proof: PhoneProof) => Promise<T>,
+  act: (codeOrToken: CodeOrToken) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {
-  const proof = await obtainProof(visitor, subject, code);
+  const codeOrToken = await obtainCodeOrToken(visitor, subject, code);
   try {
-    return { value: await act(proof), cookies: [expiredProofCookie()] };
+    return { value: await act(codeOrToken), cookies: [expiredProofCookie()] };
   } catch (error) {
-    if (!('captcha_token' in proof)) throw error;
+    if (!('captcha_token' in codeOrToken)) throw error;
     const { area_code, phone } = subject.phone;
     if (isUsedUp(error)) {
       checkedCodes.delete(checkedCodeKey(subject, code));
       throw withCookies(error, [expiredProofCookie()]);
     }
-    const storedProof = { area_code, phone, purpose: subject.purpose, code, ...proof };
+    const storedProof = { area_code, phone, purpose: subject.purpose, code, ...codeOrToken };
     throw withCookies(error, [await createProofCookie(storedProof)]);
   }
 }

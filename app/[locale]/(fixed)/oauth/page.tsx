@@ -4,9 +4,9 @@ import { ClientStatus } from '@/components/forms/oauth/client-status';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
+import { loadPendingClientSignIn } from '@/lib/accounts/offered-account';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadPendingClientSignIn } from '@/lib/session/client-sign-in-offer';
 
 interface OauthPageProps {
   params: Promise<{ locale: string }>;
