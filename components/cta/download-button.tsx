@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
 import { InAppLink } from '@/components/in-app/in-app-link';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 
 export type DownloadTarget = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
 

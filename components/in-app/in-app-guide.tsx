@@ -10,7 +10,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
 import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 
 /** The texts are loaded with this code, because few visitors need them. */
 const loadMessages = () =>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { PageFrame } from '@/lib/pages';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
 
 const actionStyles = [

@@ -2,7 +2,7 @@
  * The commands with which a visitor computes the checksum of a package. Pages show the systems in this order, those
  * without a package left out.
  */
-import type { Platform } from '@/lib/releases/platforms';
+import type { Platform } from '@/lib/releases/release-package';
 
 export const shells = [
   { id: 'windows', name: 'Windows', platform: 'windows', prompt: 'PS>' },

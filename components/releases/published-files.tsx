@@ -5,7 +5,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 

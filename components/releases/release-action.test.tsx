@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { release as messages } from '@/messages/en-US/downloads.json';
 import { ReleaseAction } from './release-action';
 import { ReleaseChecksums, ReleaseVersion } from './release-parts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { packageHref } from '@/lib/releases/table-packages';
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import { packageHref } from '@/lib/releases/offered-packages';
+import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import type { ReleaseText } from './release-text';
 import { PlatformLink } from '@/components/visitor/for-system';
 

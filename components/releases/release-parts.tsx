@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type SystemFilter } from '@/lib/releases/package-lists';
-import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
+import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
 import type { ReleaseFact, PackageKey, ReleaseText } from './release-text';
 
 const systemIcons: Record<SystemFilter, IconName> = {

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatSize } from '@/lib/downloads/format';
 import { formatDay } from '@/lib/i18n/dates';
 import { hasSamplePackages } from '@/lib/env/unconfigured';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;

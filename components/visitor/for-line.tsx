@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
 import { readPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/detect-system';
-import type { ClientLine } from '@/lib/releases/platforms';
+import type { ClientLine } from '@/lib/releases/release-package';
 
 interface ForLineProps {
   line: ClientLine;

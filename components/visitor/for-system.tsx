@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from './use-system';
 import { platformsOf } from '@/lib/releases/detect-system';
-import type { Platform } from '@/lib/releases/platforms';
+import type { Platform } from '@/lib/releases/release-package';
 
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 function useIsOwnSystem(platform: Platform): boolean {

@@ -3,7 +3,7 @@
  * identified by its name, never by its URL, so that no token, phone or callback can be sent along (R8).
  */
 import * as z from 'zod/mini';
-import { platforms } from '@/lib/releases/platforms';
+import { platforms } from '@/lib/releases/release-package';
 import { abGroups, trialHintOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';

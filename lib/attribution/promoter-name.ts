@@ -1,12 +1,11 @@
+import { toOneLine } from '@/lib/upstream/to-one-line';
+
 /** Longest name of a company or person that is shown; a longer one is cut with an ellipsis. */
 const maxNameLength = 20;
 
-/** Characters that change the direction of a text, join or hide characters: in a name they could deceive readers. */
-const unfitCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]+/gu;
-
-/** A name from the upstream as a page may show it: one line, no invisible characters, of bounded length. */
-function displayLine(name: string): string {
-  const line = Array.from(name.replace(unfitCharacters, ' ').replace(/\s+/g, ' ').trim());
+/** A name from the upstream as a page may show it: one line of bounded length. */
+function shortName(name: string): string {
+  const line = Array.from(toOneLine(name));
   return line.length > maxNameLength
     ? `${line.slice(0, maxNameLength - 1).join('')}…`
     : line.join('');
@@ -21,6 +20,6 @@ export function promoterName(account: {
   readonly username: string;
 }): string {
   return [
-    ...new Set([displayLine(account.username), displayLine(account.companyName)].filter(Boolean)),
+    ...new Set([shortName(account.username), shortName(account.companyName)].filter(Boolean)),
   ].join(' · ');
 }

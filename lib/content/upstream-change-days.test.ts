@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { upstreamChangeDays, type UpstreamLists } from './upstream-change-days';
 

@@ -1,11 +1,11 @@
 /** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
-import { packageFor } from '@/lib/releases/table-packages';
+import { packageFor } from '@/lib/releases/offered-packages';
 import {
   desktopPlatforms,
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/platforms';
+} from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';

@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 
 const createPackage = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
   ({
@@ -44,7 +44,7 @@ async function loadWith(line: ClientLine) {
   process.env.RECOMMENDED_LINE = line;
   const [{ resolveDownload }, offers, { recommendation }] = await Promise.all([
     import('./resolve-download'),
-    import('@/lib/releases/table-packages'),
+    import('@/lib/releases/offered-packages'),
     import('@/components/releases/recommendation'),
   ]);
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {

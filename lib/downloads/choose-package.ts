@@ -1,4 +1,4 @@
-/** Decides which package a download request gets (D1). Pure; the route handler passes in the lists. */
+/** Decides which package a download request gets (D1). Pure; resolve-download.ts passes in the lists. */
 import { mainPlatformOf, detectSystem, windowsLine } from '@/lib/releases/detect-system';
 import {
   hasV6,
@@ -6,7 +6,7 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/platforms';
+} from '@/lib/releases/release-package';
 import { hasLink, findLatestPackage } from '@/lib/releases/package-lists';
 
 export interface DownloadRequest {

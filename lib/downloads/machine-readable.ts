@@ -1,6 +1,6 @@
 /** URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, packageManagers } from './manifests/files';
 import type { Product } from './manifests/packages';

@@ -6,7 +6,7 @@ import { platformOfPackage } from '@/lib/figures/user-agent';
 import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/figures/promoter-events';
-import type { Platform } from '@/lib/releases/platforms';
+import type { Platform } from '@/lib/releases/release-package';
 
 export interface DownloadVisit {
   readonly request: Request;

@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const createPackage = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
   platform: 'windows',

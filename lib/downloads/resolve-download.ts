@@ -19,7 +19,7 @@ import {
   type DownloadRequest,
 } from './choose-package';
 import { signUrl } from './sign';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 
 export type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const url = 'http://localhost:3000/files/v5/App-1.0-x64.exe';
 const releasePackage: ReleasePackage = {

@@ -1,7 +1,7 @@
 import type { PlainPage } from '@/lib/http/responses/plain-page';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/release-package';
 
 /** The part of a translator this page needs. */
 type UnknownPageTexts = (key: 'title' | 'text' | 'list' | 'all') => string;

@@ -2,7 +2,7 @@
 import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
 import { systemOf } from '@/lib/releases/package-lists';
-import type { Platform } from '@/lib/releases/platforms';
+import type { Platform } from '@/lib/releases/release-package';
 import type { FigurePlatform } from '@superbrowser/contract/site-data/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */

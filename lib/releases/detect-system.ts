@@ -2,7 +2,7 @@
  * Detects a visitor's system from the browser's own statements. Pure, no imports at run time: the middleware,
  * `/api/download/auto` and the download components share it.
  */
-import type { ClientLine, Platform } from './platforms';
+import type { ClientLine, Platform } from './release-package';
 
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
 

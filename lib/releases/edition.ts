@@ -1,5 +1,5 @@
 /** The VPS edition (B4): which edition a visitor sees, and what that changes. Pure. */
-import { downloadHref, type Platform } from './platforms';
+import { downloadHref, type Platform } from './release-package';
 
 export type Edition = 'professional' | 'vps';
 

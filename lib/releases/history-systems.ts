@@ -1,4 +1,4 @@
-import type { Platform } from './platforms';
+import type { Platform } from './release-package';
 
 /** Systems with a version history, in the order of `system_type` in the company's API (1 to 4). */
 export const historySystems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;

@@ -1,4 +1,4 @@
-import type { ReleasePackage } from './platforms';
+import type { ReleasePackage } from './release-package';
 import { releaseSteps, dayPosition } from './milestones';
 
 const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({

@@ -1,7 +1,7 @@
 /** The turning points of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import { compareVersions } from './compare-versions';
-import type { Platform, ReleasePackage } from './platforms';
+import type { Platform, ReleasePackage } from './release-package';
 
 /** Turning points that are not in the version lists. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './compare-versions';
-import type { ReleasePackage } from './platforms';
+import type { ReleasePackage } from './release-package';
 import {
   groupByPlatform,
   hasLink,

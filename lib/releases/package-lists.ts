@@ -6,7 +6,7 @@ import {
   type Platform,
   type ReleasePackage,
   type ReleaseType,
-} from './platforms';
+} from './release-package';
 
 /** Systems in the visitor's filter; each has one or more platforms. */
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;

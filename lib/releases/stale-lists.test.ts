@@ -1,4 +1,4 @@
-import type { PackageList } from './platforms';
+import type { PackageList } from './release-package';
 import { staleLists } from './stale-lists';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });

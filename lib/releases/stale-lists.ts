@@ -1,5 +1,5 @@
 /** Which version lists of a page are not live, and which notice says so (D7). Pure. */
-import type { PackageList } from './platforms';
+import type { PackageList } from './release-package';
 
 /** The lists that a page shows. */
 export interface ShownLists {

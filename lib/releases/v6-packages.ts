@@ -1,5 +1,5 @@
-import { packageFor } from './table-packages';
-import { downloadHref, type Platform, type ReleasePackage } from './platforms';
+import { packageFor } from './offered-packages';
+import { downloadHref, type Platform, type ReleasePackage } from './release-package';
 
 /** Platforms of v6 by the names the v6 page gives their systems. */
 export const v6Systems = {

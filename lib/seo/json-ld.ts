@@ -2,6 +2,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';
+import { absoluteHref } from './absolute-href';
 import { absoluteUrl } from './metadata';
 import { toDateTime } from './date-time';
 
@@ -11,7 +12,6 @@ export type JsonLdObject = {
 } & Readonly<Record<string, unknown>>;
 
 const schemaContext = 'https://schema.org' as const;
-const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
 /** schema.org's Organization: the company with its contacts. */
 export function organizationJsonLd(locale: Locale): JsonLdObject {

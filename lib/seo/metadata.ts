@@ -5,6 +5,7 @@ import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
+import { absoluteHref } from './absolute-href';
 import { feedSectionOf, feedPath } from './feeds/feed-paths';
 import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
@@ -37,7 +38,7 @@ export function alternateUrls(
 export function linkPreviewUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;
-  return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
+  return absoluteHref(`/og/${locale}/${name}.jpg`);
 }
 
 /** `<link rel="alternate">` to the feed of a page. */

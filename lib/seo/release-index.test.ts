@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { releaseIndex } from './release-index';
 
 const releasePackage: ReleasePackage = {

@@ -1,8 +1,11 @@
 /** The content of /releases.json: the version list for programs. Pure. */
-import { downloadHref, type PackageList, type ReleasePackage } from '@/lib/releases/platforms';
+import {
+  downloadHref,
+  type PackageList,
+  type ReleasePackage,
+} from '@/lib/releases/release-package';
 import { site } from '@/lib/site';
-
-const absoluteHref = (path: string) => new URL(path, site.origin).toString();
+import { absoluteHref } from './absolute-href';
 
 function toIndexEntry({
   platform,

@@ -11,11 +11,10 @@ import {
   type Page,
   type PagePath,
 } from '@/lib/pages';
+import { absoluteHref } from './absolute-href';
 import { absoluteUrl } from './metadata';
 import { pageTexts } from './page-texts';
 import { site } from '@/lib/site';
-
-const absoluteHref = (path: string) => new URL(path, site.origin).toString();
 
 const headings = {
   'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '脚本与软件包管理器' },

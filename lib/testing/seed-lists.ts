@@ -1,7 +1,7 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@superbrowser/backend/seed/content.json';
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 

@@ -1,7 +1,7 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
 import { publishedPackagesOf, type PublishedPackage } from '@/lib/verify/published-packages';
-import type { PackageList } from '@/lib/releases/platforms';
+import type { PackageList } from '@/lib/releases/release-package';
 import { getAllPackageLists } from './releases';
 
 export interface PublishedPackages {

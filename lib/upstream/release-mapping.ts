@@ -1,6 +1,11 @@
 /** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
-import type { ClientLine, Platform, ReleasePackage, ReleaseType } from '@/lib/releases/platforms';
+import type {
+  ClientLine,
+  Platform,
+  ReleasePackage,
+  ReleaseType,
+} from '@/lib/releases/release-package';
 import type {
   PlatformId,
   V6Entry,

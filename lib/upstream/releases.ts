@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { allowsSampleData } from '@/lib/env/sample-data';
 import { filesBase, runtimeEnv } from '@/lib/env/runtime';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
-import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/platforms';
+import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';

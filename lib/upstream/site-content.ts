@@ -13,6 +13,7 @@ import { officialNumbers, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
+import { toOneLine } from './to-one-line';
 import { toSafeUrl } from './safe-url';
 import { createContentReader } from './cache/content-reader';
 import { callUpstream } from './client';
@@ -83,9 +84,9 @@ const nullableText = z.string().nullable();
 /** Longest id or name that is shown. */
 const maxLineLength = 40;
 
-/** One line of bounded length, without invisible characters; null when nothing is left. */
-const displayLine = (value: string | null): string | null =>
-  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+/** An id or a name as one line, cut to a bounded length; null when nothing is left. */
+const qrTextOf = (value: string | null): string | null =>
+  Array.from(toOneLine(value ?? ''))
     .slice(0, maxLineLength)
     .join('') || null;
 
@@ -117,8 +118,8 @@ const readQrCodes = createContentReader<QrCodes>({
       // The wire spells the field this way.
       footer: toSafeUrl(data.botton_menu_qrcode),
       sidebar: toSafeUrl(data.sidebar_qrcode),
-      code: displayLine(data.code),
-      name: displayLine(data.name),
+      code: qrTextOf(data.code),
+      name: qrTextOf(data.name),
     };
   },
   fallback: () => noQrCodes,

@@ -1,6 +1,6 @@
 /** All published packages with their SHA-256, from any list. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import { platforms, type ReleasePackage } from '@/lib/releases/platforms';
+import { platforms, type ReleasePackage } from '@/lib/releases/release-package';
 
 /** A published package: the data a file can be compared with. */
 export interface PublishedPackage extends Pick<

@@ -114,7 +114,7 @@ export const importBoundaries = [
       './i18n/parse-pathname.ts',
       './i18n/paths.ts',
       './releases/detect-system.ts',
-      './releases/platforms.ts',
+      './releases/release-package.ts',
       './http/responses/cache-control.ts',
       './http/csp/policy.ts',
       './pages.ts',

@@ -9,7 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
 import { historySystems } from '@/lib/releases/history-systems';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';

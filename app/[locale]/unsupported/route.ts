@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { plainPageResponse } from '@/lib/http/responses/plain-page';
 import { routing } from '@/lib/i18n/routing';
 

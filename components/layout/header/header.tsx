@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';

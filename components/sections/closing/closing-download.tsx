@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClosingWithPicture } from './closing-with-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 
 export interface ClosingDownloadProps {
   title: string;

@@ -3,7 +3,7 @@ import { CompactClosing } from './compact-closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '../site-link';
-import { downloadHref, type ClientLine } from '@/lib/releases/platforms';
+import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 

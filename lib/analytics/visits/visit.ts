@@ -4,7 +4,7 @@ import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } f
 import { createTracker, type Tracker } from '../track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
-import { platforms } from '@/lib/releases/platforms';
+import { platforms } from '@/lib/releases/release-package';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
 import { readPageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';

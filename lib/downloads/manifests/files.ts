@@ -1,5 +1,5 @@
 /** All manifests that can be offered now, by path. Pure. */
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { homebrewFiles } from './homebrew';
 import type { Product } from './packages';
 import { scoopFiles } from './scoop';

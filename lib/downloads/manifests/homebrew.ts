@@ -1,5 +1,5 @@
 /** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,

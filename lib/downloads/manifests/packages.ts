@@ -5,7 +5,7 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from '@/lib/releases/platforms';
+} from '@/lib/releases/release-package';
 
 /** A package with all data a manifest needs. */
 export interface ManifestPackage {

@@ -1,5 +1,5 @@
 /** Writes a Scoop manifest. Pure. */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,

@@ -1,5 +1,5 @@
 /** Packages and a product for the tests of this folder. */
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { manifestFiles } from './files';
 import type { Product } from './packages';
 

@@ -1,7 +1,7 @@
 /**
  * Writes the four files winget reads for a version: its version, installers, and texts in English and Chinese. Pure.
  */
-import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
   permanentUrl,

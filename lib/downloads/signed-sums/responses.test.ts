@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
-import type { PackageList, ReleasePackage } from '@/lib/releases/platforms';
+import type { PackageList, ReleasePackage } from '@/lib/releases/release-package';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 const createPackage = (fileName: string, digit = 'a'): ReleasePackage => ({

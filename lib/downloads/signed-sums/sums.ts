@@ -1,5 +1,5 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 
 export interface ChecksumFile {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */

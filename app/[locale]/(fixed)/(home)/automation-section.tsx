@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { minimumSystems, site } from '@/lib/site';
 import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 
 /** A scenario as before → set up → after, so that readers recognize theirs in the list. */
 export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {

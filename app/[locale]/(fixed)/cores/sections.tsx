@@ -6,7 +6,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { offers } from '@/lib/site';
 
 /** The hero: what the program is, with a store open in it. */

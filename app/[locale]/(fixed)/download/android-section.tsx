@@ -12,8 +12,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { packageHref, packageFor } from '@/lib/releases/table-packages';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import { packageHref, packageFor } from '@/lib/releases/offered-packages';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { site } from '@/lib/site';
 
 /** The distance from the top for the eight tiles around the phone, in pairs. */

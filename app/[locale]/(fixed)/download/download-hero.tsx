@@ -8,7 +8,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import {
   type SystemDownloadProps,
   DetectedSystem,

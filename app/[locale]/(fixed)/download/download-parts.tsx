@@ -6,7 +6,7 @@ import { PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 export interface SystemDownloadProps {

@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/package-lists';
-import { downloadHref, type ReleasePackage } from '@/lib/releases/platforms';
+import { downloadHref, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
 
 const youStyles =

@@ -5,7 +5,7 @@ import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { packageHref, packageFor } from '@/lib/releases/table-packages';
+import { packageHref, packageFor } from '@/lib/releases/offered-packages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type SystemDownloadProps, DetectedSystem } from './download-parts';

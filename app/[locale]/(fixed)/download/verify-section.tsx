@@ -12,8 +12,8 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { recommendedPackage } from '@/lib/releases/table-packages';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import { recommendedPackage } from '@/lib/releases/offered-packages';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const verifySteps = ['open', 'compute', 'compare'] as const;
 

@@ -14,8 +14,8 @@ import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { Tabs } from './tabs';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageTableRows, type PackageTableRow } from '@/lib/releases/table-packages';
-import type { ClientLine, ReleasePackage } from '@/lib/releases/platforms';
+import { packageTableRows, type PackageTableRow } from '@/lib/releases/offered-packages';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 

@@ -1,4 +1,4 @@
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { allRowsOf, listGroups } from './list-groups';
 
 jest.mock('next-intl/server', () => ({}));

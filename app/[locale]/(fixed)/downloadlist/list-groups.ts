@@ -4,7 +4,7 @@ import {
   systemOf,
   type SystemFilter,
 } from '@/lib/releases/package-lists';
-import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
+import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterKey } from './package-filter';
 
 /** A package in the list. */

@@ -5,7 +5,7 @@ import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypeFilters, systemFilters } from '@/lib/releases/package-lists';
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './package-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
 import { type PackageRowProps, PackageRow } from './package-row';

@@ -4,7 +4,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
-import type { Platform, ReleasePackage } from '@/lib/releases/platforms';
+import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
 import { FilteredRow } from './package-filter';
 import type { ListRow } from './list-groups';

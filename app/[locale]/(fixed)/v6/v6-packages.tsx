@@ -11,14 +11,14 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageFor } from '@/lib/releases/table-packages';
+import { packageFor } from '@/lib/releases/offered-packages';
 import {
   v6PackagesBySystem,
   v6Systems,
   type V6Package,
   type V6System,
 } from '@/lib/releases/v6-packages';
-import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/platforms';
+import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 

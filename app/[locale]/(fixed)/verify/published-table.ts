@@ -1,5 +1,5 @@
 /** Reads the published versions from the page's own table, so that checking a file sends no request. */
-import { platforms } from '@/lib/releases/platforms';
+import { platforms } from '@/lib/releases/release-package';
 import type { PublishedPackage, VersionGroup } from '@/lib/verify/published-packages';
 
 /** A package with its texts from the page. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import type { ShownPackage } from './published-table';
 
 export type ToolMessages = MessageGroup<'verify.tool'>;

@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/download-notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { packageFor } from '@/lib/releases/table-packages';
+import { packageFor } from '@/lib/releases/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
 import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './sections';

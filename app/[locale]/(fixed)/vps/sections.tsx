@@ -9,8 +9,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageHref } from '@/lib/releases/table-packages';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import { packageHref } from '@/lib/releases/offered-packages';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 

@@ -8,8 +8,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageHref } from '@/lib/releases/table-packages';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import { packageHref } from '@/lib/releases/offered-packages';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: it says and shows what the VPS edition is. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { formatMinute } from '@/lib/demo/selectors';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 
 /** The product as a demo to click; below it the next steps, and a link to a trial site where there is one. */
 export function TrialDemo() {

@@ -4,7 +4,7 @@ import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { systemValues } from '@/lib/site';
 import {
   dayPosition,

@@ -3,7 +3,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/i18n/paths';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { minimumSystems, site } from '@/lib/site';
 
 export interface AndroidQrProps {

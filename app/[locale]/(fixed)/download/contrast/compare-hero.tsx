@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { downloadHref } from '@/lib/releases/platforms';
+import { downloadHref } from '@/lib/releases/release-package';
 import { systemValues } from '@/lib/site';
 import { EditionFinder } from './edition-finder';
 

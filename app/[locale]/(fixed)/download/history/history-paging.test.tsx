@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import {
   historySystemIn,
   PagedRow,

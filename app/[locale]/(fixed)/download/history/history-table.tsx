@@ -6,7 +6,7 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/i18n/dates';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { PagedRow, HistoryPagination } from './history-paging';
 
 /**

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { historySystems } from '@/lib/releases/history-systems';
-import type { ReleasePackage } from '@/lib/releases/platforms';
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { SystemList, SystemTabs } from './history-paging';
 import { HistoryTable, historyVersions } from './history-table';
 

@@ -12,7 +12,7 @@ import { discountOf } from '@/lib/attribution/discount';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/package-lists';
-import { platforms } from '@/lib/releases/platforms';
+import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';

@@ -7,7 +7,7 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from './platforms';
+} from './release-package';
 import { findLatestPackage, newestPackageFirst } from './package-lists';
 
 /**

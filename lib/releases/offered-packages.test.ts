@@ -1,5 +1,5 @@
-import { packageHref, packageFor, packageTableRows } from './table-packages';
-import type { ReleasePackage } from './platforms';
+import { packageHref, packageFor, packageTableRows } from './offered-packages';
+import type { ReleasePackage } from './release-package';
 
 const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'linux',
