@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly width?: string;
   readonly className?: string;
   readonly isRowHeader?: true;
-  readonly renderCell: (renderRow: Row) => ReactNode;
+  readonly renderCell: (row: Row) => ReactNode;
 }
 
 /** Rows that belong together. */
