@@ -1,4 +1,5 @@
 /** Whether support is open at a moment: its hours are Beijing time, every day of the week. */
+import { minuteMs } from '@superbrowser/contract/durations';
 
 const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -9,7 +10,8 @@ const minutesOf = (time: string) => {
 export const hourOf = (time: string): number => minutesOf(time) / 60;
 
 /** Minute of the day in Beijing, which has no daylight saving time. */
-export const minuteInBeijing = (ms: number): number => Math.floor(ms / 60_000 + 8 * 60) % (24 * 60);
+export const minuteInBeijing = (ms: number): number =>
+  Math.floor(ms / minuteMs + 8 * 60) % (24 * 60);
 
 /** Whether a minute of the day is between two times; the end itself is closed. */
 export const isOpenAt = (minute: number, open: string, close: string): boolean =>

@@ -129,15 +129,15 @@ test('nothing that is stored identifies a visitor', async () => {
   const client = new CookieClient('198.51.100.77', `${userAgents.windows} Figures/77`);
   await client.request(`/?promoter=${promoter}&utm_source=quiet`);
   await client.request('/api/download/windows');
-  const promoterJar = await openFiguresLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await loadSums(promoterJar)).length).toBe(2);
+  const figuresClient = await openFiguresLink(await createFiguresLink(promoter));
+  await expect.poll(async () => Object.keys(await loadSums(figuresClient)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page does not show the visitor's IP either.
-  const { text } = await promoterJar.request(figuresPage);
+  const { text } = await figuresClient.request(figuresPage);
   expect(text).not.toContain('198.51.100.77');
 });
 

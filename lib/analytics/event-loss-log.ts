@@ -1,6 +1,7 @@
 import 'server-only';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator
@@ -8,7 +9,7 @@ import { log } from '@/lib/log/log';
  * @param formatLine makes the line from how many were lost since the last one, and why the latest ones were
  */
 export function createEventLossLog(formatLine: (lost: number, reason: unknown) => string) {
-  const logThrottled = createLineThrottle(1, 60_000);
+  const logThrottled = createLineThrottle(1, minuteMs);
   let lostCount = 0;
   return (count: number, reason?: unknown): void => {
     lostCount += count;

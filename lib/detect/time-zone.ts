@@ -1,4 +1,5 @@
 /** Time zones: their offsets, and which ones are usual for a language. */
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /**
  * Minutes a zone is behind UTC at a moment, as `Date.getTimezoneOffset` counts them.
@@ -26,7 +27,7 @@ export function offsetOf(zone: string, at: number): number | null {
       part('hour'),
       part('minute'),
     );
-    const minutes = Math.round((at - localTime) / 60_000);
+    const minutes = Math.round((at - localTime) / minuteMs);
     return Number.isNaN(minutes) ? null : minutes;
   } catch {
     return null;

@@ -3,6 +3,7 @@
  * (O4). Runs when counts are written, while no visitor waits, and for figures links when they are opened and shown.
  */
 import type { FigureStore } from './figure-store';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export interface CheckedCodes {
   readonly known: ReadonlySet<string>;
@@ -30,7 +31,7 @@ export interface UpstreamCheckOptions {
 }
 
 /** Milliseconds a result of the upstream is used. */
-const resultLifeMs = 10 * 60_000;
+const resultLifeMs = 10 * minuteMs;
 /** Milliseconds until a failed request is repeated. */
 const retryPauseMs = 5_000;
 /** Most results remembered, because a visitor can make up as many codes as they like. */

@@ -14,6 +14,7 @@ import { waitingTimeOf } from '@superbrowser/contract/rets';
 import { inputErrorRets, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
 import { toUpstreamRefusal } from './responses/upstream-refusal';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
 
@@ -67,7 +68,7 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
 }
 
 /** Refusals are frequent: a flood of them must not hide what an operator has to see. */
-const logRefusal = createLineThrottle(100, 60_000);
+const logRefusal = createLineThrottle(100, minuteMs);
 
 function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   incrementCounter('refusals', { code: key });

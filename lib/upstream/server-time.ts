@@ -4,8 +4,9 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
+import { minuteMs } from '@superbrowser/contract/durations';
 
-const offsetLifeMs = 60_000;
+const offsetLifeMs = minuteMs;
 /** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */
 const failurePauseMs = 10_000;
 

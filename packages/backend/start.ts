@@ -23,6 +23,7 @@ import { hasSamples, seedIfNew } from './seed/load-seed';
 import { readBackendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 import { startUploadCleanup } from './uploads/remove-old';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {
@@ -98,7 +99,7 @@ function startBackgroundWork(db: Db): RepeatedWork[] {
 const startRecordingMeasuredDays = (db: Db): RepeatedWork =>
   startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
     firstAfterMs: 1_000,
-    everyMs: 10 * 60_000,
+    everyMs: 10 * minuteMs,
   });
 
 /** What a backend is started with. */

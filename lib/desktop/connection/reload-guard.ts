@@ -1,6 +1,8 @@
+import { minuteMs } from '@superbrowser/contract/durations';
+
 /** A page that lost its client reloads, but not endlessly (W4). */
 const maxReloads = 3;
-const reloadWindowMs = 60_000;
+const reloadWindowMs = minuteMs;
 
 /** Remembers reloads from one load of the page to the next. */
 export interface ReloadMemory {

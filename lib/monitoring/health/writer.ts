@@ -2,6 +2,7 @@
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { NewHits } from './limit-hits';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export interface HealthWriterDependencies {
   readonly store: HealthStore;
@@ -15,7 +16,7 @@ export interface HealthWriterDependencies {
 }
 
 /** Milliseconds without a write after a failure: each attempt to open the database may log its own line. */
-const failurePauseMs = 60_000;
+const failurePauseMs = minuteMs;
 
 async function writeErrors(
   { store, buffer, name }: HealthWriterDependencies,

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
-import { secondMs } from '@superbrowser/contract/durations';
+import { hourMs, secondMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '../common/log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
@@ -18,8 +18,7 @@ const claimMs = 30 * secondMs;
 const maxBatch = 20;
 
 /** The delay doubles with each try: 20 seconds before the second, an hour at most. */
-const retryDelayMs = (attempts: number) =>
-  Math.min(3_600 * secondMs, 10 * secondMs * 2 ** attempts);
+const retryDelayMs = (attempts: number) => Math.min(hourMs, 10 * secondMs * 2 ** attempts);
 
 /** A pending delivery to the operator's own system. */
 export const createPendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({

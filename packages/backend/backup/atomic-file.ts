@@ -3,9 +3,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { dayMs } from '@superbrowser/contract/durations';
 
 const draftPattern = /^\.backup-[0-9a-f-]{36}\.part/;
-const abandonedAfterMs = 24 * 3_600_000;
+const abandonedAfterMs = dayMs;
 
 /** Removes drafts of killed commands after a day; a younger one may still be written. */
 async function removeAbandoned(folder: string): Promise<void> {

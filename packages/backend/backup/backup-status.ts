@@ -1,9 +1,10 @@
 /** When the last copy of the database was made. */
 import 'server-only';
 import type { Db } from '../database/open';
+import { hourMs } from '@superbrowser/contract/durations';
 
 /** A copy is made each night, and may be half a day late. */
-const overdueMs = 36 * 3_600_000;
+const overdueMs = 36 * hourMs;
 
 export interface BackupStatus {
   /** When the last copy was made by `backup`; null where there was none. */

@@ -11,6 +11,7 @@ import { recordNotFoundError, OperationError } from '../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { issueMessage } from './fields/issue-message';
 import { pageSizes } from './screen-constants';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 /** The error for a required field that a form sends empty. */
 const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
@@ -123,7 +124,7 @@ export interface OpenedRecord {
   readonly history: readonly HistoryEntry[];
 }
 
-const recentEntryMs = 60_000;
+const recentEntryMs = minuteMs;
 
 /**
  * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.

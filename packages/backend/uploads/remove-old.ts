@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs, hourMs, minuteMs } from '@superbrowser/contract/durations';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { log } from '../common/log';
@@ -58,6 +58,6 @@ async function removeAndReport(db: Db, downloadDir: string): Promise<void> {
 /** Removes abandoned uploads soon after the start, and hourly. @param downloadDir folder behind /files */
 export const startUploadCleanup = (db: Db, downloadDir: string): RepeatedWork =>
   startRepeatedWork('uploads', () => removeAndReport(db, downloadDir), {
-    firstAfterMs: 60_000,
-    everyMs: 3_600_000,
+    firstAfterMs: minuteMs,
+    everyMs: hourMs,
   });

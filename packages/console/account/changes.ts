@@ -30,6 +30,7 @@ import {
   sealSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
 export type AccountChangeName = (typeof accountChangeNames)[number];
@@ -95,7 +96,7 @@ const refusedResult = (field: string, reason: RefusalName): ChangeResult => ({
 /** Refuses, with the time when passwords are accepted again. */
 const lockedResult = (lockedUntil: string): ChangeResult => {
   const at = instantText(
-    new Date(Math.ceil(Date.parse(lockedUntil) / 60_000) * 60_000).toISOString(),
+    new Date(Math.ceil(Date.parse(lockedUntil) / minuteMs) * minuteMs).toISOString(),
   );
   const message = {
     zh: `连续输错太多次，${at.zh} 之后再试`,

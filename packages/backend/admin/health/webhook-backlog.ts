@@ -2,6 +2,7 @@
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export interface WebhookBacklog {
   /** Whether a receiver is configured. */
@@ -16,7 +17,7 @@ export interface WebhookBacklog {
 }
 
 /** Due deliveries are sent within seconds, so an older one is overdue. */
-const overdueMs = 60_000;
+const overdueMs = minuteMs;
 
 /** Deliveries that wait; with `isFailed` only those that were tried without success. */
 async function countWaitingDeliveries(db: Db, { isFailed = false } = {}): Promise<number> {

@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { localPath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -15,7 +16,8 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.signIn'))('title') };
 }
 
-const minuteAfter = (instant: string) => new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000);
+const minuteAfter = (instant: string) =>
+  new Date(Math.ceil(Date.parse(instant) / minuteMs) * minuteMs);
 
 async function RefusalMessage({ reason, until }: { reason: string; until: string | undefined }) {
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];

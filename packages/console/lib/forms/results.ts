@@ -9,6 +9,7 @@ import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-url';
 import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
+import { hourMs } from '@superbrowser/contract/durations';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 const targetSchema = z.object({ key: z.string(), version: z.string() });
@@ -75,7 +76,7 @@ export async function storeResult(
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)
-    .where('at', '<', new Date(now - 3_600_000).toISOString())
+    .where('at', '<', new Date(now - hourMs).toISOString())
     .execute();
   await db
     .insertInto('staff_notes')

@@ -9,6 +9,7 @@ import type { Fact } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
+import { minuteMs } from '@superbrowser/contract/durations';
 
 export interface StaffAccount {
   name: string;
@@ -76,7 +77,7 @@ export async function requireStaffAccount(
 /** The end of a lock, rounded up to whole minutes as the sign-in page shows it; null without one. */
 async function loadLockEnd(db: Db, name: string, now: number): Promise<string | null> {
   const until = await loadLockedUntil(db, name, now);
-  return until && new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000).toISOString();
+  return until && new Date(Math.ceil(Date.parse(until) / minuteMs) * minuteMs).toISOString();
 }
 
 async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
