@@ -1,6 +1,6 @@
 /** Pictures of one function each: a part of the console in the state that shows it (see crops.mjs). */
 
-const seat = (person) => ({ type: 'switchViewer', person });
+const switchViewer = (person) => ({ type: 'switchViewer', person });
 /** The list on a phone, which shows stores but cannot open them. */
 const phoneList = {
   ...{ scene: 'open-store', kind: 'phone', scale: 1.75 },
@@ -68,7 +68,7 @@ export const details = [
     hasRing: true,
   },
   browserTile('jp'),
-  browserTile('us', seat('zhou')),
+  browserTile('us', switchViewer('zhou')),
   ...['profile', 'password', 'vault'].map((crop) => ({
     scene: 'open-store',
     crop,
@@ -109,8 +109,8 @@ export const details = [
     hide: '[class*=earlier]',
   },
   { ...phoneList, crop: 'seat-you' },
-  { ...phoneList, crop: 'seat-lin', after: [seat('lin')] },
-  { ...phoneList, crop: 'seat-zhou', after: [seat('zhou')] },
+  { ...phoneList, crop: 'seat-lin', after: [switchViewer('lin')] },
+  { ...phoneList, crop: 'seat-zhou', after: [switchViewer('zhou')] },
   { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
