@@ -8,6 +8,7 @@ import {
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 import { isText } from '@superbrowser/contract/forms/text-rules';
 import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
+import { parseUrl } from '@superbrowser/contract/parse-url';
 import type { Phone } from '../../common/phone';
 import { parseSince, parseUntil } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
@@ -225,7 +226,7 @@ export const phone = (label: BilingualText): Field<Phone> =>
     'phone',
   );
 const isHttpUrl = (value: string) =>
-  /^https?:\/\//i.test(value) && URL.canParse(value) && !/\s/.test(value);
+  /^https?:\/\//i.test(value) && parseUrl(value) !== null && !/\s/.test(value);
 /** A web address. */
 export const httpUrl = (label: BilingualText) =>
   customText(
