@@ -12,10 +12,8 @@ import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-h
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import {
-  errorRecords,
-  limitRecords,
-} from '@superbrowser/backend/admin/record-types/errors-and-limits';
+import { errorRecords } from '@superbrowser/backend/admin/record-types/errors';
+import { limitRecords } from '@superbrowser/backend/admin/record-types/limits';
 import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';

@@ -5,7 +5,7 @@ import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/stor
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
-import { limitRecords } from '@superbrowser/backend/admin/record-types/errors-and-limits';
+import { limitRecords } from '@superbrowser/backend/admin/record-types/limits';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';

@@ -8,7 +8,8 @@ import { applicationRecords } from './applications';
 import { campaignRecords, newsRecords } from './articles';
 import { defineAuditRecords } from './audit';
 import { blockRecords } from './blocks';
-import { errorRecords, limitRecords } from './errors-and-limits';
+import { errorRecords } from './errors';
+import { limitRecords } from './limits';
 import { personRecords } from './people';
 import { pictureOperations } from './pictures';
 import { priceRecords } from './prices';
@@ -23,18 +24,24 @@ import { uploadRecords } from './uploads';
 import { webhookRecords } from './webhooks';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
-  ...[applicationRecords, webhookRecords, personRecords, blockRecords],
-  ...[promoterRecords, releaseRecords, uploadRecords, scheduleRecords],
-  ...[
-    newsRecords,
-    campaignRecords,
-    adRecords,
-    qrRecords,
-    settingRecords,
-    priceRecords,
-    termsRecords,
-  ],
-  ...[staffRecords, errorRecords, limitRecords],
+  applicationRecords,
+  webhookRecords,
+  personRecords,
+  blockRecords,
+  promoterRecords,
+  releaseRecords,
+  uploadRecords,
+  scheduleRecords,
+  newsRecords,
+  campaignRecords,
+  adRecords,
+  qrRecords,
+  settingRecords,
+  priceRecords,
+  termsRecords,
+  staffRecords,
+  errorRecords,
+  limitRecords,
 ];
 const groupsWithoutRecords: readonly OperationGroup[] = [
   pictureOperations,

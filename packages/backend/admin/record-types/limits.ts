@@ -1,52 +1,11 @@
-/** Recent errors, and refusals of each limit. */
+/** Refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
-import { parseSince } from '../../common/parse-instant';
 import { paginate, defineRecord, type Choice } from '../../records/record-type';
 import { bilingual } from '../../common/bilingual-text';
 import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
-import { loadErrorPage, type ListedError } from '../health/error-lines';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
-
-export const errorRecords = defineRecord<ListedError>({
-  name: 'errors',
-  title: bilingual('错误', 'Errors'),
-  key: 'at',
-  access: supportAndOwnersHiddenFromOthers,
-  fields: {
-    at: f.instant(bilingual('时间', 'When')),
-    part: f.text(bilingual('部分', 'Part')),
-    message: f.text(bilingual('错误', 'What went wrong')),
-    request_id: f.code(bilingual('请求编号', 'Request')),
-    route: f.text(bilingual('页面', 'Route')),
-    code: f.text(bilingual('代码', 'Code')),
-    reason: f.text(bilingual('原因', 'Why')),
-    worker: f.text(bilingual('进程', 'Process')),
-  },
-  list: {
-    columns: ['at', 'part', 'message', 'request_id', 'route', 'code', 'reason', 'worker'],
-    filters: {
-      request: f.optional(
-        f.customText(
-          bilingual('请求编号，或它的前几位', 'Id of a request, or its first letters'),
-          (value) => (/^[0-9a-f][0-9a-f-]{3,35}$/i.test(value) ? value.toLowerCase() : null),
-          bilingual(
-            '必须是请求编号，或至少它的前 4 位',
-            'must be the id of a request, or at least its first 4 letters',
-          ),
-        ),
-      ),
-      since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
-    },
-    async load({ filters, page, size }, { db }) {
-      const { request, since } = filters as Readonly<Record<string, string | undefined>>;
-      const from = since === undefined ? undefined : (parseSince(since) ?? undefined);
-      return loadErrorPage(db, { request, since: from }, { page, size });
-    },
-  },
-  operations: {},
-});
 
 const limitChoices: Record<RefusingLimit, Choice> = {
   codesPerIp: { label: bilingual('同一网络索取验证码', 'Codes requested, per network') },
