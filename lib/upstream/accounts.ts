@@ -141,7 +141,7 @@ export async function getInviteCode(loginToken: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token: loginToken })).invite_code;
 }
 
-/** Numbers and amounts of a user's invites (O4). @throws UpstreamError */
+/** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
 export async function getInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;

@@ -54,7 +54,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
               failed: t('failed'),
             }}
             received={
-              <Outcome
+              <ReceiptHeadline
                 title={t(`${kind}.title`)}
                 text={t(`${kind}.text`, { promise })}
                 mark={
@@ -70,7 +70,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
               />
             }
             neutral={
-              <Outcome
+              <ReceiptHeadline
                 title={t('neutral.title', { subject })}
                 text={t('neutral.text', { subject })}
                 mark={
@@ -102,7 +102,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
   );
 }
 
-interface OutcomeProps {
+interface ReceiptHeadlineProps {
   mark: ReactNode;
   title: string;
   text: string;
@@ -110,7 +110,7 @@ interface OutcomeProps {
 }
 
 /** The result, and the way on from here. */
-function Outcome({ mark, title, text, action }: OutcomeProps) {
+function ReceiptHeadline({ mark, title, text, action }: ReceiptHeadlineProps) {
   return (
     <>
       {mark}

@@ -34,10 +34,10 @@ export const accountRoutes: Pick<
 
   async accountFlow(payload, context) {
     const isRegistering = payload.password !== undefined;
-    const outcome = await (isRegistering ? registerAccount : signIn)(payload, context);
-    if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
+    const result = await (isRegistering ? registerAccount : signIn)(payload, context);
+    if ('loginToken' in result) return { token_login_simple: result.loginToken };
     // The phone is proven: the token lets its owner switch to signing in without another code.
-    const data = { captcha_token: outcome.captchaToken };
+    const data = { captcha_token: result.captchaToken };
     throw isRegistering
       ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
       : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);

@@ -86,12 +86,15 @@ async function registerOnce(
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
     await spendProof(transaction, proof, now);
-    const unblockedUser = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
-    return createAccount(transaction, payload, unblockedUser, referral, now);
+    const attributedUser = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
+    return createAccount(transaction, payload, attributedUser, referral, now);
   });
 }
 
-/** A form whose answer was lost, or that was sent twice at once, is answered with the account it made. */
+/**
+ * Creates the account of a registration form and signs its owner in. A form whose answer was lost, or that was sent
+ * twice at once, gets the account it made.
+ */
 export async function registerAccount(
   payload: FlowPayload,
   context: RouteContext,
@@ -107,10 +110,10 @@ export async function registerAccount(
   const earlierToken = await reissueEarlierToken();
   if (earlierToken) return { loginToken: earlierToken };
   try {
-    const outcome = await registerOnce(payload, fields, phone, context);
-    if ('loginToken' in outcome) return outcome;
+    const result = await registerOnce(payload, fields, phone, context);
+    if ('loginToken' in result) return result;
     const concurrentToken = await reissueEarlierToken();
-    return concurrentToken ? { loginToken: concurrentToken } : outcome;
+    return concurrentToken ? { loginToken: concurrentToken } : result;
   } catch (error) {
     const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
     const concurrentToken = isSpent ? await reissueEarlierToken() : null;

@@ -59,7 +59,7 @@ export const codeSchema = verbatim('code').check(
 
 // Names of people and companies.
 
-/** R3. */
+/** 6 to 24 Han characters, Latin letters or digits (R3). */
 export const userNameSchema = formLine('userName').check(
   notEmpty,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
