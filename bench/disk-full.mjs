@@ -56,7 +56,7 @@ async function postUntilRefused(origin, acceptedNumbers) {
     const form = nextForm();
     const answer = await post(origin, form, 'zh-CN');
     if (answer.status !== 200) return { form, answer };
-    acceptedNumbers.push(JSON.parse(answer.body).apply_no);
+    acceptedNumbers.push(JSON.parse(answer.body).number);
   }
   throw new Error('The disk did not fill up');
 }
@@ -99,7 +99,7 @@ async function resendUntilAccepted(origin, form) {
       console.log(
         `taken ${((performance.now() - started) / 1000).toFixed(1)} s after space was made`,
       );
-      return JSON.parse(answer.body).apply_no;
+      return JSON.parse(answer.body).number;
     }
     checkRefusal(answer, 'zh-CN');
     if (performance.now() - started > 30_000) throw new Error('Still refused half a minute later');
@@ -127,7 +127,7 @@ async function runOnFullDisk(folder, origin) {
   freeSpace();
   const number = await resendUntilAccepted(origin, form);
   await waitUntilReady(origin, 200);
-  same(JSON.parse((await post(origin, form, 'zh-CN')).body).apply_no, number);
+  same(JSON.parse((await post(origin, form, 'zh-CN')).body).number, number);
   acceptedNumbers.push(number, await visitor.sendUntilAccepted());
   await visitor.close();
   return acceptedNumbers;
@@ -147,7 +147,7 @@ try {
     { isQuiet: true },
   );
   const { origin } = site;
-  const firstNumber = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).apply_no;
+  const firstNumber = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).number;
   const acceptedNumbers = [firstNumber, ...(await runOnFullDisk(folder, origin))];
   same(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(acceptedNumbers));
   console.log(`${acceptedNumbers.length} acknowledged, each in the database once, which is whole`);

@@ -1,8 +1,14 @@
 /**
- * Answers of the handlers under /api/promoter, /api/account, /api/team-invitation and /api/invite-activity, as types
- * shared with the client components that call them. Their requests are in packages/contract/forms. Times are
+ * Answers of the handlers under /api/applications, /api/promoter, /api/account, /api/team-invitation and
+ * /api/invite-activity, as types shared with the client components that call them. Their requests are in packages/contract/forms. Times are
  * server milliseconds unless another format is named.
  */
+
+/** POST /api/applications/<kind> */
+export interface ApplicationResponse {
+  /** The number of the application, without separators. */
+  readonly number: string;
+}
 
 /** GET /api/promoter/discount */
 export interface PromoterDiscountResponse {

@@ -2,7 +2,7 @@
 import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 

@@ -7,7 +7,7 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { ensureTsconfigFor } from './lib/build/tsconfig.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
 import { serveWithBackend } from './lib/serve/serve-with-backend.mjs';
 

@@ -13,7 +13,7 @@ import { ensureBrowser } from './lib/testing/ensure-browser.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
 import { testBuild } from './lib/testing/test-settings.cjs';
 

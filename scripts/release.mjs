@@ -12,7 +12,7 @@ import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
 import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 

@@ -7,7 +7,7 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { serveBuilt } from './lib/serve/serve-built.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 

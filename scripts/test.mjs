@@ -6,7 +6,7 @@ import { generateContent } from './lib/generate/content.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
-import { ensureInstalled } from './lib/setup/packages.mjs';
+import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode } from './lib/setup/preconditions.mjs';
 import { printReport } from './lib/testing/test-report.mjs';
 

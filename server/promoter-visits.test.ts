@@ -1,4 +1,4 @@
-/** Tests which requests are arrivals by a promoter's link (O4). */
+/** Tests which requests are visits by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import type { PromoterEventInput } from '@/lib/figures/promoter-events';
@@ -6,7 +6,7 @@ import { createPromoterVisitCounter } from './promoter-visits';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
-function recordArrivals(
+function recordVisits(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
@@ -27,8 +27,8 @@ it.each([
   ['/news/when-staff-leave?from=f1&promoter=abc123', 'f1', ''],
   ['/register?channelId=ch', 'ch', ''],
   ['/?%70romoter=abc123', 'abc123', ''],
-])('%s is an arrival, counted when the page is sent', (path, promoter, source) =>
-  expect(recordArrivals(path)).toMatchObject([
+])('%s is a visit, counted when the page is sent', (path, promoter, source) =>
+  expect(recordVisits(path)).toMatchObject([
     {
       kind: 'visits',
       promoter,
@@ -48,8 +48,8 @@ it.each<[string, string, Record<string, string>, string]>([
   ['a part of a page', '/?promoter=abc123', { range: 'bytes=0-9' }, 'GET'],
   ['data for the router', '/?promoter=abc123', { rsc: '1' }, 'GET'],
   ['a feed', '/news/feed.xml?promoter=abc123', {}, 'GET'],
-])('%s is no arrival', (_, path, headers, method) =>
-  expect(recordArrivals(path, headers, method)).toEqual([]),
+])('%s is no visit', (_, path, headers, method) =>
+  expect(recordVisits(path, headers, method)).toEqual([]),
 );
 
 it('counts automatically a moment later', () => {

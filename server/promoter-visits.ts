@@ -1,7 +1,4 @@
-/**
- * Counts the arrivals by promoters' links (O4) a moment after the page is sent, so that no visitor
- * waits for it.
- */
+/** Counts the visits by promoters' links (O4) a moment after the page is sent, so that no visitor waits for it. */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { promoterLinkOf, type VisitLink } from '@/lib/figures/promoter-link-of-visit';
@@ -14,11 +11,11 @@ const batchMs = 100;
 /** Feeds and files may have paths like pages; a page has no extension. */
 const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 
-/** Whether a person may arrive at a page by this request. */
-const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
+/** Whether a person may visit a page by this request. */
+const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !hasFileExtension(url);
 
-function arrivalEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
+function visitEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
   return { ...link, kind: 'visits', userAgent, ip, headers };
@@ -34,7 +31,7 @@ export interface PromoterVisitCounter {
   readonly flush: () => void;
 }
 
-/** @param recordEvent receives each arrival */
+/** @param recordEvent receives each visit */
 export function createPromoterVisitCounter(
   recordEvent: (event: PromoterEventInput) => void = recordPromoterEvent,
 ): PromoterVisitCounter {
@@ -45,13 +42,13 @@ export function createPromoterVisitCounter(
     timer = null;
     const visits = waitingVisits;
     waitingVisits = [];
-    for (const { request, link } of visits) recordEvent(arrivalEvent(request, link));
+    for (const { request, link } of visits) recordEvent(visitEvent(request, link));
   }
 
   return {
     flush,
     count(request, changes) {
-      const link = changes.length > 0 && isArrival(request) ? promoterLinkOf(changes) : null;
+      const link = changes.length > 0 && isPageVisit(request) ? promoterLinkOf(changes) : null;
       if (!link) return;
       waitingVisits.push({ request, link });
       timer ??= setTimeout(flush, batchMs).unref();

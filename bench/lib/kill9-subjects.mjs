@@ -62,7 +62,7 @@ export const site = {
     try {
       const url = `${origin}/api/applications/private`;
       const answer = await postJson(url, form, { address: visitorIp(n) });
-      return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
+      return answer.status === 200 ? JSON.parse(answer.body).number : null;
     } catch (error) {
       interruptedForms.push({ n, form });
       throw error;

@@ -4,6 +4,7 @@ import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
 import type { StoreId } from '@/lib/demo/stores';
 import { LiveDemoContainer } from './live-demo-container';
 import { DemoStagePicture } from './demo-stage-picture';
+import type { StageKind } from './watch-stages';
 
 export interface DemoStageProps {
   scene: SceneId;
@@ -28,7 +29,7 @@ export async function DemoStage({
   const demoTexts = await getTranslations('demo');
   return (
     <div
-      data-scene-stage={hasTour ? 'full' : 'inline'}
+      data-scene-stage={(hasTour ? 'full' : 'inline') satisfies StageKind}
       data-scene={scene}
       data-opened={windowStore}
       className={cn(

@@ -6,6 +6,7 @@ import type { StoreId } from '@/lib/demo/stores';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveDemoElement } from './live-demo-container';
 import type { DemoMessages } from './demo-messages';
+import type { StageKind } from './watch-stages';
 
 /** Where the visitor clicked before the demo was loaded. */
 export interface ClickPoint {
@@ -36,21 +37,23 @@ const loadMessages = async (): Promise<DemoMessages> =>
 
 /** Renders the content of a stage: the demo, or a lesson, whose player only pages with lessons load. */
 async function renderStage(
-  { dataset }: HTMLElement,
+  stage: HTMLElement,
   scene: SceneId,
   props: Pick<DemoIslandProps, 'messages' | 'onReady'>,
 ) {
-  if (dataset.sceneStage !== 'lesson')
+  const kind = stage.dataset.sceneStage as StageKind;
+  const { opened, lesson } = stage.dataset;
+  if (kind !== 'lesson')
     return (
       <DemoIsland
         scene={scene}
-        hasTour={dataset.sceneStage === 'full'}
-        windowStore={dataset.opened as StoreId | undefined}
+        hasTour={kind === 'full'}
+        windowStore={opened as StoreId | undefined}
         {...props}
       />
     );
   const { LessonIsland } = await import('./lesson/lesson-island');
-  return <LessonIsland lesson={dataset.lesson as LessonId} {...props} />;
+  return <LessonIsland lesson={lesson as LessonId} {...props} />;
 }
 
 /**

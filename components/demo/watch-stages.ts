@@ -1,4 +1,11 @@
+/** Loads the live demo in place of its picture (ADR 18). A stage is the box that holds both. */
 import type { ClickPoint } from './live-demo';
+
+/**
+ * The value of a stage's `data-scene-stage`: the demo with the day and the guided tour (`full`) or without (`inline`),
+ * or the player of a lesson.
+ */
+export type StageKind = 'full' | 'inline' | 'lesson';
 
 /** Distance from the viewport at which a stage's demo is loaded. */
 const loadMargin = '400px';
@@ -13,11 +20,11 @@ const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && m
  * only look, and the demo loads with their first action.
  */
 function runOnFirstActivity(
-  { dataset }: HTMLElement,
+  stage: HTMLElement,
   { signal }: AbortController,
   act: () => void,
 ): void {
-  if (dataset.sceneStage !== 'inline') return act();
+  if ((stage.dataset.sceneStage as StageKind) !== 'inline') return act();
   let hasActed = false;
   const onActivity = (event: Event) => {
     // Browsers also report a resting mouse when a page appears below it.

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
-import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
+import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useCountdown } from './resend-countdown';
 import { useFormFrame } from './form-frame';
@@ -96,22 +96,6 @@ export function CodeField({ path, buildBody, hasVoice = false }: CodeFieldProps)
 }
 
 type CodeChannel = 'sms' | 'voice';
-
-export interface PhonePair {
-  area_code: AreaCode;
-  phone: string;
-}
-
-/** Area code and phone of a form as the backend takes them; null while they are no complete number. */
-export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
-  const area_code = String(areaCode) === '1' ? 1 : 86;
-  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
-  return digits === null ? null : { area_code, phone: digits };
-}
-
-/** Whether both phones are known and the same. */
-export const isSamePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
-  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
 const phoneKey = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 

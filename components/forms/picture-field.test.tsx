@@ -49,7 +49,7 @@ describe('a screenshot', () => {
     ['JPEG', jpeg],
     ['WebP', webp],
   ])('with the content of a %s is shown, and sent unchanged with the form', async (_, bytes) => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     const { container } = openForm('feedback');
     fillForm('feedback');
     await chooseFile(file(bytes, 'shot.bin'));
@@ -84,7 +84,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is refused', async () => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await chooseFile(file([71, 73, 70, 56], 'shot.gif'));
@@ -98,7 +98,7 @@ describe('a screenshot', () => {
   });
 
   it('keeps the form from being sent while it is read', async () => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
@@ -111,7 +111,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent if it was chosen last, even when an earlier one takes longer to read', async () => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const slowBytes = new Uint8Array(maxPictureBytes);
@@ -127,7 +127,7 @@ describe('a screenshot', () => {
   });
 
   it('can be removed and is then not sent', async () => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     await chooseFile(file(png, 'shot.png'));
@@ -153,7 +153,7 @@ describe('a screenshot', () => {
   });
 
   it('is sent even if its file was deleted after it was chosen', async () => {
-    const { calls } = mockHandlers({ [path]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
     const chosen = file(png, 'shot.png');

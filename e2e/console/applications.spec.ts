@@ -304,7 +304,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
     pictureBytes,
   );
   expect(response.status).toBe(200);
-  const number = String(response.json['number'] ?? response.json['apply_no']);
+  const number = String(response.json['number']);
   const reader = await openPageAs('reader');
   await reader.goto(`/applications/${number}`);
   const image = reader.getByRole('img', {

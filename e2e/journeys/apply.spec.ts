@@ -244,7 +244,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   await page.route(formPage.handlerPattern, async (route) => {
     const response = await route.fetch();
     await keysPressed;
-    lostNumber = ((await response.json()) as { apply_no: string }).apply_no;
+    lostNumber = ((await response.json()) as { number: string }).number;
     await route.abort('connectionreset');
   });
   // What Enter does in a line of text.

@@ -174,14 +174,14 @@ test('an application is received, listed, taken, noted, done and exported', asyn
     data: form,
   });
   expect(response.status(), await response.text()).toBe(200);
-  const { apply_no } = (await response.json()) as { apply_no: string };
+  const { number } = (await response.json()) as { number: string };
   const [listedApplication] = runForJson('applications', 'list', '--state', 'new') as {
     number: string;
   }[];
-  expect(listedApplication?.number.replace('-', '')).toBe(apply_no);
-  runForJson('applications', 'take', apply_no);
-  runForJson('applications', 'note', apply_no, '已回电');
-  runForJson('applications', 'done', apply_no);
+  expect(listedApplication?.number.replace('-', '')).toBe(number);
+  runForJson('applications', 'take', number);
+  runForJson('applications', 'note', number, '已回电');
+  runForJson('applications', 'done', number);
   expect(runForJson('applications', 'export')).toMatchObject([
     { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: fields.company_name },
   ]);

@@ -156,7 +156,7 @@ const tally = (names: readonly unknown[]): Record<string, number> => {
 const acknowledgedNumbers = (responses: readonly ApplicationResponse[]) =>
   responses
     .filter((response) => response.status === 200)
-    .map((response) => String(response.json.apply_no));
+    .map((response) => String(response.json.number));
 
 test('a thousand forms at once', async () => {
   test.setTimeout(180_000);

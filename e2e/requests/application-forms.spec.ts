@@ -38,7 +38,7 @@ for (const kind of formsWithoutCode)
     const rows = await readApplicationsByKey(form.idempotency_key);
     expect(rows).toMatchObject([
       {
-        apply_no: response.json.apply_no,
+        apply_no: response.json.number,
         apply_from: 1,
         locale: 'en-US',
         phone: form.phone ? `+86${String(form.phone)}` : null,

@@ -50,7 +50,7 @@ for (const kind of formsWithoutCode) {
     const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.slug, form)));
     responses.push(await sendApplication(kind.slug, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
-    const numbers = new Set(responses.map((response) => response.json.apply_no));
+    const numbers = new Set(responses.map((response) => response.json.number));
     const rows = await readApplicationsByKey(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });

@@ -62,7 +62,7 @@ const forms = [
         visitor.post('/api/applications/cancel-account', { ...form, code: typedCode });
       return { code, send };
     },
-    done: { apply_no: expect.any(String) },
+    done: { number: expect.any(String) },
     tokens: ['', '', ''],
   },
 ] as const;

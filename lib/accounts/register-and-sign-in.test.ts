@@ -144,7 +144,10 @@ it('warns once half of an hour’s codes are requested, and refuses after all of
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warn.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (response: () => Promise<number>) => {
-    const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
+    const code = {
+      purpose: 'login' as const,
+      phone: { area_code: 86 as const, phone: unusedPhone() },
+    };
     return sendCodeWithinLimits(newIp(), code, response);
   };
   const send = () => request(() => Promise.resolve(60));

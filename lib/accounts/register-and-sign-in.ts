@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { rets } from '@superbrowser/contract/rets';
 import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
@@ -14,12 +15,7 @@ import type { registerRequest, signInRequest } from '@superbrowser/contract/form
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { readSession } from '@/lib/session/session';
-import {
-  getAccountName,
-  type AccountName,
-  type CodeOrToken,
-  type PhonePair,
-} from '@/lib/upstream/accounts';
+import { getAccountName, type AccountName, type CodeOrToken } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
 import { countCodeAttempt } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';

@@ -80,27 +80,27 @@ export const daySessions = (successor: PersonId): StoreSession[] =>
 const scriptedLines: readonly LogLine[] = [
   { at: 492, actor: 'you', kind: 'login' },
   { at: 500, actor: 'lin', kind: 'login' },
-  { at: 506, actor: 'you', kind: 'hours', person: 'chen', hours: initialHours.chen },
+  { at: 506, actor: 'you', kind: 'setHours', person: 'chen', hours: initialHours.chen },
   { at: 511, actor: 'you', kind: 'grant', store: 'br', person: 'zhou' },
   { at: 512, actor: 'you', kind: 'grant', store: 'ca', person: 'chen' },
   { at: 540, actor: 'zhou', kind: 'login' },
   { at: 542, actor: 'chen', kind: 'login' },
-  { at: 543, actor: 'chen', kind: 'fill', store: 'my' },
-  { at: 626, actor: 'chen', kind: 'fill', store: 'my' },
-  { at: deviceRequestMinute, actor: 'lin', kind: 'wait', store: 'de' },
-  { at: deviceRequestMinute + 2, actor: 'you', kind: 'deny', store: 'de' },
-  { at: codeMinute, actor: 'chen', kind: 'sms', store: 'my' },
-  { at: codeMinute + 1, actor: 'chen', kind: 'fill', store: 'my' },
-  { at: 904, actor: 'you', kind: 'robot', store: 'jp', step: 2 },
+  { at: 543, actor: 'chen', kind: 'fillCode', store: 'my' },
+  { at: 626, actor: 'chen', kind: 'fillCode', store: 'my' },
+  { at: deviceRequestMinute, actor: 'lin', kind: 'deviceWaits', store: 'de' },
+  { at: deviceRequestMinute + 2, actor: 'you', kind: 'denyDevice', store: 'de' },
+  { at: codeMinute, actor: 'chen', kind: 'codeArrives', store: 'my' },
+  { at: codeMinute + 1, actor: 'chen', kind: 'fillCode', store: 'my' },
+  { at: 904, actor: 'you', kind: 'robotStep', store: 'jp', step: 2 },
   { at: robotDoneMinute, actor: 'you', kind: 'robotDone' },
-  { at: leavingMinute, actor: 'you', kind: 'leave', person: 'chen' },
-  { at: leavingMinute + 1, actor: 'you', kind: 'gone', person: 'chen' },
+  { at: leavingMinute, actor: 'you', kind: 'offboard', person: 'chen' },
+  { at: leavingMinute + 1, actor: 'you', kind: 'revokeAll', person: 'chen' },
 ];
 
 const endLineOf = (session: StoreSession): LogLine => ({
   at: session.to ?? 0,
   actor: session.person,
-  kind: session.to === leavingMinute + 1 ? 'end' : 'close',
+  kind: session.to === leavingMinute + 1 ? 'closeOnOffboarding' : 'close',
   store: session.store,
 });
 
@@ -111,7 +111,7 @@ const lateClosingMinute: Minute = 1040;
 export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...scriptedLines,
-    { at: leavingMinute + 2, actor: 'you', kind: 'hand', person: successor },
+    { at: leavingMinute + 2, actor: 'you', kind: 'transferStores', person: successor },
     ...sessions.map((session): LogLine => ({
       at: session.from,
       actor: session.person,

@@ -14,7 +14,14 @@ import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
 import { robotStepCount, type StoreId } from './stores';
 
-const decisionKinds: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
+const decisionKinds: readonly LogKind[] = [
+  'grant',
+  'revoke',
+  'setHours',
+  'allowDevice',
+  'denyDevice',
+  'transferStores',
+];
 
 /** The visitor's decisions in their order; they hold for the rest of the day. */
 export const visitorDecisions = (state: DemoState): LogLine[] =>
@@ -32,7 +39,7 @@ function grantsAfter(grants: Grants, { kind, person, store }: LogLine): Grants {
 }
 
 const hoursAfter = (hours: LoginHours, line: LogLine): LoginHours =>
-  line.kind === 'hours' && line.person && line.hours
+  line.kind === 'setHours' && line.person && line.hours
     ? { ...hours, [line.person]: line.hours }
     : hours;
 
@@ -40,7 +47,8 @@ const hoursAfter = (hours: LoginHours, line: LogLine): LoginHours =>
 const isSameDecision = (a: LogLine) => (b: LogLine) =>
   a.person === b.person &&
   a.store === b.store &&
-  (a.kind === b.kind || [a, b].every(({ kind }) => kind === 'allow' || kind === 'deny'));
+  (a.kind === b.kind ||
+    [a, b].every(({ kind }) => kind === 'allowDevice' || kind === 'denyDevice'));
 
 /**
  * The state in which a scene begins.
@@ -53,10 +61,13 @@ export function initialStateOf(
 ): DemoState {
   const { at, view, selectedStore } = scenes[scene];
   const decisions = earlierDecisions.filter((line) => line.at < at);
-  const successor: PersonId = decisions.findLast(({ kind }) => kind === 'hand')?.person ?? 'zhou';
+  const successor: PersonId =
+    decisions.findLast(({ kind }) => kind === 'transferStores')?.person ?? 'zhou';
   const sessionsOfDay = daySessions(successor);
   const lines = dayLog(sessionsOfDay, successor).filter(
-    (line) => line.at < at || (line.at === at && (line.kind === 'wait' || line.kind === 'sms')),
+    (line) =>
+      line.at < at ||
+      (line.at === at && (line.kind === 'deviceWaits' || line.kind === 'codeArrives')),
   );
   const mergedLines = [
     ...lines.filter((line) => !decisions.some(isSameDecision(line))),
@@ -113,8 +124,15 @@ export const withStoreWindow = (state: DemoState, store: StoreId): DemoState => 
   windowStore: store,
 });
 
+const sessionKinds: readonly LogKind[] = [
+  'open',
+  'close',
+  'closeOnOffboarding',
+  'closeOnLostAccess',
+];
+
 const isSessionLine = ({ kind, actor }: LogLine) =>
-  roleOf[actor] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
+  roleOf[actor] !== 'owner' && sessionKinds.includes(kind);
 
 const deviceAfter = (decisions: readonly LogLine[]) =>
-  decisions.some(({ kind }) => kind === 'allow') ? ('allowed' as const) : ('denied' as const);
+  decisions.some(({ kind }) => kind === 'allowDevice') ? ('allowed' as const) : ('denied' as const);

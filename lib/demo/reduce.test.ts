@@ -130,30 +130,45 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
     'a grant taken back while its store is open',
     'open-store',
     [{ type: 'toggleGrant', person: 'chen', store: 'my' }],
-    ['you revoke my chen', 'chen end my'],
+    ['you revoke my chen', 'chen closeOnLostAccess my'],
   ],
   ['opening', 'open-store', [open('us')], ['you open us']],
   ['opening what is open', 'open-store', [open('us'), open('us')], ['you show us']],
   ['closing', 'open-store', [open('us'), { type: 'closeStore', store: 'us' }], ['you close us']],
-  ['refusing', 'unknown-device', [{ type: 'decideDevice', isAllowed: false }], ['you deny de']],
+  [
+    'refusing',
+    'unknown-device',
+    [{ type: 'decideDevice', isAllowed: false }],
+    ['you denyDevice de'],
+  ],
   [
     'a code',
     'code-from-cloud-number',
     [viewAs('chen'), { type: 'fillCode', store: 'my' }],
-    ['chen fill my', 'chen open my'],
+    ['chen fillCode my', 'chen open my'],
   ],
   [
     'leaving',
     'leaving',
     [chenLeaves],
-    ['you leave chen', 'chen end my', 'chen end th', 'you gone chen'],
+    [
+      'you offboard chen',
+      'chen closeOnOffboarding my',
+      'chen closeOnOffboarding th',
+      'you revokeAll chen',
+    ],
   ],
-  ['a hand-over', 'leaving', [chenLeaves, { type: 'transferStores', to: 'lin' }], ['you hand lin']],
+  [
+    'a hand-over',
+    'leaving',
+    [chenLeaves, { type: 'transferStores', to: 'lin' }],
+    ['you transferStores lin'],
+  ],
   [
     'hours that are over',
     'leaving',
     [{ type: 'setHours', person: 'zhou', from: 540, to: 960 }],
-    ['you hours zhou', 'zhou end us', 'zhou end br'],
+    ['you setHours zhou', 'zhou closeOnLostAccess us', 'zhou closeOnLostAccess br'],
   ],
   ['the last step of the check', 'rpa', robots(robotStepCount), ['you robotDone']],
 ])('%s is logged', (_, scene, events, lines) => {
@@ -261,6 +276,6 @@ describe('the tour', () => {
     const allowed = after('unknown-device', { type: 'decideDevice', isAllowed: true });
     const later = reduceDemo(allowed, { type: 'showScene', scene: 'rpa' });
     expect(later.deviceRequest).toBe('allowed');
-    expect(later.log.filter(({ kind }) => kind === 'deny')).toEqual([]);
+    expect(later.log.filter(({ kind }) => kind === 'denyDevice')).toEqual([]);
   });
 });

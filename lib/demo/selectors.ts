@@ -41,6 +41,10 @@ export function mayGrant(state: DemoState, person: PersonId, store: StoreId): bo
   return state.viewer === 'you' || (state.viewer === 'lin' && isGranted(state, 'lin', store));
 }
 
+/** Whether the viewer may offboard this person: only the owner, once. */
+export const mayOffboard = (state: DemoState, person: PersonId): boolean =>
+  state.viewer === 'you' && person !== 'you' && !state.leaver;
+
 /** Whether the viewer may set this person's login hours. */
 export const maySetHours = (state: DemoState, person: PersonId): boolean =>
   person !== 'you' && person !== state.leaver && person !== state.viewer && mayManage(state.viewer);
@@ -95,7 +99,7 @@ export function openingTotals(
 /** Codes a store received before the latest one. */
 export const earlierCodeLines = (state: DemoState, store: StoreId): LogLine[] =>
   state.log
-    .filter((line) => line.kind === 'fill' && line.store === store && line.at < codeMinute)
+    .filter((line) => line.kind === 'fillCode' && line.store === store && line.at < codeMinute)
     .reverse();
 
 const axisStartMinute = 480;

@@ -15,30 +15,34 @@ export interface StoreSession {
   readonly isByRobot?: true;
 }
 
-/** What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). */
+/**
+ * What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). The access of a person
+ * is lost when a store is revoked, or outside their login hours.
+ */
 export type LogKind =
   | 'login'
   | 'grant'
   | 'revoke'
-  | 'hours'
+  | 'setHours'
   | 'open'
   | 'show'
   | 'hide'
   | 'close'
   | 'select'
-  | 'page'
-  | 'seat'
-  | 'wait'
-  | 'allow'
-  | 'deny'
-  | 'sms'
-  | 'fill'
-  | 'robot'
+  | 'showView'
+  | 'switchViewer'
+  | 'deviceWaits'
+  | 'allowDevice'
+  | 'denyDevice'
+  | 'codeArrives'
+  | 'fillCode'
+  | 'robotStep'
   | 'robotDone'
-  | 'leave'
-  | 'end'
-  | 'gone'
-  | 'hand'
+  | 'offboard'
+  | 'closeOnOffboarding'
+  | 'closeOnLostAccess'
+  | 'revokeAll'
+  | 'transferStores'
   | 'filter';
 
 /** One line of the log: who did what, to which store, concerning whom. */

@@ -3,6 +3,7 @@
  * `<path>-<timestamp>-<rand>-<uid>-<key>`.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { daySeconds } from '@superbrowser/contract/durations';
 
 export interface SignatureInput {
   /** Percent-encoded path starting with `/`, without query. */
@@ -50,7 +51,7 @@ export function signUrl(
 export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
 
 /** Seconds in which an interrupted download can be continued with its old link (D12). */
-export const resumeSeconds = 7 * 86_400;
+export const resumeSeconds = 7 * daySeconds;
 /** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
 const clockSkewSeconds = 300;
 

@@ -10,7 +10,7 @@ export interface VisitLink {
 export const toFigureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
- * The promoter the URL itself names (A7); a promoter remembered in a cookie is no arrival by link.
+ * The promoter the URL itself names (A7); a promoter remembered in a cookie is no visit by their link.
  * @param changes of the attribution by this request
  * @returns null where the URL names none
  */

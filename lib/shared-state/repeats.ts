@@ -6,12 +6,13 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { daySeconds } from '@superbrowser/contract/durations';
 import { getProcessWide } from './process-wide';
 import { sessionSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';
 
 /** Seconds, from the first time, in which a repeat is recognized. */
-export const repeatSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
+export const repeatSeconds = { connection: 60, form: daySeconds, network: daySeconds } as const;
 
 /**
  * What makes two events of one kind and promoter repeats: `connection` is an IP with its browser, `form` the key of a

@@ -78,7 +78,7 @@ export async function requestCode(
   purpose: 'register' | 'login',
   ip = newIp(),
 ): Promise<string> {
-  const codeRequest = { area_code: 86, phone };
+  const codeRequest = { area_code: 86 as const, phone };
   await sendCodeWithinLimits(ip, { purpose, phone: codeRequest }, () =>
     sendCode({ ...codeRequest, channel: 'sms', purpose }),
   );

@@ -15,13 +15,9 @@ import {
   type CodePurpose,
 } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
-
-export interface PhonePair {
-  readonly area_code: number;
-  readonly phone: string;
-}
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(

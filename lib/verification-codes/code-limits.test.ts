@@ -7,6 +7,7 @@ import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { rets } from '@superbrowser/contract/rets';
 import { countCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
@@ -14,7 +15,10 @@ const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
 if (redisUrl) stores.push(['in Redis', redisUrl]);
 
-const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
+const newPhone = (): PhonePair => ({
+  area_code: 86,
+  phone: `139${String(randomInt(1e8)).padStart(8, '0')}`,
+});
 const newIp = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
 const codeOf = (purpose: CodePurpose = 'login', phone = newPhone()): CodeSubject => ({
   purpose,

@@ -7,7 +7,7 @@ import { catalogEntry, inputErrorRets } from '@/lib/http/responses/errors';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { refundAll, refund, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
-import type { PhonePair } from '@/lib/upstream/accounts';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/accounts';

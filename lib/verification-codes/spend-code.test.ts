@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A visitor with their own phone, and an action that needs the code. */
 function setUp() {
-  const phone = { area_code: 86, phone: unusedPhone() };
+  const phone = { area_code: 86 as const, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [CodeOrToken]>(() => Promise.resolve('done'));
   const ip = newIp();
   const spend = (

@@ -10,7 +10,15 @@ import { StoreMark } from '../parts/store-mark';
 import { logText } from '../demo-messages';
 import s from './frame.module.css';
 
-const seriousKinds: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
+const seriousKinds: readonly LogKind[] = [
+  'deviceWaits',
+  'denyDevice',
+  'offboard',
+  'revokeAll',
+  'closeOnOffboarding',
+  'closeOnLostAccess',
+  'revoke',
+];
 
 /**
  * The log next to the page, newest first; where there is no space, only its newest line, and the rest after a click.

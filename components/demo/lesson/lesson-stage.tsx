@@ -4,6 +4,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages';
 import { LiveDemoContainer } from '../live-demo-container';
 import { DemoStagePicture } from '../demo-stage-picture';
 import { captionsOf } from '../demo-messages';
+import type { StageKind } from '../watch-stages';
 import { LessonFrame } from './lesson-frame';
 
 /**
@@ -14,7 +15,7 @@ export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);
   const lines = captionsOf(pickMessages(await getTranslations(), 'demo.lessons'), lesson);
   return (
-    <div data-scene-stage="lesson" data-scene={scene} data-lesson={lesson}>
+    <div data-scene-stage={'lesson' satisfies StageKind} data-scene={scene} data-lesson={lesson}>
       <div data-scene-picture>
         <LessonFrame screen={<DemoStagePicture scene={scene} />} caption={lines[0]} lines={lines} />
       </div>

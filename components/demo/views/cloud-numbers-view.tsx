@@ -1,5 +1,6 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { isGranted } from '@/lib/demo/selectors';
+import { codeMinute } from '@/lib/demo/day';
+import { formatMinute, isGranted } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnds, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -64,7 +65,9 @@ function NumberRow({ store }: { store: StoreId }) {
           </small>
         </span>
       </EventButton>
-      {store === codeStore && state.codeStatus === 'new' && <time className={s.when}>14:00</time>}
+      {store === codeStore && state.codeStatus === 'new' && (
+        <time className={s.when}>{formatMinute(codeMinute)}</time>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { deviceRequestMinute } from '@/lib/demo/day';
 import { personIds, type PersonId } from '@/lib/demo/people';
+import { formatMinute } from '@/lib/demo/selectors';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { Pill, type PillTone } from '../parts/status-marks';
@@ -31,7 +33,7 @@ export function DevicesView() {
         {
           name: 'unknown',
           people: ['lin'],
-          lastLogin: '11:20',
+          lastLogin: formatMinute(deviceRequestMinute),
           state: deviceStates[state.deviceRequest],
         },
       ]

@@ -1,5 +1,6 @@
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { PersonId } from '@/lib/demo/people';
+import { mayOffboard } from '@/lib/demo/selectors';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
@@ -44,14 +45,12 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         {state.grants[person].length}
         <small>/{storeIds.length}</small>
       </span>
-      {state.scene === 'leaving' &&
-        person === 'chen' &&
-        !state.leaver &&
-        state.viewer === 'you' && (
-          <EventButton event={{ type: 'offboardMember', person }} className={s.leave}>
-            {texts.leave}
-          </EventButton>
-        )}
+      {/* The scene is about Chen: only there a member can be offboarded. */}
+      {state.scene === 'leaving' && person === 'chen' && mayOffboard(state, person) && (
+        <EventButton event={{ type: 'offboardMember', person }} className={s.leave}>
+          {texts.leave}
+        </EventButton>
+      )}
     </span>
   );
 }

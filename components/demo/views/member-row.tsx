@@ -15,7 +15,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];
   const hasLeft = person === state.leaver;
-  const leftAt = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
+  const leftAt = state.log.find((line) => line.kind === 'offboard')?.at ?? state.at;
   return (
     <div role="group" aria-label={name} data-gone={hasLeft || undefined} className={s.row}>
       <span className={s.member}>

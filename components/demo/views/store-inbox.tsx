@@ -1,5 +1,6 @@
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { codeMinute } from '@/lib/demo/day';
 import { formatMinute, earlierCodeLines, isGranted } from '@/lib/demo/selectors';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
@@ -52,7 +53,9 @@ function CodeCard() {
   const texts = messages.number;
   return (
     <div className={s.code}>
-      <small>{texts.code} · 14:00</small>
+      <small>
+        {texts.code} · {formatMinute(codeMinute)}
+      </small>
       <p className={s.digits}>
         <span className="sr-only">{fillTemplate(texts.lastTwo, { digits: '27' })}</span>
         {['', '', '', '', '2', '7'].map((digit, index) => (

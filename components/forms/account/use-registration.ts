@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { parsePhonePair, isSamePhone, type PhonePair } from '../code-field';
+import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useIdempotencyKey } from '../idempotency-key';
 import { createLazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';

@@ -172,10 +172,9 @@ export function ApplicationFields({
           );
         })}
         <FormFooter
+          kind={kind}
           submitLabel={submitLabel}
-          isApplication={kind !== 'feedback' && kind !== 'cancelAccount'}
           isNarrow={!parts.some(({ title }) => title)}
-          isDanger={kind === 'cancelAccount'}
         />
       </ApplicationForm>
     </FormMessages>
@@ -183,19 +182,15 @@ export function ApplicationFields({
 }
 
 /** End of a form: agreement checkbox, submit button, privacy note. */
-export function FormFooter({
+function FormFooter({
+  kind,
   submitLabel,
-  isApplication = true,
-  isNarrow = false,
-  isDanger = false,
+  isNarrow,
 }: {
+  kind: ApplicationKind;
   submitLabel: string;
-  /** True when something is applied for; otherwise the matter is handled. */
-  isApplication?: boolean;
   /** The form has no names of parts to the left of its fields. */
-  isNarrow?: boolean;
-  /** Sending deletes something permanently. */
-  isDanger?: boolean;
+  isNarrow: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
@@ -204,13 +199,13 @@ export function FormFooter({
         'border-t border-line pt-4',
         !isNarrow && 'lg:pt-6 lg:pl-[296px]',
         // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
-        isDanger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
+        kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >
       <Agreement />
       <SubmitButton label={submitLabel} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
-        {isApplication ? t('privacy') : t('privacyOther')}
+        {t(kind === 'feedback' || kind === 'cancelAccount' ? 'privacyOther' : 'privacy')}
       </p>
     </div>
   );

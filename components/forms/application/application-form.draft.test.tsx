@@ -54,7 +54,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
       expect(findControl('is_agreed')).not.toBeChecked();
     expect(findNotice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
-    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (unstoredNames.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
@@ -63,7 +63,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 
   it('is removed after a success', async () => {
-    mockHandlers({ [handlerOf(kind)]: [okResponse({ apply_no: 'K7M2P9QXWA' })] });
+    mockHandlers({ [handlerOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();

@@ -20,7 +20,7 @@ const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const path = handlerOf('partners');
-const acceptedResponse = okResponse({ apply_no: 'K7M2P9QXWA' });
+const acceptedResponse = okResponse({ number: 'K7M2P9QXWA' });
 
 beforeEach(() => {
   sessionStorage.clear();

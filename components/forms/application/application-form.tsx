@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from '
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useClientLocale, useContacts, useText } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
+import type { ApplicationResponse } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
 import {
   applicationSourceOf,
@@ -140,7 +141,7 @@ function useApplication(kind: ApplicationKind) {
   // The query names the button that led here; a change of language must keep it.
   useEffect(passQueryToOtherLanguage, []);
 
-  const submission = useSubmission<Values, Values, { apply_no: string }>({
+  const submission = useSubmission<Values, Values, ApplicationResponse>({
     form,
     prepare,
     fields,
@@ -163,10 +164,10 @@ function useApplication(kind: ApplicationKind) {
     onRefused: ({ reason }) => {
       if (reason === 'keyReused') idempotencyKey.forget();
     },
-    onDone: ({ apply_no }) => {
+    onDone: ({ number }) => {
       idempotencyKey.forget();
       draft.forget();
-      router.replace(pagePath(locale, success, `?no=${encodeURIComponent(apply_no)}`));
+      router.replace(pagePath(locale, success, `?no=${encodeURIComponent(number)}`));
     },
   });
 

@@ -31,8 +31,8 @@ export async function sendPatiently(tries: number): Promise<AcknowledgedForm> {
     try {
       const { status, text } = await sendForm(body, { ip });
       if (status === 200) {
-        const { apply_no } = JSON.parse(text) as { apply_no: string };
-        return { number: apply_no, failures };
+        const { number } = JSON.parse(text) as { number: string };
+        return { number, failures };
       }
       failures.push(String(status));
     } catch (error) {

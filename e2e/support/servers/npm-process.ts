@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { arePackagesInstalled } from '../../../scripts/lib/setup/packages.mjs';
+import { arePackagesInstalled } from '../../../scripts/lib/setup/npm-packages.mjs';
 import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
 import { createDataDir } from './temporary-folders';
 

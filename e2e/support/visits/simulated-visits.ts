@@ -105,7 +105,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   }
   await expectStatus(client.request(landing), 200);
   countEvent(platform, 'visits', 'counted');
-  // None of these is an arrival.
+  // None of these is a visit by a promoter's link.
   if (happens(20)) await client.request(landing, { method: 'HEAD' });
   if (happens(20)) await expectStatus(client.request(`/no-such-page?${query}`), 404);
   if (happens(10)) await expectStatus(client.request('/vps'), 200);

@@ -3,6 +3,7 @@
  * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
  * is a type error.
  */
+import { daySeconds } from '@superbrowser/contract/durations';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import type { SecretCookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';
@@ -42,7 +43,7 @@ const attributionPurpose: Record<AttributionCookie, Localized> = {
 };
 
 const attributionItems = attributionCookies.map((name): StoredItem => {
-  const days = attributionTtlSeconds[name] / 86_400;
+  const days = attributionTtlSeconds[name] / daySeconds;
   return {
     name,
     group: 'attribution',

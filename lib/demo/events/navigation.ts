@@ -7,7 +7,7 @@ import { withLogLines } from './log-lines';
 export function showView(state: DemoState, { view }: EventOf<'showView'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
   const next: DemoState = { ...state, view, windowStore: null, isSheetOpen: false };
-  return withLogLines(next, { actor: state.viewer, kind: 'page', view });
+  return withLogLines(next, { actor: state.viewer, kind: 'showView', view });
 }
 
 /** Shows the console as another person sees it; not as a person who left. */
@@ -22,7 +22,7 @@ export function switchViewer(state: DemoState, { person }: EventOf<'switchViewer
     isSheetOpen: false,
     logFilter: null,
   };
-  return withLogLines(next, { actor: 'you', kind: 'seat', person });
+  return withLogLines(next, { actor: 'you', kind: 'switchViewer', person });
 }
 
 /** Selects a store and shows its details; a store without access shows that. */

@@ -1,4 +1,4 @@
-import { isInLoginHours, isGranted, mayGrant, maySetHours } from '../selectors';
+import { isInLoginHours, isGranted, mayGrant, mayOffboard, maySetHours } from '../selectors';
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
 import { withLogLines } from './log-lines';
@@ -7,10 +7,14 @@ import { closeSessions } from './sessions';
 const belongsTo = (person: PersonId) => (session: StoreSession) => session.person === person;
 
 /** Log lines about a person's open sessions that end now. */
-const endLinesOf = (state: DemoState, matches: (session: StoreSession) => boolean) =>
+const endLinesOf = (
+  state: DemoState,
+  kind: 'closeOnOffboarding' | 'closeOnLostAccess',
+  matches: (session: StoreSession) => boolean,
+) =>
   state.sessions
     .filter((session) => session.to === null && matches(session))
-    .map(({ person, store }) => ({ actor: person, kind: 'end', store }) satisfies Partial<LogLine>);
+    .map(({ person, store }) => ({ actor: person, kind, store }) satisfies Partial<LogLine>);
 
 /** Grants a store to a person or revokes it; revoking ends that person's session. */
 export function toggleGrant(
@@ -28,7 +32,7 @@ export function toggleGrant(
   return withLogLines(
     { ...next, sessions: closeSessions(state, isAffected) },
     { actor: state.viewer, kind: 'revoke', person, store },
-    ...endLinesOf(state, isAffected),
+    ...endLinesOf(state, 'closeOnLostAccess', isAffected),
   );
 }
 
@@ -38,18 +42,18 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'setHou
   const currentHours = state.hours[person];
   if (currentHours.from === from && currentHours.to === to) return state;
   const next = { ...state, hours: { ...state.hours, [person]: { from, to } } };
-  const logLine = { actor: state.viewer, kind: 'hours', person, hours: { from, to } } as const;
+  const logLine = { actor: state.viewer, kind: 'setHours', person, hours: { from, to } } as const;
   if (isInLoginHours(next, person)) return withLogLines(next, logLine);
   return withLogLines(
     { ...next, sessions: closeSessions(state, belongsTo(person)) },
     logLine,
-    ...endLinesOf(state, belongsTo(person)),
+    ...endLinesOf(state, 'closeOnLostAccess', belongsTo(person)),
   );
 }
 
-/** A person leaves: their sessions end, their rights are revoked. Only the owner decides this, once. */
+/** A person leaves: their sessions end, their rights are revoked. */
 export function offboardMember(state: DemoState, { person }: EventOf<'offboardMember'>): DemoState {
-  if (state.leaver || person === 'you' || state.viewer !== 'you') return state;
+  if (!mayOffboard(state, person)) return state;
   const next: DemoState = {
     ...state,
     leaver: person,
@@ -61,13 +65,9 @@ export function offboardMember(state: DemoState, { person }: EventOf<'offboardMe
   };
   return withLogLines(
     next,
-    { actor: 'you', kind: 'leave', person },
-    ...endLinesOf(state, belongsTo(person)),
-    {
-      actor: 'you',
-      kind: 'gone',
-      person,
-    },
+    { actor: 'you', kind: 'offboard', person },
+    ...endLinesOf(state, 'closeOnOffboarding', belongsTo(person)),
+    { actor: 'you', kind: 'revokeAll', person },
   );
 }
 
@@ -81,6 +81,6 @@ export function transferStores(state: DemoState, { to }: EventOf<'transferStores
   };
   return withLogLines(
     { ...state, successor: to, grants },
-    { actor: 'you', kind: 'hand', person: to },
+    { actor: 'you', kind: 'transferStores', person: to },
   );
 }

@@ -30,6 +30,6 @@ export function runRobotStep(state: DemoState): DemoState {
   const step = state.finishedRobotStepCount % 4;
   return withLogLines(
     { ...next, selectedStore: store, sessions: sessionsAfter(state, store, step) },
-    { actor: 'you', kind: 'robot', store, step },
+    { actor: 'you', kind: 'robotStep', store, step },
   );
 }

@@ -56,7 +56,7 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decideDev
   };
   return withLogLines(next, {
     actor: state.viewer,
-    kind: isAllowed ? 'allow' : 'deny',
+    kind: isAllowed ? 'allowDevice' : 'denyDevice',
     store: deviceStore,
   });
 }
@@ -73,7 +73,7 @@ export function fillCode(state: DemoState, { store }: EventOf<'fillCode'>): Demo
   };
   return withLogLines(
     next,
-    { actor: person, kind: 'fill', store },
+    { actor: person, kind: 'fillCode', store },
     { actor: person, kind: 'open', store },
   );
 }

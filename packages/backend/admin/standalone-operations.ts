@@ -15,7 +15,7 @@ import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
 import { formatCodeMessage } from '../verification-codes/message';
 import { copyName, removeOldCopies } from '../backup/old-copies';
-import { copyPackages, packagesFolder } from '../backup/packages';
+import { copyPackages, packagesFolder } from '../backup/release-packages';
 import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
 

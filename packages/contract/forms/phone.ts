@@ -29,3 +29,21 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
   const nationalNumber = compact.replace(prefix, '');
   return digits.test(nationalNumber) ? nationalNumber : null;
 }
+
+/** A phone as the API takes it. */
+export interface PhonePair {
+  readonly area_code: AreaCode;
+  /** National digits. */
+  readonly phone: string;
+}
+
+/** Area code and phone of a form as the API takes them; null while they are no complete number. */
+export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
+  const area_code = String(areaCode) === '1' ? 1 : 86;
+  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
+  return digits === null ? null : { area_code, phone: digits };
+}
+
+/** Whether both phones are known and the same. */
+export const isSamePhone = (a: PhonePair | null, b: PhonePair | null): boolean =>
+  a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;

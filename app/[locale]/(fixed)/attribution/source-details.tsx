@@ -1,4 +1,4 @@
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs, daySeconds } from '@superbrowser/contract/durations';
 import type { ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
@@ -39,7 +39,7 @@ interface LifetimeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
 function Lifetime({ messages, locale, name, end }: LifetimeProps) {
   const lifetimeSeconds = attributionTtlSeconds[name];
   if (end === undefined)
-    return <>{fillTemplate(messages.rule, { days: lifetimeSeconds / 86_400 })}</>;
+    return <>{fillTemplate(messages.rule, { days: lifetimeSeconds / daySeconds })}</>;
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>

@@ -1,4 +1,5 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
+import type { ApplicationResponse } from '@/lib/api-responses';
 import { pictureFormHandler } from '@/lib/applications/picture-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { parseBoundary } from '@/lib/http/requests/multipart';
@@ -23,7 +24,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     async (values, visitor, screenshot?: string) => {
       const form = { ...values, screenshot };
       const { applyNo, cookies } = await acceptApplication(kind, form, visitor, locale);
-      return privateJsonResponse({ apply_no: applyNo }, cookies);
+      const body: ApplicationResponse = { number: applyNo };
+      return privateJsonResponse(body, cookies);
     },
   );
   return handler(request);

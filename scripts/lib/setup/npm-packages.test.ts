@@ -1,4 +1,4 @@
-import { matchesLockFile } from './packages.mjs';
+import { matchesLockFile } from './npm-packages.mjs';
 
 const packageOne = { version: '1.0.0', integrity: 'sha512-a' };
 const packageTwo = { version: '2.0.0', integrity: 'sha512-b' };
