@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/site';
+import { absoluteUrl } from '@/lib/seo/absolute-urls';
 
 /** Everything public may be crawled; handlers and signed files stay out of search results. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/files/'] },
-    sitemap: new URL('/sitemap.xml', site.origin).toString(),
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

@@ -1,5 +1,5 @@
 import { folderWith } from './test-app';
-import { builtVersion, createContentWatcher } from './content-watcher';
+import { readBuiltVersion, createContentWatcher } from './content-watcher';
 import type { RenderRequest } from './next-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
@@ -125,5 +125,5 @@ it.each([
   ['one of an earlier release', { id: 'x' }, {}],
 ])('knows the content of a build: %s', (_, build, version) => {
   const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
-  expect(builtVersion(dist, 60, 1_000)).toEqual(version);
+  expect(readBuiltVersion(dist, 60, 1_000)).toEqual(version);
 });

@@ -36,11 +36,15 @@ const buildFileSchema = z.object({ builtAt: z.number(), version: versionSchema }
 const incompleteCheckSeconds = 30;
 
 /**
- * The versions of the content a build was made from.
+ * Reads from which versions of the content a build was made.
  * @param dist folder of the build
  * @param lifeSeconds a build older than this counts as made from unknown content
  */
-export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()): ContentVersion {
+export function readBuiltVersion(
+  dist: string,
+  lifeSeconds: number,
+  now = Date.now(),
+): ContentVersion {
   try {
     const text = readFileSync(join(dist, 'run', 'build.json'), 'utf8');
     const { builtAt, version } = buildFileSchema.parse(JSON.parse(text));

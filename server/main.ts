@@ -23,7 +23,7 @@ import { startSampling } from '@/lib/status/sampler';
 import { reportExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { ignoreLogErrors } from './connections';
-import { builtVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
+import { readBuiltVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import type { StaticFileOptions } from './static-files';
@@ -103,7 +103,7 @@ function createSite(
   });
   const content = createContentWatcher({
     render,
-    initialVersion: builtVersion(dist, lifeSeconds),
+    initialVersion: readBuiltVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });

@@ -61,6 +61,7 @@ function redirectToFreshLink(url: URL, tag: string | null, now: number): Respons
 }
 
 /**
+ * Sends a package, or the requested part of it.
  * @param tag of the bytes the link was made for; null where the link has none. A request for a part of replaced bytes
  * without If-Range gets the whole new file, because parts of two files do not fit together.
  */

@@ -2,8 +2,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';
-import { absoluteHref } from './absolute-href';
-import { absoluteUrl } from './metadata';
+import { absolutePageUrl, absoluteUrl } from './absolute-urls';
 import { toDateTime } from './date-time';
 
 export type JsonLdObject = {
@@ -20,11 +19,11 @@ export function organizationJsonLd(locale: Locale): JsonLdObject {
   return {
     '@context': schemaContext,
     '@type': 'Organization',
-    '@id': absoluteHref('/#organization'),
+    '@id': absoluteUrl('/#organization'),
     name: site.name[locale],
     legalName: site.company.legalName,
-    url: absoluteUrl('zh-CN', '/'),
-    logo: absoluteHref('/logo.svg'),
+    url: absolutePageUrl('zh-CN', '/'),
+    logo: absoluteUrl('/logo.svg'),
     ...(telephone || email
       ? {
           contactPoint: {
@@ -47,9 +46,9 @@ export function webSiteJsonLd(locale: Locale): JsonLdObject {
     '@context': schemaContext,
     '@type': 'WebSite',
     name: site.name[locale],
-    url: absoluteUrl(locale, '/'),
+    url: absolutePageUrl(locale, '/'),
     inLanguage: locale,
-    publisher: { '@id': absoluteHref('/#organization') },
+    publisher: { '@id': absoluteUrl('/#organization') },
   };
 }
 
@@ -71,10 +70,10 @@ export function softwareApplicationJsonLd(locale: Locale, input: SoftwareInput):
     description: input.description,
     applicationCategory: 'BrowserApplication',
     operatingSystem: input.operatingSystem,
-    downloadUrl: absoluteUrl(locale, '/download'),
+    downloadUrl: absolutePageUrl(locale, '/download'),
     inLanguage: locale,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'CNY' },
-    publisher: { '@id': absoluteHref('/#organization') },
+    publisher: { '@id': absoluteUrl('/#organization') },
     ...(input.version ? { softwareVersion: input.version } : {}),
     ...(input.releasedOn ? { datePublished: input.releasedOn } : {}),
   };
@@ -110,7 +109,7 @@ export function breadcrumbListJsonLd(
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absoluteUrl(locale, step.path),
+      item: absolutePageUrl(locale, step.path),
     })),
   };
 }
@@ -130,7 +129,7 @@ export interface ArticleInput {
 /** An article of the site; its author is the team, not an invented person. */
 export function articleJsonLd(locale: Locale, input: ArticleInput): JsonLdObject {
   const team = {
-    '@id': absoluteHref('/#organization'),
+    '@id': absoluteUrl('/#organization'),
     '@type': 'Organization',
     name: site.name[locale],
   };
@@ -143,8 +142,8 @@ export function articleJsonLd(locale: Locale, input: ArticleInput): JsonLdObject
     datePublished: toDateTime(input.publishedOn),
     dateModified: toDateTime(input.changedOn),
     inLanguage: locale,
-    mainEntityOfPage: absoluteUrl(locale, input.path),
-    author: { ...team, url: absoluteUrl(locale, '/') },
+    mainEntityOfPage: absolutePageUrl(locale, input.path),
+    author: { ...team, url: absolutePageUrl(locale, '/') },
     publisher: team,
   };
 }

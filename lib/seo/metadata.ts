@@ -1,23 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { changeDayOf, findBuiltInText } from '@/lib/content/built-in-content';
-import { pagePath, otherLocale } from '@/lib/i18n/paths';
+import { otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
-import { absoluteHref } from './absolute-href';
+import { absolutePageUrl, absoluteUrl } from './absolute-urls';
 import { feedSectionOf, feedPath } from './feeds/feed-paths';
 import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
-
-/**
- * Absolute URL of a page, never with attribution parameters (A8). The home page's is the origin without a trailing
- * slash, as Next writes it in canonical links.
- */
-export function absoluteUrl(locale: Locale, path: SitePath): string {
-  const page = pagePath(locale, path);
-  return `${site.origin}${page === '/' ? '' : page}`;
-}
 
 /**
  * hreflang links of a page in each of its languages, plus x-default, which is Chinese where that exists.
@@ -29,8 +20,8 @@ export function alternateUrls(
 ): Partial<Record<Locale | 'x-default', string>> {
   const [first = 'zh-CN'] = locales;
   return {
-    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)])),
-    'x-default': absoluteUrl(first, path),
+    ...Object.fromEntries(locales.map((locale) => [locale, absolutePageUrl(locale, path)])),
+    'x-default': absolutePageUrl(first, path),
   };
 }
 
@@ -38,7 +29,7 @@ export function alternateUrls(
 export function linkPreviewUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;
-  return absoluteHref(`/og/${locale}/${name}.jpg`);
+  return absoluteUrl(`/og/${locale}/${name}.jpg`);
 }
 
 /** `<link rel="alternate">` to the feed of a page. */
@@ -79,7 +70,7 @@ function metadataOf(
   path: SitePath,
   { title, description, days, locales = routing.locales }: PageMessages,
 ): Metadata {
-  const url = absoluteUrl(locale, path);
+  const url = absolutePageUrl(locale, path);
   const image = { url: linkPreviewUrl(locale, path), width: 1200, height: 630, alt: title };
   return {
     title,

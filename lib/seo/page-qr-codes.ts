@@ -4,9 +4,8 @@
  * for good.
  */
 import { createHash } from 'node:crypto';
-import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { site } from '@/lib/site';
+import { absolutePageUrl } from './absolute-urls';
 
 /** Pages with a QR code. */
 export const pagesWithQrCode = ['/contact', '/download'] as const;
@@ -20,7 +19,7 @@ export interface PageQrCode {
 
 /** The URL a page's QR code holds, and the file of its picture in the build. */
 export function pageQrCode(locale: Locale, path: (typeof pagesWithQrCode)[number]): PageQrCode {
-  const url = new URL(pagePath(locale, path), site.origin).href;
+  const url = absolutePageUrl(locale, path);
   const hash = createHash('sha256').update(url).digest('hex').slice(0, 12);
   return { url, file: `media/page-code-${hash}.svg` };
 }

@@ -5,7 +5,7 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import { site } from '@/lib/site';
-import { absoluteHref } from './absolute-href';
+import { absoluteUrl } from './absolute-urls';
 
 function toIndexEntry({
   platform,
@@ -26,7 +26,7 @@ function toIndexEntry({
     size,
     sha256,
     // A package's own URL is signed and expires; this one redirects to a fresh one (D1).
-    download: url === null ? null : absoluteHref(downloadHref(platform, { version, line })),
+    download: url === null ? null : absoluteUrl(downloadHref(platform, { version, line })),
   };
 }
 
@@ -37,7 +37,7 @@ function toIndexEntry({
 export function releaseIndex(v5: PackageList, v6: PackageList) {
   return {
     product: site.name['en-US'],
-    page: absoluteHref('/download'),
+    page: absoluteUrl('/download'),
     /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package, or none. */
     source: { v5: v5.freshness, v6: v6.freshness },
     releases: [...v5.packages, ...v6.packages].map(toIndexEntry),

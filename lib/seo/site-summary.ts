@@ -11,8 +11,7 @@ import {
   type Page,
   type PagePath,
 } from '@/lib/pages';
-import { absoluteHref } from './absolute-href';
-import { absoluteUrl } from './metadata';
+import { absolutePageUrl, absoluteUrl } from './absolute-urls';
 import { pageTexts } from './page-texts';
 import { site } from '@/lib/site';
 
@@ -50,14 +49,14 @@ async function renderSection(
   const t = await getTranslations({ locale });
   const line = (page: Page) => {
     const { crumb, description } = pageTexts(page.path, locale, t);
-    return `- [${crumb}](${absoluteUrl(locale, page.path)}): ${description}`;
+    return `- [${crumb}](${absolutePageUrl(locale, page.path)}): ${description}`;
   };
   return [
     `## ${headings[locale].pages} (${locale})`,
     '',
     ...indexable.filter((page) => !isDetailPage(page)).map(line),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
-      text ? [`- [${text.name}](${absoluteUrl(locale, path)}): ${text.summary}`] : [],
+      text ? [`- [${text.name}](${absolutePageUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
     `## ${headings[locale].texts} (${locale})`,
@@ -65,13 +64,13 @@ async function renderSection(
     ...indexable.filter(isDetailPage).map(line),
     ...articles(locale).map(
       ({ slug, crumb, description }) =>
-        `- [${crumb}](${absoluteUrl(locale, contentPath('news', slug))}): ${description}`,
+        `- [${crumb}](${absolutePageUrl(locale, contentPath('news', slug))}): ${description}`,
     ),
     '',
     `## ${headings[locale].machines} (${locale})`,
     '',
     ...machines(locale).flatMap(({ format, files }) =>
-      files.map(({ name, path }) => `- [${name}](${absoluteHref(path)}): ${format}`),
+      files.map(({ name, path }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
     ),
     '',
   ];

@@ -45,7 +45,7 @@ jest.mock('@/components/sections/page-faq', () => ({ PageFaq: () => null }));
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 jest.mock('@/lib/seo/metadata', () => ({
-  absoluteUrl: () => 'https://site.example/download',
+  absolutePageUrl: () => 'https://site.example/download',
   pageMetadata: () => () => ({}),
 }));
 

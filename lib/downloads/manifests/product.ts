@@ -1,13 +1,13 @@
 /** The product of this deployment, as manifests name it. */
 import { routing, type Locale } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { site } from '@/lib/site';
 import type { Product } from './packages';
 
 const inBothLanguages = (path: PagePath) =>
   Object.fromEntries(
-    routing.locales.map((locale) => [locale, absoluteUrl(locale, path)]),
+    routing.locales.map((locale) => [locale, absolutePageUrl(locale, path)]),
   ) as Record<Locale, string>;
 
 export const product: Product = {

@@ -73,7 +73,7 @@ const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
   });
 
 /** The file for the period and source in the query, for a visitor who may see the page. */
-export async function loadFiguresCsv(
+export async function serveFiguresCsv(
   query: URLSearchParams,
   locale: Locale,
   { cookie }: Visitor,

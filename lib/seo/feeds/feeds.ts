@@ -3,7 +3,7 @@ import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/bui
 import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { absoluteUrl } from '../metadata';
+import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { feedPath, type ContentSection } from './feed-paths';
 import { contentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
@@ -17,7 +17,7 @@ interface FeedMessages {
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {
   return articles.map((article) => ({
-    url: absoluteUrl(locale, contentPath('news', article.slug)),
+    url: absolutePageUrl(locale, contentPath('news', article.slug)),
     title: article.title,
     publishedOn: article.publishedOn,
     changedOn: changeDayOf(article),
@@ -30,7 +30,7 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
     const changes = entry.changes[locale];
     const day = firstReleaseDay(entry);
     return {
-      url: `${absoluteUrl(locale, '/changelog')}#${changelogAnchorOf(entry)}`,
+      url: `${absolutePageUrl(locale, '/changelog')}#${changelogAnchorOf(entry)}`,
       title: `${lines[entry.line]} ${entry.version}`,
       publishedOn: day,
       changedOn: day,
@@ -50,8 +50,8 @@ export function feedOfSection(
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },
 ): AtomFeed {
   return {
-    self: new URL(feedPath(locale, section), site.origin).toString(),
-    page: absoluteUrl(locale, `/${section}`),
+    self: absoluteUrl(feedPath(locale, section)),
+    page: absolutePageUrl(locale, `/${section}`),
     title: messages.title,
     subtitle: messages.subtitle,
     language: locale,

@@ -7,7 +7,7 @@ import { respondConditionally } from '@/lib/http/responses/conditional';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { atomXml, type AtomEntry } from './atom';
 import { feedPath } from './feed-paths';
-import { absoluteUrl } from '../metadata';
+import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { site } from '@/lib/site';
 import { loadCurrentStatusReport } from '@/lib/status/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
@@ -31,7 +31,7 @@ async function loadFeedMessages(locale: Locale) {
     const beginText = formatBeijingTime(began, locale);
     const endText = ended !== null && formatBeijingTime(ended, locale);
     return {
-      url: `${absoluteUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
+      url: `${absolutePageUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
       title: endText
         ? feed('over', { part: name, length: durationText(minutes) })
         : feed('lasting', { part: name, began: beginText }),
@@ -58,8 +58,8 @@ export async function serveIncidentFeed(
   ]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = atomXml({
-    self: new URL(feedPath(locale, 'status'), site.origin).toString(),
-    page: absoluteUrl(locale, '/status'),
+    self: absoluteUrl(feedPath(locale, 'status')),
+    page: absolutePageUrl(locale, '/status'),
     title: feed('title'),
     subtitle: feed('subtitle'),
     language: locale,

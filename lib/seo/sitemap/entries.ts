@@ -10,7 +10,8 @@ import {
   type SitePath,
   type StaffPath,
 } from '@/lib/pages';
-import { absoluteUrl, alternateUrls } from '../metadata';
+import { absolutePageUrl } from '../absolute-urls';
+import { alternateUrls } from '../metadata';
 import type { SitemapEntry } from './xml';
 
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */
@@ -29,7 +30,7 @@ const entriesInLanguages = (
   { day, priority }: { readonly day: string; readonly priority: number },
 ): SitemapEntry[] =>
   locales.map((locale) => ({
-    url: absoluteUrl(locale, path),
+    url: absolutePageUrl(locale, path),
     lastChange: day,
     priority,
     alternates: alternateUrls(path, locales),

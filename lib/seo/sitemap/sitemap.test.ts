@@ -2,7 +2,7 @@
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing } from '@/lib/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
-import { absoluteUrl } from '../metadata';
+import { absolutePageUrl } from '../absolute-urls';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
 import { sitemapXml } from './xml';
@@ -85,7 +85,7 @@ it('lists every indexable page in both languages, and no other', () => {
   const expected = pages.flatMap(({ path, priority }) =>
     (priority as number | null) === null
       ? []
-      : routing.locales.map((locale) => absoluteUrl(locale, path)),
+      : routing.locales.map((locale) => absolutePageUrl(locale, path)),
   );
   expect(entries.map(({ url }) => url)).toEqual(expected);
 });
@@ -100,8 +100,8 @@ it('contains only calendar days that have passed', () => {
   }
 });
 
-const dayOf = (path: Parameters<typeof absoluteUrl>[1]) =>
-  entries.find(({ url }) => url === absoluteUrl('en-US', path))?.lastChange;
+const dayOf = (path: Parameters<typeof absolutePageUrl>[1]) =>
+  entries.find(({ url }) => url === absolutePageUrl('en-US', path))?.lastChange;
 
 it.each([
   // The beta of November 17 is in the list of all downloads, not on the pages below it.
@@ -140,7 +140,7 @@ describe('ended campaigns', () => {
   it('are left out in both languages, and nothing else is', () => {
     const ended = ['/activity/doubleeleven', '/activity/2021618'] as const;
     const endedUrls = ended.flatMap((path) =>
-      routing.locales.map((locale) => absoluteUrl(locale, path)),
+      routing.locales.map((locale) => absolutePageUrl(locale, path)),
     );
     expect(urls(ended)).toEqual(
       entries.map(({ url }) => url).filter((url) => !endedUrls.includes(url)),
@@ -151,11 +151,11 @@ describe('ended campaigns', () => {
     const path = staffPathOf('/activity/spring-2099');
     if (!path) throw new Error('no path');
     const page = { path, day: '2099-01-02' };
-    expect(urls([], [page])).toContain(absoluteUrl('en-US', path));
-    expect(urls([], [{ ...page, isEnded: true }])).not.toContain(absoluteUrl('en-US', path));
+    expect(urls([], [page])).toContain(absolutePageUrl('en-US', path));
+    expect(urls([], [{ ...page, isEnded: true }])).not.toContain(absolutePageUrl('en-US', path));
     const list = sitemapEntries(upstreamDays, [], [{ ...page, isEnded: true }]);
-    expect(list.find(({ url }) => url === absoluteUrl('zh-CN', '/promotions'))?.lastChange).toBe(
-      '2099-01-02',
-    );
+    expect(
+      list.find(({ url }) => url === absolutePageUrl('zh-CN', '/promotions'))?.lastChange,
+    ).toBe('2099-01-02');
   });
 });

@@ -7,7 +7,7 @@ import type { Db } from '../database/open';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError, type OperationError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
-import { countStored, type StoredCounts } from './sqlite-file';
+import { countStored, type StoredCounts } from './stored-counts';
 
 type PostgresLocation = Extract<DatabaseLocation, { readonly postgres: string }>;
 
@@ -66,5 +66,5 @@ export const dumpPostgres = (
         transaction,
       );
       await runPgDump(target, location, rows[0]?.id ?? '');
-      return countStored({ db: transaction });
+      return countStored(transaction);
     });

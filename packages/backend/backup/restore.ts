@@ -5,19 +5,13 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
+import type { Db } from '../database/open';
 import { readFileFacts } from '../common/file-facts';
 import { bilingual } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
-import {
-  countStored,
-  readPragma,
-  countRows,
-  listTables,
-  withSqliteFile,
-  type StoredCounts,
-  type OpenedFile,
-} from './sqlite-file';
+import { readPragma, withSqliteFile } from './sqlite-file';
+import { countRows, countStored, listTables, type StoredCounts } from './stored-counts';
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
@@ -43,20 +37,20 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function checkMigrateAndCount(file: OpenedFile, size: number): Promise<StoredCounts> {
+async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
-  await readPragma(file, 'journal_mode = DELETE');
-  const integrity = await readPragma(file, 'integrity_check');
+  await readPragma(db, 'journal_mode = DELETE');
+  const integrity = await readPragma(db, 'integrity_check');
   if (integrity !== 'ok') throw new Error(String(integrity));
-  const pages = Number(await readPragma(file, 'page_count'));
-  if (pages * Number(await readPragma(file, 'page_size')) !== size)
+  const pages = Number(await readPragma(db, 'page_count'));
+  if (pages * Number(await readPragma(db, 'page_size')) !== size)
     throw new Error('a part of it is missing');
-  if (!(await listTables(file)).includes('applications'))
+  if (!(await listTables(db)).includes('applications'))
     throw new Error('it has no tables of this site');
-  const newer = await findNewerMigrations(file.db);
+  const newer = await findNewerMigrations(db);
   if (newer.length > 0) throw newerVersionRefusal(newer);
-  await migrateToLatest(file.db);
-  return countStored(file);
+  await migrateToLatest(db);
+  return countStored(db);
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
@@ -64,7 +58,7 @@ async function copyAndPrepare(backup: string, draft: string): Promise<StoredCoun
   const { size } = await readFileFacts(backup, await readExpectedSha256(backup));
   await pipeline(createReadStream(backup), createWriteStream(draft));
   try {
-    return await withSqliteFile(draft, (file) => checkMigrateAndCount(file, size));
+    return await withSqliteFile(draft, (db) => checkMigrateAndCount(db, size));
   } catch (error) {
     if (error instanceof OperationError) throw error;
     const { message, cause } = error as Error;
@@ -89,11 +83,11 @@ const notEmptyRefusal = (database: string) =>
   );
 
 /** Whether a database contains records that would be lost; an unreadable one counts as such. */
-async function mergeLogAndCheckRecords(file: OpenedFile, database: string): Promise<boolean> {
+async function mergeLogAndCheckRecords(db: Db, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
-    await readPragma(file, 'journal_mode = DELETE');
-    for (const table of await listTables(file)) if ((await countRows(file, table)) > 0) return true;
+    await readPragma(db, 'journal_mode = DELETE');
+    for (const table of await listTables(db)) if ((await countRows(db, table)) > 0) return true;
     return false;
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUseRefusal(database);
@@ -114,7 +108,7 @@ async function findPathToSetAside(
   now: number,
 ): Promise<string | null> {
   if (!(await pathExists(database))) return null;
-  const hasData = await withSqliteFile(database, (file) => mergeLogAndCheckRecords(file, database));
+  const hasData = await withSqliteFile(database, (db) => mergeLogAndCheckRecords(db, database));
   if (!hasData) return null;
   if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)
@@ -143,6 +137,7 @@ export interface RestoreResult extends StoredCounts {
 }
 
 /**
+ * Replaces the site's database by a backup, after checking a copy of it.
  * @param from the backup
  * @param database the file of the site's database, which no process may have open
  * @param options now: milliseconds

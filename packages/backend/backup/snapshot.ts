@@ -9,7 +9,8 @@ import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
-import { countStored, readPragma, withSqliteFile, type StoredCounts } from './sqlite-file';
+import { readPragma, withSqliteFile } from './sqlite-file';
+import { countStored, type StoredCounts } from './stored-counts';
 
 export interface Snapshot extends StoredCounts {
   readonly file: string;
@@ -21,9 +22,9 @@ export interface Snapshot extends StoredCounts {
 async function copySqliteDatabase(db: Db, draft: string): Promise<StoredCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
-  return withSqliteFile(draft, async (file) => {
-    const integrity = await readPragma(file, 'integrity_check');
-    if (integrity === 'ok') return countStored(file);
+  return withSqliteFile(draft, async (copy) => {
+    const integrity = await readPragma(copy, 'integrity_check');
+    if (integrity === 'ok') return countStored(copy);
     throw refusalError(
       bilingual(
         `数据库已损坏：${String(integrity)}。请恢复更早的备份。`,

@@ -52,8 +52,8 @@ async function send(key: string, locale = 'zh-CN', ip = nextVisitor()) {
     },
   });
   const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
-  const { message, apply_no } = (await response.json()) as { message?: string; apply_no?: string };
-  return { status: response.status, message, apply_no };
+  const { message, number } = (await response.json()) as { message?: string; number?: string };
+  return { status: response.status, message, number };
 }
 
 const numbers = async () =>
@@ -69,11 +69,11 @@ it('refuses a form without space, and accepts the same form once there is some',
   let key = randomUUID();
   let response = await send(key);
   while (response.status === 200 && acknowledged.length < 50) {
-    acknowledged.push(response.apply_no);
+    acknowledged.push(response.number);
     key = randomUUID();
     response = await send(key);
   }
-  expect(response).toEqual({ status: 503, message: zh.byCode.busy, apply_no: undefined });
+  expect(response).toEqual({ status: 503, message: zh.byCode.busy, number: undefined });
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.byCode.busy });
   expect(await numbers()).toEqual(acknowledged.toSorted());
 
@@ -88,6 +88,6 @@ it('refuses a form without space, and accepts the same form once there is some',
   const later = await send(key, 'zh-CN', patient);
   expect(later.status).toBe(200);
   expect(await send(key, 'zh-CN', patient)).toEqual(later);
-  expect(await numbers()).toEqual([...acknowledged, later.apply_no].toSorted());
+  expect(await numbers()).toEqual([...acknowledged, later.number].toSorted());
   expect(complaints.mock.calls.flat().join('\n')).toContain('no space left');
 });

@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { downloadHref } from '@/lib/releases/release-package';
+import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems, site } from '@/lib/site';
 import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 
@@ -98,7 +99,7 @@ function MobileDownload() {
     <>
       <div className="mt-5 flex items-center gap-4 text-sm max-md:hidden">
         <QrCode
-          value={new URL(downloadHref('android'), site.origin).toString()}
+          value={absoluteUrl(downloadHref('android'))}
           label={`${t('qr')} · ${site.name[locale]}`}
           className="home:w-[112px] shadow-[0_0_0_1px_var(--color-line)]"
         />

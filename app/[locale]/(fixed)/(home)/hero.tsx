@@ -15,6 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
+import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
@@ -194,7 +195,7 @@ async function HeroActions() {
           guideClassName="max-md:hidden"
         />
         <SendToComputer
-          url={new URL(pagePath(locale, '/download'), site.origin).toString()}
+          url={absolutePageUrl(locale, '/download')}
           messages={sendMessages}
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}

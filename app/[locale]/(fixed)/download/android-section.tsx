@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { packageHref, packageFor } from '@/lib/releases/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { site } from '@/lib/site';
+import { absoluteUrl } from '@/lib/seo/absolute-urls';
 
 /** The distance from the top for the eight tiles around the phone, in pairs. */
 const tileTops = [
@@ -89,7 +89,7 @@ export async function AndroidSection({
           {href ? (
             <div className="mt-9 flex flex-wrap items-center gap-6">
               <QrCode
-                value={new URL(href, site.origin).toString()}
+                value={absoluteUrl(href)}
                 label={t('qrAlt')}
                 className="download:md:w-39 w-32 shadow-2"
               />

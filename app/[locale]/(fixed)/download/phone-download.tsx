@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageFor } from '@/lib/releases/offered-packages';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type SystemDownloadProps, DetectedSystem } from './download-parts';
 
@@ -23,7 +23,7 @@ const linkRowStyles = cn(
 export async function PhoneDownload({ packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
-  const url = absoluteUrl(locale, '/download');
+  const url = absolutePageUrl(locale, '/download');
   const qrProps = {
     value: url,
     label: t('qrAlt'),

@@ -1,7 +1,7 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
-import { changeConfig, loadStoredConfig } from '../../content/content-routes';
+import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import { defineRecord, onePage, recordOperation } from '../../records/record-type';
 import { bilingualFrom, bilingual } from '../../common/bilingual-text';
@@ -74,7 +74,7 @@ const termsFields = {
 };
 
 async function loadTermsRow(db: Db): Promise<TermsRow> {
-  const storedTerms: OfferTerms = (await loadStoredConfig(db))?.terms ?? {};
+  const storedTerms: OfferTerms = (await loadPublicConfig(db))?.terms ?? {};
   const { own_proxies, coupon_pays, coupon_rest, commission, deployment } = storedTerms;
   return {
     name: 'offers',
@@ -216,7 +216,7 @@ export const termsRecords = defineRecord<TermsRow>({
             );
       },
       async run(args, _, { db }) {
-        await changeConfig(db, { terms: parseTerms(args) });
+        await changePublicConfig(db, { terms: parseTerms(args) });
         return {
           message: bilingual(
             '条款已保存，几秒后显示。',

@@ -11,7 +11,7 @@ import {
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
 import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
-import { changeConfig, loadStoredConfig } from '../../content/content-routes';
+import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import { defineRecord, listOperation, onePage, type Field } from '../../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
@@ -66,7 +66,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
 
 /** Empty where none were ever set; invalid ones are left out. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
-  (await loadStoredConfig(db))?.prices ?? [];
+  (await loadPublicConfig(db))?.prices ?? [];
 
 /** Identifies the prices a form was rendered for. */
 export const computePriceVersion = (prices: readonly Price[]): string =>
@@ -91,7 +91,7 @@ const describePrices = (prices: readonly Price[]): BilingualText =>
 /** Replaces the list. @returns the result, with the values before and after for the audit log */
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
-  await changeConfig(db, { prices: prices.length > 0 ? prices : undefined });
+  await changePublicConfig(db, { prices: prices.length > 0 ? prices : undefined });
   const auditFacts = { before: describePrices(before), after: describePrices(prices) };
   return { data: priceValues(prices), auditFacts, message: describeSavedPrices(prices) };
 }

@@ -1,6 +1,6 @@
 /** Settings of the whole site: a number or a switch each. */
 import 'server-only';
-import { changeConfig, loadStoredConfig } from '../../content/content-routes';
+import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import { defineRecord, onePage, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
@@ -27,7 +27,7 @@ const settingFields = {
 };
 
 async function loadSetting(db: Db, name: string): Promise<Setting> {
-  const config = await loadStoredConfig(db);
+  const config = await loadPublicConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.isMourning ? 'on' : 'off' };
 }
@@ -76,7 +76,7 @@ export const settingRecords = defineRecord<Setting>({
       positional: ['value'],
       unavailableReason: ({ name }) => (name === 'stores' ? null : unavailableHere),
       async run({ value: count }, _, { db }) {
-        await changeConfig(db, { count });
+        await changePublicConfig(db, { count });
         return {
           message: bilingual(
             `店铺数已改为 ${count}，几秒后显示。`,
@@ -105,7 +105,7 @@ export const settingRecords = defineRecord<Setting>({
       ),
       undo: 'off',
       async run(_, __, { db }) {
-        await changeConfig(db, { isMourning: true });
+        await changePublicConfig(db, { isMourning: true });
         return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
@@ -117,7 +117,7 @@ export const settingRecords = defineRecord<Setting>({
       args: {},
       unavailableReason: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
       async run(_, __, { db }) {
-        await changeConfig(db, { isMourning: false });
+        await changePublicConfig(db, { isMourning: false });
         return {
           message: bilingual('全站几秒后恢复颜色。', 'The colors are back within seconds.'),
         };

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { offers, site } from '@/lib/site';
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
@@ -24,7 +24,7 @@ export async function InviteSection() {
         <InviteIsland
           messages={messages}
           locale={locale}
-          registerUrl={absoluteUrl(locale, '/register')}
+          registerUrl={absolutePageUrl(locale, '/register')}
           product={site.name[locale]}
           coupon={offers.newUserCoupon}
           prompt={<SignInPrompt />}

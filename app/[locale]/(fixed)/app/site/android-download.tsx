@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
-import { minimumSystems, site } from '@/lib/site';
+import { absoluteUrl } from '@/lib/seo/absolute-urls';
+import { minimumSystems } from '@/lib/site';
 
 export interface AndroidQrProps {
   /** Whether there is a package; without one the page says so and names a contact. */
@@ -47,11 +48,7 @@ export function AndroidQr({ isReleased, sha256 }: AndroidQrProps) {
   return (
     <>
       <div className="mt-8 flex items-center gap-5 max-md:hidden">
-        <QrCode
-          value={new URL(downloadHref('android'), site.origin).toString()}
-          label={t('qr')}
-          className="w-32"
-        />
+        <QrCode value={absoluteUrl(downloadHref('android'))} label={t('qr')} className="w-32" />
         <p className="product:max-w-[16em] text-sm">{t('scan')}</p>
       </div>
       {sha256 && <HashLine sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />}

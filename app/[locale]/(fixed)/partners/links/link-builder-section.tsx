@@ -14,7 +14,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/package-lists';
 import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
@@ -39,7 +39,7 @@ const landingPages = [
 const landingUrls = Object.fromEntries(
   routing.locales.map((locale) => [
     locale,
-    Object.fromEntries(landingPages.map((path) => [path, absoluteUrl(locale, path)])),
+    Object.fromEntries(landingPages.map((path) => [path, absolutePageUrl(locale, path)])),
   ]),
 );
 
@@ -51,7 +51,7 @@ export async function LinkBuilderSection() {
     loadPreviewData(landingPages),
   ]);
   const messages = pickMessages(translator, 'partnersLinks.builder');
-  const homeUrl = absoluteUrl(locale, '/');
+  const homeUrl = absolutePageUrl(locale, '/');
   return (
     <section
       id="link-builder"

@@ -1,7 +1,7 @@
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { loadFiguresCsv } from '@/lib/figures/page/figures-csv';
+import { serveFiguresCsv } from '@/lib/figures/page/figures-csv';
 
 interface Context {
   params: Promise<{ locale: string }>;
@@ -11,5 +11,5 @@ interface Context {
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handleErrors(async () => {
     const locale = localeOrDefault((await params).locale);
-    return loadFiguresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
+    return serveFiguresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);
