@@ -63,10 +63,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
  */
 const prefixesWithoutPages = /^\/(?:_next|og|art|files|api)(?:\/|$)/;
 
-/**
- * A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has
- * added it.
- */
+/** A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has added it. */
 export function createServerApp({
   checks,
   drain,

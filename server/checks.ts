@@ -91,8 +91,7 @@ export function earlyResponseOf(
 }
 
 /**
- * Bytes of a refused body that are read and discarded so that its sender reads the answer; then the
- * connection is cut.
+ * Bytes of a refused body that are read and discarded so that its sender reads the answer; then the connection is cut.
  */
 const maxDiscardedBytes = 256 * 1024;
 

@@ -55,9 +55,8 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
 }
 
 /**
- * Handles pipelined requests of a connection one after the other: answers leave in that order
- * anyway, and an unread one holds back those behind it. A client that sends more than a few ahead
- * is no browser, so its connection is closed.
+ * Handles pipelined requests of a connection one after the other: answers leave in that order anyway, and an unread one
+ * holds back those behind it. A client that sends more than a few ahead is no browser, so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
 export function limitPipelining(listener: RequestListener, maxWaiting = 32): RequestListener {

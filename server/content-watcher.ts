@@ -18,10 +18,7 @@ const responseSchema = z.object({
   /** Whether everything could be read. */
   isComplete: z.boolean(),
   changed: z.array(z.string()),
-  /**
-   * Content whose pages Next has dropped from its cache: what changed now, and once more what
-   * changed before.
-   */
+  /** Content whose pages Next has dropped from its cache: what changed now, and once more what changed before. */
   revalidated: z.array(z.string()),
   /** Paths of published pages that the table of pages does not list. */
   published: z.array(z.string()),

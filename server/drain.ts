@@ -31,16 +31,12 @@ export interface Drain {
   readonly setServer: (server: Server) => void;
 }
 
-/**
- * Most turns of the event loop to wait for, so that a stream of new connections cannot delay the
- * end forever.
- */
+/** Most turns of the event loop to wait for, so that a stream of new connections cannot delay the end forever. */
 const maxQuietRounds = 200;
 
 /**
- * Calls back right after a turn of the event loop without a new connection. Closing the listener
- * resets a connection that the system has accepted and this process has not, and the form it
- * carries would be lost.
+ * Calls back right after a turn of the event loop without a new connection. Closing the listener resets a connection
+ * that the system has accepted and this process has not, and the form it carries would be lost.
  */
 function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   let isConnected = false;

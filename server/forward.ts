@@ -23,10 +23,7 @@ const renderingLimit = {
   waitMs: 10_000,
   maxWaiting: 192,
 } as const;
-/**
- * Limit for handlers, which mostly wait for the upstream or the database; starting one still costs
- * processor time.
- */
+/** Limit for handlers, which mostly wait for the upstream or the database; starting one still costs processor time. */
 const handlerLimit = {
   name: 'handlers',
   maxRunning: 256,

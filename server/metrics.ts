@@ -10,10 +10,7 @@ import { metrics } from '@/lib/monitoring/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
-/**
- * The route of a request as one of few names: a page without its language, a handler, a kind of
- * file, or `other`.
- */
+/** The route of a request as one of few names: a page without its language, a handler, a kind of file, or `other`. */
 export function routeName(target: string): string {
   const path = target.split('?')[0] ?? '';
   if (path.startsWith('/_next/static/')) return '/_next/static';
@@ -28,10 +25,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
 
-/**
- * Requests since the counter was last read: adding one here costs a tenth of adding one to a
- * counter with labels.
- */
+/** Requests since the counter was last read: adding one here costs a tenth of adding one to a counter with labels. */
 const pendingCounts = new Map<string, { readonly labels: Labels; count: number }>();
 
 function countRequest(labels: Labels): void {

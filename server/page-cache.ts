@@ -69,10 +69,7 @@ const visitorLimit = {
   waitMs: 10_000,
   maxWaiting: 192,
 } as const;
-/**
- * Milliseconds after each background rendering, so that a whole site of stale pages slows no
- * visitor down.
- */
+/** Milliseconds after each background rendering, so that a whole site of stale pages slows no visitor down. */
 const backgroundPauseMs = 50;
 /** Limit for stale pages, rendered in the background. */
 const backgroundLimit = { maxRunning: 1, waitMs: 600_000 } as const;

@@ -1,7 +1,4 @@
-/**
- * Processes the HTML of a static page once, after Next has rendered it: late scripts and the policy
- * of hashes.
- */
+/** Processes the HTML of a static page once, after Next has rendered it: late scripts and the policy of hashes. */
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { scriptHashes } from '@/lib/http/csp/hashes';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
@@ -10,8 +7,7 @@ const scriptTags = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
 const preloadTags = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Removes the scripts from the page and leaves their list to its first script, which loads them
- * after first paint (X7).
+ * Removes the scripts from the page and leaves their list to its first script, which loads them after first paint (X7).
  * @param html with its scripts as Next writes them; a page without any stays as it is
  * @param pageStart text of lib/browser/page-start, bundled
  */

@@ -64,10 +64,7 @@ const pageKeyOf = (
 ): PageKey =>
   status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath: pathname, locale, status };
 
-/**
- * Headers the request's own parameters add to the page for its visitor alone, collected until the
- * page is sent.
- */
+/** Headers the request's own parameters add to the page for its visitor alone, collected until the page is sent. */
 class VisitorHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
   cacheControl: string | null = null;
@@ -119,10 +116,7 @@ export function sendPage(
 export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly forward: ForwardToNext;
-  /**
-   * Whether staff have published a page at a path (with its language) that the table of pages does
-   * not list.
-   */
+  /** Whether staff have published a page at a path (with its language) that the table of pages does not list. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
   readonly visits: Pick<PromoterVisitCounter, 'count'>;
 }

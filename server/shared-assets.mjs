@@ -1,7 +1,6 @@
 /**
- * The folder in which builds share their scripts and style sheets (ASSETS_DIR): `<build id>/` is a
- * copy of that build's files with their compressed forms. Plain JavaScript, because `npm run
- * release` uses it too.
+ * The folder in which builds share their scripts and style sheets (ASSETS_DIR): `<build id>/` is a copy of that build's
+ * files with their compressed forms. Plain JavaScript, because `npm run release` uses it too.
  */
 import {
   cpSync,
@@ -16,10 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The latest builds are kept however old, and every build for this many days: a page may stay open
- * in a browser.
- */
+/** The latest builds are kept however old, and every build for this many days: a page may stay open in a browser. */
 const retainedBuilds = 3;
 const retentionDays = 30;
 
@@ -30,8 +26,7 @@ const retentionDays = 30;
 const isBuildId = (name) => /^[\w-]+$/.test(name);
 
 /**
- * Copies a build's assets there, all at once or not at all; if they are there already, only their
- * time is renewed.
+ * Copies a build's assets there, all at once or not at all; if they are there already, only their time is renewed.
  * @param {string} dist the build's folder
  * @param {string} assets the folder for all builds
  */

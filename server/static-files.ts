@@ -13,10 +13,7 @@ import { listPublishedBuilds } from './shared-assets.mjs';
 const assetPrefix = '/_next/static/';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/**
- * Milliseconds a list of builds is used, so that requests for scripts of no build do not each read
- * the folder.
- */
+/** Milliseconds a list of builds is used, so that requests for scripts of no build do not each read the folder. */
 const buildListMs = 2_000;
 
 const compressedExtension = /\.(?:br|gz)$/;
@@ -63,10 +60,7 @@ function createAssetFinder(assets: string) {
   };
 }
 
-/**
- * Reads only new builds, because a build's folder never changes; a folder that cannot be read
- * counts as empty.
- */
+/** Reads only new builds, because a build's folder never changes; a folder that cannot be read counts as empty. */
 function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBuild[] {
   try {
     return listPublishedBuilds(assets).map(({ id }) => {
@@ -122,10 +116,7 @@ export interface StaticFileOptions {
  */
 export type SendFile = (request: FastifyRequest, response: FastifyReply) => boolean;
 
-/**
- * @returns a function that sends files; files are looked up in a map by path, so that no path can
- * leave the folder
- */
+/** @returns a function that sends files; files are looked up in a map by path, so that no path can leave the folder */
 export async function addStaticFiles(
   app: FastifyInstance,
   { folder, assetsFolder }: StaticFileOptions,

@@ -57,8 +57,7 @@ async function renderStage(
 }
 
 /**
- * Renders the live demo of a stage. When it is ready it replaces its picture, and repeats the click that requested
- * it.
+ * Renders the live demo of a stage. When it is ready it replaces its picture, and repeats the click that requested it.
  * @returns a function that restores the picture; undefined where the stage is gone
  */
 export async function startLiveDemo(

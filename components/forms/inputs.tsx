@@ -78,8 +78,7 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
 }
 
 /**
- * The checkbox of the agreements: `is_agreed` of the form around it. Opening an agreement loses nothing that was
- * typed.
+ * The checkbox of the agreements: `is_agreed` of the form around it. Opening an agreement loses nothing that was typed.
  */
 export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean }) {
   const { id, error, bind } = useField('is_agreed');

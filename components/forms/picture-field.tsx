@@ -16,8 +16,7 @@ interface PictureFieldProps {
 }
 
 /**
- * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form
- * (F2).
+ * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
  */
 export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { control, id, error, optionalWord } = useField(name);

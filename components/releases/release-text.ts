@@ -99,8 +99,7 @@ export async function getReleaseText() {
     day,
     size,
     /**
-     * The size for a button, which has no space for explanations; null where it is unknown or the package is a
-     * sample.
+     * The size for a button, which has no space for explanations; null where it is unknown or the package is a sample.
      */
     sizeOnButton: (releasePackage: ReleasePackage) =>
       hasSamplePackages() ? null : formatSize(releasePackage.size, locale),

@@ -33,8 +33,7 @@ interface PlatformLinkProps {
 }
 
 /**
- * The download button of one platform; it is marked when it is for the visitor's system (D8). It is a plain link
- * (D1).
+ * The download button of one platform; it is marked when it is for the visitor's system (D8). It is a plain link (D1).
  */
 export function PlatformLink({ platform, href, label, className, children }: PlatformLinkProps) {
   return (

@@ -48,8 +48,7 @@ async function obtainCodeOrToken(
 const proofSchema = z.object({ captcha_token: z.string() });
 
 /**
- * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code
- * (R9).
+ * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code (R9).
  */
 async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;

@@ -24,8 +24,7 @@ const listDays: Partial<Record<PagePath, string | undefined>> = {
 };
 
 /**
- * The day the messages of a page last changed, written by `npm run page-days`, which compares the messages
- * themselves.
+ * The day the messages of a page last changed, written by `npm run page-days`, which compares the messages themselves.
  */
 const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 

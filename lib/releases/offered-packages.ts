@@ -11,8 +11,7 @@ import {
 import { findLatestPackage, newestPackageFirst } from './package-lists';
 
 /**
- * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
- * D6).
+ * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link, D6).
  */
 export function packageFor(
   packages: readonly ReleasePackage[],

@@ -1,7 +1,6 @@
 /**
- * Counts how often something was seen: the same connection within a minute (a reload, a second click), the same form
- * or the same network within a day (O4). Only a hash is stored, and no longer than that: in this process, or in
- * Redis.
+ * Counts how often something was seen: the same connection within a minute (a reload, a second click), the same form or
+ * the same network within a day (O4). Only a hash is stored, and no longer than that: in this process, or in Redis.
  */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';

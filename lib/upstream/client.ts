@@ -135,8 +135,7 @@ const requestBudgetMs = { read: 7_000, write: 30_000 } as const;
 
 interface Budget {
   /**
-   * Milliseconds on the process's clock; unknown until the first call, so that a visitor's slow upload does not
-   * count.
+   * Milliseconds on the process's clock; unknown until the first call, so that a visitor's slow upload does not count.
    */
   until: number | undefined;
   readonly totalMs: number;

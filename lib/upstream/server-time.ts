@@ -33,8 +33,7 @@ async function refreshOffset(host: string): Promise<void> {
 }
 
 /**
- * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never
- * throws.
+ * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never throws.
  */
 export async function getServerTime(): Promise<number> {
   const host = runtimeEnv().UPSTREAM_HOST;

@@ -1,7 +1,4 @@
-/**
- * Finds characters that are invisible, or change the direction of a text: in names and URLs they deceive.
- * Pure.
- */
+/** Finds characters that are invisible, or change the direction of a text: in names and URLs they deceive. Pure. */
 const invisiblePattern = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 
 /** Whether a text contains such a character. */

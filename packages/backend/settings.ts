@@ -57,8 +57,7 @@ export function readBackendSettings() {
   return {
     siteOrigin,
     /**
-     * Whether samples, and codes in a file, are allowed: on a loopback address always; anywhere else only with
-     * DEMO=1.
+     * Whether samples, and codes in a file, are allowed: on a loopback address always; anywhere else only with DEMO=1.
      */
     allowsSampleData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
     dataDir: env.DATA_DIR,

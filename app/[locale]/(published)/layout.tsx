@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * These pages are a group because staff create further paths after the build; those of `(fixed)` refuse unknown
- * paths.
+ * These pages are a group because staff create further paths after the build; those of `(fixed)` refuse unknown paths.
  */
 export const dynamicParams = true;
 

@@ -1,6 +1,5 @@
 /**
- * For the server alone: it reports which content has changed, and has pages rendered again
- * (server/content-watcher.ts).
+ * For the server alone: it reports which content has changed, and has pages rendered again (server/content-watcher.ts).
  */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';

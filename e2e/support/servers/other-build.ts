@@ -1,6 +1,5 @@
 /**
- * A second build of the site without building again: the test build with every script, style sheet and its id
- * renamed.
+ * A second build of the site without building again: the test build with every script, style sheet and its id renamed.
  */
 import { spawnSync } from 'node:child_process';
 import {

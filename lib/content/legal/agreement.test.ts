@@ -2,8 +2,7 @@ import { searchableText } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../built-in-content';
 
 /**
- * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the
- * court.
+ * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the court.
  */
 const emphasizedSections = ['refunds', 'no-promise', 'liability', 'disputes'];
 

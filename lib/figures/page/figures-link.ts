@@ -27,8 +27,7 @@ async function findOpenableLink(token: string): Promise<FiguresLink | null> {
 }
 
 /**
- * Opens a link. Invented, altered, expired ones and those of a blocked promoter are refused alike, and change
- * nothing.
+ * Opens a link. Invented, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
  * @throws RequestRefusal 429
  */
 export async function openFiguresLink(

@@ -12,8 +12,7 @@ export function hasCurrentCopy(header: string | null | undefined, etag: string):
 }
 
 /**
- * A response that programs request again and again: with an ETag, and 304 without a body for those who have it
- * already.
+ * A response that programs request again and again: with an ETag, and 304 without a body for those who have it already.
  * @param body bytes get a type without charset
  * @param seconds how long it may be cached; left out for a response that content can change, which is cached like a
  * page

@@ -1,6 +1,5 @@
 /**
- * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor
- * reads.
+ * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
  */
 import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';

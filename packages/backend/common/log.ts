@@ -7,8 +7,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 
 /**
- * Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone
- * number.
+ * Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone number.
  */
 interface ReportFields {
   readonly [name: string]: string | number | boolean | undefined;

@@ -61,8 +61,7 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
 }
 
 /**
- * Removes messages. The file is moved away first, so that messages another process writes meanwhile go into a new
- * one.
+ * Removes messages. The file is moved away first, so that messages another process writes meanwhile go into a new one.
  */
 export const dropFromOutbox = (
   file: string,

@@ -29,8 +29,7 @@ export interface PackageRowProps {
   row: ListRow;
   text: ReleaseText;
   /**
-   * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system
-   * (D8).
+   * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system (D8).
    */
   rank: 'newest' | 'current' | 'folded';
 }

@@ -19,8 +19,7 @@ const cellStyles =
   'px-2.5 py-2.5 text-pretty max-md:text-sm partners:max-md:leading-snug partners:hyphens-auto text-text partners:max-md:not-first-of-type:border-l partners:max-md:not-first-of-type:border-line-2 partners:md:border-l partners:md:border-line-2 partners:md:px-4 partners:md:py-4.5 partners:md:align-top partners:lg:px-6';
 
 /**
- * What each level gives and requires; on phones a row's name is above its three cells, so that levels can be
- * compared.
+ * What each level gives and requires; on phones a row's name is above its three cells, so that levels can be compared.
  */
 export function BenefitTable() {
   const t = useTranslations('ecologyPlan');

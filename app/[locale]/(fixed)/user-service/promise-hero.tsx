@@ -6,8 +6,7 @@ import { site, supportHours } from '@/lib/site';
 import type { Price } from '@superbrowser/contract/content/prices';
 
 /**
- * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of
- * support.
+ * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of support.
  */
 export function PromiseHero({ prices }: { prices: readonly Price[] | undefined }) {
   const t = useTranslations('userService.hero');

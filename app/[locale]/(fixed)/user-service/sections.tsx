@@ -16,8 +16,7 @@ const costColumns = [
 ] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
 
 /**
- * What is free, what is paid, and, where the page has no table of prices, who names the price; then what newcomers
- * get.
+ * What is free, what is paid, and, where the page has no table of prices, who names the price; then what newcomers get.
  */
 export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   const t = useTranslations('userService.items');

@@ -1,6 +1,5 @@
 /**
- * Errors about a file, before or after it is read. They are in the page from the start, while the rest is loaded
- * later.
+ * Errors about a file, before or after it is read. They are in the page from the start, while the rest is loaded later.
  */
 
 /** Why there is no file to check. */

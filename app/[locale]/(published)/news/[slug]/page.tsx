@@ -38,8 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * For visitors who came with one question, mostly from a search: the answer comes first, with the contents next to
- * it.
+ * For visitors who came with one question, mostly from a search: the answer comes first, with the contents next to it.
  */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
