@@ -43,12 +43,10 @@ export async function waitUntilQuiet(quiet = 1, minutes = 10) {
   if (load >= quiet) console.warn(`! The machine stays busy (load ${load.toFixed(1)}).`);
 }
 
-/** Says so when other programs keep the machine busy: figures taken then are too low. */
+/** Says so when other programs keep the machine busy: figures taken then are worse than the site's. */
 export function warnWhenBusy() {
   const [load] = loadavg();
   if (load > availableParallelism() / 2) {
-    console.warn(
-      `! The machine is busy (load ${load.toFixed(1)}): expect figures that are too low.`,
-    );
+    console.warn(`! The machine is busy (load ${load.toFixed(1)}): expect worse figures.`);
   }
 }
