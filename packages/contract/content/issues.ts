@@ -1,4 +1,4 @@
-/** Problems of a text by staff: where each is, and what to do about it, in both languages. */
+/** Problems of a text or of a list of prices: where each is, and what to do about it, in both languages. */
 import type { z } from 'zod';
 
 /** A message in both languages of the site. */
