@@ -69,7 +69,10 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
   return url;
 }
 
-/** Writes a request in the encoding of its call (`encoding` of packages/contract/endpoint.ts). */
+/**
+ * Writes a request in the encoding of its call (`encoding` of packages/contract/endpoint.ts). The language is Chinese
+ * also for English pages: the API knows no other, and they show texts of the site instead of its messages (E1).
+ */
 export function buildRequest(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
