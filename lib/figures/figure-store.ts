@@ -1,7 +1,7 @@
 /** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
-import { callUpstream } from '@/lib/upstream/client';
+import { callSiteData } from '@/lib/upstream/client';
 import {
   siteDataEndpoints,
   type SiteDataEndpoints,
@@ -18,12 +18,12 @@ type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 const createCodeFinder =
   (endpoint: SiteDataEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
-    new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
+    new Set((await callSiteData(endpoint, { codes: [...codes] })).codes);
 
 /** Calls of the backend. Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
-    await callUpstream(siteDataEndpoints.addFigures, { counts: [...counts] });
+    await callSiteData(siteDataEndpoints.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
   findKnownCodes: createCodeFinder(siteDataEndpoints.knownCodes),
@@ -33,17 +33,17 @@ export const figureStore = {
   /** Invite codes recorded here. */
   findRecordedInviteCodes: createCodeFinder(siteDataEndpoints.recordedInviteCodes),
   async recordInviteCode(code: string): Promise<void> {
-    await callUpstream(siteDataEndpoints.recordInviteCode, { code });
+    await callSiteData(siteDataEndpoints.recordInviteCode, { code });
   },
   /** The link of a token; null for an unknown token and for an expired link. */
   findFiguresLink: (token: string): Promise<FiguresLink | null> =>
-    callUpstream(siteDataEndpoints.figuresLink, { token }),
+    callSiteData(siteDataEndpoints.figuresLink, { token }),
   loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
-    callUpstream(siteDataEndpoints.figures, { promoter, from, to, source }),
+    callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
     const figureQuery = { promoter, from, to, source, most };
-    return (await callUpstream(siteDataEndpoints.allFigures, figureQuery)).sums;
+    return (await callSiteData(siteDataEndpoints.allFigures, figureQuery)).sums;
   },
 };
 

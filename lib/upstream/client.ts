@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
-import type { Endpoint } from '@superbrowser/contract/endpoints';
+import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
@@ -25,12 +25,18 @@ export interface CallOptions {
 }
 
 /**
- * Calls the upstream.
+ * Makes a call; {@link transportFor} says to whom.
  * @returns the validated data of the answer
  * @throws UpstreamError and nothing else
  */
 export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
   endpoint: Endpoint<P, D>,
+  payload: z.input<P>,
+  options?: CallOptions,
+) => Promise<z.output<D>>;
+
+type SiteDataCall = <P extends z.ZodType, D extends z.ZodType>(
+  endpoint: SiteDataEndpoint<P, D>,
   payload: z.input<P>,
   options?: CallOptions,
 ) => Promise<z.output<D>>;
@@ -94,7 +100,7 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 const raisedDeadlineMs = (deadlineMs: number): number =>
   Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
-/** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
+/** Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their own. */
 export function createUpstreamCall(
   transportOf: (endpoint: Endpoint) => Transport,
   options: CallPolicyOptions = {},
@@ -119,13 +125,19 @@ export function createUpstreamCall(
   };
 }
 
-/** The site's client. One for each process: breakers must survive hot reloads and count for all bundles together. */
+/**
+ * Calls the upstream; for the site's own data there is {@link callSiteData}. One client for each process: breakers must
+ * survive hot reloads and count for all bundles together.
+ */
 export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
   getProcessWide('upstream call', () => createUpstreamCall(transportFor))(
     endpoint,
     payload,
     options,
   );
+
+/** Calls the embedded backend for the site's own data, also where UPSTREAM_HOST names another API. */
+export const callSiteData: SiteDataCall = callUpstream;
 
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its
 // visitor waiting for the sum of their deadlines while the upstream hangs.

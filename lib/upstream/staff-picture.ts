@@ -1,6 +1,6 @@
 /** Pictures staff put on pages, from the embedded backend. */
 import 'server-only';
-import { callUpstream } from './client';
+import { callSiteData } from './client';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 
@@ -17,7 +17,7 @@ export interface Picture {
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;
-  const picture = await callUpstream(siteDataEndpoints.picture, { name });
+  const picture = await callSiteData(siteDataEndpoints.picture, { name });
   return (
     picture && {
       mediaType: picture.media_type,

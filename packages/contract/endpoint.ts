@@ -28,6 +28,14 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly data: D;
 }
 
+/** A call for the site's own data. */
+export interface SiteDataEndpoint<
+  P extends z.ZodType = z.ZodType,
+  D extends z.ZodType = z.ZodType,
+> extends Endpoint<P, D> {
+  readonly encoding: 'site-data';
+}
+
 /** For calls that render a page, and the default (S3). */
 const defaultDeadlineMs = 3_000;
 

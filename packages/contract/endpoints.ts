@@ -16,7 +16,7 @@ import {
 } from './wire-fields';
 import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
-export type { Endpoint } from './endpoint';
+export type { Endpoint, SiteDataEndpoint } from './endpoint';
 
 /** Base path of the calls, also of those for the site's own data. */
 export const basePath = '/pro/api/v3';

@@ -2,7 +2,7 @@ import { registerBackendMetrics } from './backend-metrics';
 import { metrics } from './registry';
 
 const mockNumbers = { webhook_backlog: 2, last_backup: 1_790_000_000, limit_hits: { codes: 1 } };
-jest.mock('@/lib/upstream/client', () => ({ callUpstream: () => Promise.resolve(mockNumbers) }));
+jest.mock('@/lib/upstream/client', () => ({ callSiteData: () => Promise.resolve(mockNumbers) }));
 let mockHost: string | undefined;
 jest.mock('@/lib/env/runtime', () => ({ runtimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
 

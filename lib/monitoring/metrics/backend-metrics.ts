@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { registerGauge } from './metrics';
-import { callUpstream } from '@/lib/upstream/client';
+import { callSiteData } from '@/lib/upstream/client';
 import {
   siteDataEndpoints,
   type SiteDataEndpoints,
@@ -19,7 +19,7 @@ function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
   if (!cachedNumbers || now - cachedNumbers.at > cacheMs)
     cachedNumbers = {
       at: now,
-      numbers: callUpstream(siteDataEndpoints.backendNumbers, {}),
+      numbers: callSiteData(siteDataEndpoints.backendNumbers, {}),
     };
   return cachedNumbers.numbers;
 }

@@ -3,7 +3,7 @@
  * pictures. These calls go to the embedded backend, also where UPSTREAM_HOST names another API for everything else.
  */
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
+import { endpoint, type SiteDataEndpoint } from '../endpoint';
 import { figureKinds, figurePlatforms } from './figures';
 import { refusingLimits } from './health';
 
@@ -13,16 +13,17 @@ const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   payload: P,
   data: D,
   deadlineMs = 5_000,
-) =>
-  endpoint({
+): SiteDataEndpoint<P, D> => ({
+  ...endpoint({
     method: 'POST',
     path: `/site-data/${path}`,
-    encoding: 'site-data',
     deadlineMs,
     input: 'site',
     payload,
     data,
-  });
+  }),
+  encoding: 'site-data',
+});
 
 const emptySchema = z.object({});
 const codesSchema = z.object({ codes: z.array(z.string()) });
