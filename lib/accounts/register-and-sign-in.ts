@@ -3,7 +3,6 @@ import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { rets } from '@superbrowser/contract/rets';
 import { attributionPayload } from '@/lib/attribution/payload';
@@ -15,8 +14,13 @@ import type { registerRequest, signInRequest } from '@superbrowser/contract/form
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { readSession } from '@/lib/session/session';
-import { getAccountName, type AccountName, type CodeOrToken } from '@/lib/upstream/accounts';
-import { callUpstream } from '@/lib/upstream/client';
+import {
+  createAccount,
+  getAccountName,
+  requestLogin,
+  type AccountName,
+  type CodeOrToken,
+} from '@/lib/upstream/accounts';
 import { countCodeAttempt } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';
 
@@ -65,14 +69,6 @@ async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unkn
   return toUpstreamRefusal(error, [proofCookie]);
 }
 
-/**
- * Calls the upstream for a registration, or a sign-in without a password.
- * @returns the login token
- */
-const callAccountFlow = async (
-  form: z.input<typeof endpoints.accountFlow.payload>,
-): Promise<string> => (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
-
 /** Requests a login token and answers with a new session. */
 async function openSession(
   phone: PhonePair,
@@ -114,13 +110,11 @@ async function requestWithReferralCode(
 export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
   const codeOrToken = await obtainCodeOrToken(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
-  const payload = {
-    ...attributionPayload(visitor.cookie),
-    ...{ area_code, phone, password, username, company_name, role, idempotency_key },
-  };
+  const account = { area_code, phone, password, username, company_name, role, idempotency_key };
+  const attribution = attributionPayload(visitor.cookie);
   const accountName = { username, companyName: company_name };
   const requestToken = (referral_code?: string) =>
-    callAccountFlow({ ...payload, referral_code, ...codeOrToken });
+    createAccount({ ...account, referral_code }, attribution, codeOrToken);
   return openSession(
     form,
     visitor,
@@ -146,11 +140,5 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<Response> {
   const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);
-  const { area_code, phone } = form;
-  return openSession(
-    form,
-    visitor,
-    () => callAccountFlow({ area_code, phone, ...codeOrToken }),
-    getAccountNameOrEmpty,
-  );
+  return openSession(form, visitor, () => requestLogin(form, codeOrToken), getAccountNameOrEmpty);
 }

@@ -13,18 +13,16 @@ import { parseInput } from '@/lib/http/requests/parse-input';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { Locale } from '@/lib/i18n/routing';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
+import { sendApplication, type Application } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
   applicationSourceOf,
-  applicationTypes,
   countsForPromoters,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { idempotencyKey } from '@superbrowser/contract/forms/form-requests';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
-import { callUpstream } from '@/lib/upstream/client';
 
 /**
  * What every form sends besides its own fields (F2, F3), including two signs of a robot: a filled honeypot, and a
@@ -60,7 +58,7 @@ function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
 }
 
-type Fields = Readonly<Record<string, string | number | boolean>>;
+type Fields = Application['fields'];
 
 /** An accepted application: its number, and the Set-Cookie lines of the answer. */
 export interface AcceptedApplication {
@@ -109,16 +107,14 @@ export async function acceptApplication(
   await refuseBlockedIp(visitor.ip);
   await consumePoints('applicationsPerIp', visitor.ip);
   const application = {
-    type: applicationTypes[kind],
-    from: apply_from,
-    idempotency_key,
+    kind,
+    source: apply_from,
+    idempotencyKey: idempotency_key,
     locale,
-    ...attributionPayload(visitor.cookie),
+    attribution: attributionPayload(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    const { apply_no: applyNo } = await limitConcurrency(() =>
-      callUpstream(endpoints.apply, { ...application, fields }),
-    );
+    const applyNo = await limitConcurrency(() => sendApplication({ ...application, fields }));
     incrementCounter('forms_stored', { kind });
     if (countsForPromoters(kind)) recordFormEvent('applications', visitor, idempotency_key);
     return applyNo;

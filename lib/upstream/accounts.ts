@@ -41,6 +41,41 @@ export async function verifyCode(
   return (await callUpstream(endpoints.verifyCode, payload)).captcha_token;
 }
 
+export interface Registration extends PhonePair {
+  readonly password: string;
+  readonly username: string;
+  readonly company_name: string;
+  readonly role?: 'employee' | undefined;
+  readonly referral_code?: string | undefined;
+  readonly idempotency_key: string;
+}
+
+/**
+ * Creates an account.
+ * @param attribution who brought the visitor, by the wire's names
+ * @returns its login token
+ */
+export async function createAccount(
+  registration: Registration,
+  attribution: Readonly<Record<string, string>>,
+  codeOrToken: CodeOrToken,
+): Promise<string> {
+  const payload = { ...attribution, ...registration, ...codeOrToken };
+  return (await callUpstream(endpoints.accountFlow, payload)).token_login_simple;
+}
+
+/**
+ * Signs in without a password.
+ * @returns the login token
+ */
+export async function requestLogin(
+  { area_code, phone }: PhonePair,
+  codeOrToken: CodeOrToken,
+): Promise<string> {
+  const payload = { area_code, phone, ...codeOrToken };
+  return (await callUpstream(endpoints.accountFlow, payload)).token_login_simple;
+}
+
 export interface AccountName {
   readonly username: string;
   readonly companyName: string;

@@ -44,7 +44,7 @@ export const applicationSources = {
   ecologyBanner: 6,
   ecologyHowTo: 7,
 } as const;
-type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
+export type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
 
 /** Reads a value from a URL or a body; anything unknown counts as 0. */
 export function applicationSourceOf(value: unknown): ApplyFrom {

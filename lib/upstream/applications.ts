@@ -1,0 +1,40 @@
+/** The call that passes an application on (F1). */
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import {
+  applicationTypes,
+  type ApplicationKind,
+  type ApplyFrom,
+} from '@superbrowser/contract/forms/application-kinds';
+import { callUpstream } from './client';
+
+export interface Application {
+  readonly kind: ApplicationKind;
+  readonly source: ApplyFrom;
+  readonly idempotencyKey: string;
+  /** Language of the page. */
+  readonly locale: Locale;
+  /** Who brought the visitor, by the wire's names. */
+  readonly attribution: Readonly<Record<string, string>>;
+  /** The form's own fields. */
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * Sends an application.
+ * @returns its number
+ * @throws UpstreamError
+ */
+export async function sendApplication(application: Application): Promise<string> {
+  const { kind, source, idempotencyKey, locale, attribution, fields } = application;
+  const payload = {
+    type: applicationTypes[kind],
+    from: source,
+    idempotency_key: idempotencyKey,
+    locale,
+    ...attribution,
+    fields,
+  };
+  return (await callUpstream(endpoints.apply, payload)).apply_no;
+}
