@@ -205,7 +205,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with formLine, paragraphs or verbatim of packages/contract/forms/text-rules.ts.',
+            'A text field begins with formLine, paragraphs or untrimmed of packages/contract/forms/text-rules.ts.',
         },
         ...everywhere,
       ],

@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';
-import { notEmpty, verbatim } from './text-rules';
+import { notEmpty, untrimmed } from './text-rules';
 
 /** The token has no meaning to the site. */
-const invitationToken = verbatim('characters').check(
+const invitationToken = untrimmed('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
 
 /** The random key of one filled form: with it a repeated request changes nothing more (F2). */
-export const idempotencyKey = verbatim('other').check(
+export const idempotencyKey = untrimmed('other').check(
   z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLine, isText, formLine, paragraphs, verbatim } from './text-rules';
+import { isLine, isText, formLine, paragraphs, untrimmed } from './text-rules';
 
 it.each([
   ['plain', 'abc', true, true],
@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['line', formLine(), 'a\tb'],
   ['paragraphs', paragraphs(), 'a\u0000b'],
-  ['verbatim', verbatim('characters'), 'a\u0000b'],
+  ['untrimmed', untrimmed('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
   const firstMessage = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
   expect(firstMessage(bad)).toBe('characters');
@@ -32,8 +32,8 @@ it.each([
   expect(firstMessage(7)).toBe('required');
 });
 
-it('trims only fields that are not checked verbatim', () => {
+it('trims all fields but untrimmed ones', () => {
   expect(formLine().parse(' a b \n')).toBe('a b');
   expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
-  expect(verbatim('code').parse(' a ')).toBe(' a ');
+  expect(untrimmed('code').parse(' a ')).toBe(' a ');
 });

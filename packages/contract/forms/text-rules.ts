@@ -30,10 +30,10 @@ export const paragraphs = () =>
     .check(z.trim(), z.refine(isText, { error: 'characters', abort: true }));
 
 /**
- * A field that is not changed, because its own rule checks the spaces in it: a password, a phone, a code.
+ * A field that is not trimmed here, because its own rule refuses or removes spaces: a password, a phone, a code.
  * @param code error code for forbidden characters
  */
-export const verbatim = (code: string) =>
+export const untrimmed = (code: string) =>
   z.string({ error: 'required' }).check(z.refine(isText, { error: code, abort: true }));
 
 /** At least one character. */
