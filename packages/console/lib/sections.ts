@@ -5,7 +5,7 @@ export interface Section {
   /** The operation whose right shows the section. */
   readonly verb: string;
   /** Further record types in it. */
-  readonly records?: readonly string[];
+  readonly recordTypes?: readonly string[];
 }
 
 export const sections = [
@@ -13,11 +13,11 @@ export const sections = [
   { name: 'people', verb: 'people list' },
   { name: 'blocks', verb: 'blocks list' },
   { name: 'promoters', verb: 'promoters list' },
-  { name: 'releases', verb: 'releases list', records: ['schedule', 'uploads'] },
+  { name: 'releases', verb: 'releases list', recordTypes: ['schedule', 'uploads'] },
   { name: 'news', verb: 'news list' },
   { name: 'campaigns', verb: 'campaigns list' },
-  { name: 'site', verb: 'ads list', records: ['ads', 'qr', 'settings', 'prices', 'terms'] },
-  { name: 'health', verb: 'health show', records: ['webhooks', 'errors', 'limits'] },
+  { name: 'site', verb: 'ads list', recordTypes: ['ads', 'qr', 'settings', 'prices', 'terms'] },
+  { name: 'health', verb: 'health show', recordTypes: ['webhooks', 'errors', 'limits'] },
   { name: 'audit', verb: 'audit list' },
   { name: 'staff', verb: 'staff list' },
 ] as const satisfies readonly Section[];
@@ -25,6 +25,7 @@ export const sections = [
 export const pathOf = ({ name }: Pick<Section, 'name'>): string => `/${name}`;
 
 /** The section of a record type. */
-export const sectionOf = (record: string): string | null =>
-  sections.find((section: Section) => section.name === record || section.records?.includes(record))
-    ?.name ?? null;
+export const sectionOf = (recordType: string): string | null =>
+  sections.find(
+    ({ name, recordTypes }: Section) => name === recordType || recordTypes?.includes(recordType),
+  )?.name ?? null;

@@ -24,12 +24,12 @@ import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/recor
 import type { RecordView } from '@superbrowser/console/ui/record-view';
 
 interface PageProps {
-  readonly params: Promise<{ readonly record: string }>;
+  readonly params: Promise<{ readonly recordType: string }>;
   readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const { record: name } = await params;
+  const { recordType: name } = await params;
   const staffMember = await requireAccess(`${name} list`);
   const title = requireRecordType(name).title[toLanguage(await getLocale())];
   const count = await countNewRecords(name, staffMember);
@@ -64,7 +64,7 @@ async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery })
 }
 
 export default async function RecordListPage({ params, searchParams }: PageProps) {
-  const { record: name } = await params;
+  const { recordType: name } = await params;
   const staffMember = await requireAccess(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;

@@ -26,12 +26,12 @@ import { sectionOf } from '@superbrowser/console/lib/sections';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 interface PageProps {
-  readonly params: Promise<{ readonly record: string; readonly key: string }>;
+  readonly params: Promise<{ readonly recordType: string; readonly key: string }>;
   readonly searchParams: Promise<UrlQuery>;
 }
 
 async function loadFromAddress({ params, searchParams }: PageProps) {
-  const { record: name, key } = await params;
+  const { recordType: name, key } = await params;
   const opened = await loadRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
   // The operation removed the record, so the list shows the result.
