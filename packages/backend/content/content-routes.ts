@@ -43,7 +43,24 @@ export const contentRoutes: Pick<Routes, 'adTop' | 'adBottom' | 'qrLiveCode' | '
 
 const parseStoredJson = (text: string): unknown => JSON.parse(text);
 
-export const publishedContentRoutes: Pick<Routes, 'staffArticles' | 'staffCampaigns'> = {
+const offersSchema = z.array(
+  z.object({ kind: z.string(), value: z.number(), threshold: z.number(), title: z.string() }),
+);
+
+export const publishedContentRoutes: Pick<
+  Routes,
+  'activityInfo' | 'staffArticles' | 'staffCampaigns'
+> = {
+  /** The dates and offers of a campaign, built in or by staff. */
+  async activityInfo({ activity_id }, { db }) {
+    const row = await db
+      .selectFrom('activities')
+      .selectAll()
+      .where('activity_id', '=', activity_id)
+      .executeTakeFirst();
+    if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
+    return { ...row, offers: offersSchema.parse(parseStoredJson(row.offers)) };
+  },
   async staffArticles(_, { db }) {
     const rows = await db
       .selectFrom('published_texts')

@@ -1,6 +1,5 @@
-/** Promoters and activities for the pages about them. */
+/** Promoters and their offers for the pages about them. */
 import 'server-only';
-import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';
 import { type RouteContext, RetRefusal, type Routes } from '../context';
@@ -17,11 +16,7 @@ async function requirePromoter(id: string, { db }: RouteContext) {
   return row;
 }
 
-const offersSchema = z.array(
-  z.object({ kind: z.string(), value: z.number(), threshold: z.number(), title: z.string() }),
-);
-
-export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'activityInfo'> = {
+export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons'> = {
   async promoterInfo({ promoter_id, scope }, context) {
     const row = await requirePromoter(promoter_id, context);
     return {
@@ -33,14 +28,5 @@ export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | '
   async promoterCoupons(payload, context) {
     const { base_coupon, more_coupon } = await requirePromoter(payload.promoter, context);
     return { base_coupon, more_coupon };
-  },
-  async activityInfo({ activity_id }, { db }) {
-    const row = await db
-      .selectFrom('activities')
-      .selectAll()
-      .where('activity_id', '=', activity_id)
-      .executeTakeFirst();
-    if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
-    return { ...row, offers: offersSchema.parse(JSON.parse(row.offers)) };
   },
 };
