@@ -10,7 +10,7 @@ import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { recordFormEvent } from '@/lib/figures/promoter-events';
 import type { Visitor } from '@/lib/http/requests/visitor';
-import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/form-requests';
+import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/account-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { readSession } from '@/lib/session/session';

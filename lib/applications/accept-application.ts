@@ -21,7 +21,7 @@ import {
   countsForPromoters,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
-import { idempotencyKey } from '@superbrowser/contract/forms/form-requests';
+import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-key';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 
 /**
@@ -30,7 +30,7 @@ import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
  */
 const submissionMetaSchema = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applicationSourceOf)),
-  idempotency_key: idempotencyKey,
+  idempotency_key: idempotencyKeySchema,
   /** The honeypot: visitors do not see it, robots fill it. */
   company_website: z._default(z.string(), ''),
   /** Milliseconds from showing the form to sending it. */

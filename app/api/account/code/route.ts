@@ -1,6 +1,6 @@
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
-import { sendCodeRequest } from '@superbrowser/contract/forms/form-requests';
+import { sendCodeRequest } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { sendCode } from '@/lib/upstream/accounts';
 

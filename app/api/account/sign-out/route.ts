@@ -1,7 +1,7 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
 import { writeHandler } from '@/lib/http/write-handler';
-import { emptyRequest } from '@superbrowser/contract/forms/form-requests';
+import { emptyRequest } from '@superbrowser/contract/forms/account-requests';
 import { expiredSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */

@@ -1,6 +1,6 @@
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { writeHandler } from '@/lib/http/write-handler';
-import { invitationCodeRequest } from '@superbrowser/contract/forms/form-requests';
+import { invitationCodeRequest } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 

@@ -1,6 +1,6 @@
 import { spendCode } from '@/lib/verification-codes/spend-code';
 import { writeHandler } from '@/lib/http/write-handler';
-import { joinRequest } from '@superbrowser/contract/forms/form-requests';
+import { joinRequest } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { joinTeam } from '@/lib/upstream/accounts';
 

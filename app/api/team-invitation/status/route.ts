@@ -1,6 +1,6 @@
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { writeHandler } from '@/lib/http/write-handler';
-import { invitationRequest } from '@superbrowser/contract/forms/form-requests';
+import { invitationRequest } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/uncached';
 import { getInvitation } from '@/lib/upstream/accounts';
 

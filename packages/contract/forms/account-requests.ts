@@ -1,18 +1,14 @@
-/** Bodies of requests by client components, except those of application forms. */
+/** Bodies of requests about accounts, verification codes and team invitations. */
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';
+import { idempotencyKeySchema } from './idempotency-key';
 import { notEmpty, untrimmed } from './text-rules';
 
 /** The token has no meaning to the site. */
 const invitationToken = untrimmed('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
-);
-
-/** The random key of one filled form: with it a repeated request changes nothing more (F2). */
-export const idempotencyKey = untrimmed('other').check(
-  z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
 );
 
 /** A code, or the statement that the phone was proven just now (R9). */
@@ -46,7 +42,7 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       role: z.optional(z.literal('employee')),
       /** The page filled in the referral code, and the visitor did not type it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
-      idempotency_key: idempotencyKey,
+      idempotency_key: idempotencyKeySchema,
     }),
   );
 
