@@ -26,6 +26,7 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '@superbrowser/console/lib/forms/form-data';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
+import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';
 
@@ -50,7 +51,7 @@ export const editorRoutes: Readonly<Record<ContentFolder, EditorRoute>> = {
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
 export const editPath = (folder: ContentFolder, slug?: string): string =>
-  `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
+  editorPath(editorRoutes[folder].section, slug);
 
 export const previewPath = (folder: ContentFolder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;

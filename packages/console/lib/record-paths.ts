@@ -1,9 +1,13 @@
 /** Addresses of records and of operations with their own screen. Pure. */
 
+/** The editor of an article or a campaign. @param slug '' for a new one */
+export const editorPath = (section: 'news' | 'campaigns', slug = ''): string =>
+  `/${section}/edit${slug && `?slug=${encodeURIComponent(slug)}`}`;
+
 /** Addresses of operations with their own screen. */
 const screenPaths: Readonly<Record<string, (key: string) => string>> = {
-  'news save': (slug) => `/news/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
-  'campaigns save': (slug) => `/campaigns/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
+  'news save': (slug) => editorPath('news', slug),
+  'campaigns save': (slug) => editorPath('campaigns', slug),
   'releases publish': () => '/releases/new',
 };
 
