@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
 import { BannerNumbers } from './banner-numbers';
-import { CampaignSpecialSection } from './special-sections/campaign-special-section';
-import { sectionPictures } from './special-sections/section-pictures';
+import { CampaignOwnSection } from './own-sections/campaign-own-section';
+import { sectionPictures } from './own-sections/section-pictures';
 import { KeyVisual } from './visuals/key-visual';
 import { CampaignLink } from './campaign-link';
 import { Coupon } from './coupon';
@@ -38,7 +38,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const { own } = view.text;
   const ownSection = (
-    <CampaignSpecialSection
+    <CampaignOwnSection
       section={own}
       pictures={sectionPictures(own.kind, campaign.pictures ?? [])}
     />

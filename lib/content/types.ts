@@ -1,12 +1,12 @@
 /** Types of articles, case studies, campaigns, offers, release notes and apps, built in or written by staff. */
-import type { CampaignBody, SpecialSection } from '@superbrowser/contract/content/campaign-body';
+import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
 import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
-export type { SpecialSection, ChangelogLine };
+export type { OwnSection, ChangelogLine };
 
 type ByLanguage<T> = Readonly<Partial<Record<ContentLocale, T>>>;
 

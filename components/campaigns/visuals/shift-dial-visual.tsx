@@ -1,4 +1,4 @@
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import { shiftColor } from './shift-colors';
 
 interface Shift {
@@ -35,11 +35,11 @@ function labelPath({ from, to }: Shift): string {
 /** Ends just before midnight, because an SVG arc whose ends meet is not drawn. */
 const wholeDay: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 
-const shiftsOf = (section: SpecialSection): readonly Shift[] =>
+const shiftsOf = (section: OwnSection): readonly Shift[] =>
   section.kind === 'night' ? section.items : wholeDay;
 
 /** One day as a dial: shifts with their names and hours, and the day in the middle. */
-export function ShiftDialVisual({ section }: { section: SpecialSection }) {
+export function ShiftDialVisual({ section }: { section: OwnSection }) {
   const shifts = shiftsOf(section);
   return (
     <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">

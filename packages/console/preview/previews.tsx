@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/contract/beijing-time';
 import { dayMs } from '@superbrowser/contract/durations';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
-import { CampaignSpecialSection } from '@/components/campaigns/special-sections/campaign-special-section';
+import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
@@ -105,7 +105,7 @@ export function CampaignPreview(props: CampaignPreviewProps) {
           <CampaignRules text={text} />
         </>
       )}
-      <CampaignSpecialSection section={text.own} />
+      <CampaignOwnSection section={text.own} />
       {view.state !== 'ended' && <Faq title={text.faqTitle} items={items} tone="white" />}
     </>
   );

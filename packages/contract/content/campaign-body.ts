@@ -31,7 +31,7 @@ const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
 const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: number) =>
   z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
-/** The section each campaign has for itself. */
+/** The own section of a campaign: the one (`## own` in its text) that only this campaign has. */
 const ownSchema = z.discriminatedUnion(
   'kind',
   [
@@ -86,7 +86,7 @@ const ownSchema = z.discriminatedUnion(
   ],
   'own',
 );
-export type SpecialSection = z.output<typeof ownSchema>;
+export type OwnSection = z.output<typeof ownSchema>;
 
 export const campaignBodySchema = z.strictObject({
   offersTitle: boundedLine(1, 80),

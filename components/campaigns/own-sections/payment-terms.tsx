@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 
 type PaymentTermsProps = Omit<
-  Extract<SpecialSection, { kind: 'payment' }>,
+  Extract<OwnSection, { kind: 'payment' }>,
   'kind' | 'title' | 'lead' | 'note'
 >;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import { PaymentTerms } from './payment-terms';
 import { AppConnections } from './app-connections';
 import { ShiftPanels } from './shift-panels';
@@ -9,13 +9,13 @@ import { HandoverTable } from './handover-table';
 import { StepPath } from './step-path';
 import { LargeNumbers } from './large-numbers';
 
-interface CampaignSpecialSectionProps {
-  section: SpecialSection;
+interface CampaignOwnSectionProps {
+  section: OwnSection;
   /** One for each item, in their order. */
   pictures?: readonly ReactNode[] | undefined;
 }
 
-function SectionBody({ section, pictures = [] }: CampaignSpecialSectionProps) {
+function SectionBody({ section, pictures = [] }: CampaignOwnSectionProps) {
   switch (section.kind) {
     case 'payment':
       return <PaymentTerms {...section} />;
@@ -33,10 +33,10 @@ function SectionBody({ section, pictures = [] }: CampaignSpecialSectionProps) {
 }
 
 /** Kinds whose sections are dark, because they are about the night. */
-const darkKinds: readonly SpecialSection['kind'][] = ['night', 'path'];
+const darkKinds: readonly OwnSection['kind'][] = ['night', 'path'];
 
 /** The section (“## own” in its text) that only this campaign has. */
-export function CampaignSpecialSection({ section, pictures }: CampaignSpecialSectionProps) {
+export function CampaignOwnSection({ section, pictures }: CampaignOwnSectionProps) {
   const isDark = darkKinds.includes(section.kind);
   return (
     <Section

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 
-type ConnectionItems = Extract<SpecialSection, { kind: 'docks' }>['items'];
+type ConnectionItems = Extract<OwnSection, { kind: 'docks' }>['items'];
 
 interface AppConnectionsProps {
   items: ConnectionItems;

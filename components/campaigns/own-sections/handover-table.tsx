@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextTable } from '@/components/content/text-table';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 
 type HandoverTexts = Omit<
-  Extract<SpecialSection, { kind: 'duty' }>,
+  Extract<OwnSection, { kind: 'duty' }>,
   'kind' | 'title' | 'lead' | 'note'
 >;
 

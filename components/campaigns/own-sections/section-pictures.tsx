@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
 import { InstalledApps } from '@/components/mockups/installed-apps';
 import { cn } from '@/components/ui/cn';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import { MoonPhase } from '../visuals/moon-phase';
 
 /** Before, at and after the full moon. */
 const moonPhases = ['waxing', 'full', 'waning'] as const;
 
-const stillStyles: Readonly<Partial<Record<SpecialSection['kind'], string>>> = {
+const stillStyles: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
   docks: 'h-auto w-full rounded-lg ring-1 ring-line',
   duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
 };
@@ -38,13 +38,10 @@ function Still({ name, className }: { name: string; className: string }) {
 }
 
 /**
- * Pictures of the product for the items of a special section, in their order.
+ * Pictures of the product for the items of an own section, in their order.
  * @param names as a campaign lists them
  */
-export const sectionPictures = (
-  kind: SpecialSection['kind'],
-  names: readonly string[],
-): ReactNode[] =>
+export const sectionPictures = (kind: OwnSection['kind'], names: readonly string[]): ReactNode[] =>
   names.map((name, index) => {
     const still = <Still name={name} className={stillStyles[kind] ?? 'h-auto w-full rounded-lg'} />;
     return kind === 'duty' ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 
-type LargeNumberItems = Extract<SpecialSection, { kind: 'numerals' }>['items'];
+type LargeNumberItems = Extract<OwnSection, { kind: 'numerals' }>['items'];
 
 interface LargeNumbersProps {
   items: LargeNumberItems;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import { shiftColor } from '../visuals/shift-colors';
 
-type ShiftItems = Extract<SpecialSection, { kind: 'night' }>['items'];
+type ShiftItems = Extract<OwnSection, { kind: 'night' }>['items'];
 
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 

@@ -1,7 +1,7 @@
-import type { SpecialSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import { MoonPhase } from '../visuals/moon-phase';
 
-type PathItems = Extract<SpecialSection, { kind: 'path' }>['items'];
+type PathItems = Extract<OwnSection, { kind: 'path' }>['items'];
 
 /** Full class names, so that Tailwind finds them. */
 const columnStyles: Readonly<Record<number, string>> = {
