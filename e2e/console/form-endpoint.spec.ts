@@ -73,7 +73,7 @@ test('refuses a token that is forged, expired, of another person or for another 
     none: '',
     nonsense: 'abc',
     'one letter changed': [head, ...rest.slice(0, -1), `A${rest.at(-1)?.slice(1)}`].join('.'),
-    over: await createFormToken({ action, session, seconds: -1 }),
+    expired: await createFormToken({ action, session, seconds: -1 }),
     'of another person': await createFormToken({ action, session: owner }),
     'of another verb': await createFormToken({ action: 'promoters unblock', session }),
     'of the session itself': support.state.cookies.find(({ name }) => name === 'console')?.value,

@@ -138,9 +138,9 @@ test('refuses what is too large, with a message and before it is sent', async ({
   const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
   const response = await postBegin(client, await loadBeginToken(client), form);
   expect(response.status()).toBe(413);
-  const body = (await response.json()) as { words: { zh: string; en: string } };
-  expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
-  expect(body.words.zh).toContain(`${maxPackageMegabytes} MB`);
+  const body = (await response.json()) as { message: { zh: string; en: string } };
+  expect(body.message.en).toContain(`${maxPackageMegabytes} MB`);
+  expect(body.message.zh).toContain(`${maxPackageMegabytes} MB`);
   // More bytes than announced are refused, and so is a part that is too large.
   const testPackage = createTestPackage(1_000);
   const upload = await beginUpload(client, testPackage);

@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ['than the whole file was said to be', { maxBytes: 100, total: 8 }, 'large'],
+  ['than the whole file was said to be', { maxBytes: 100, total: 8 }, 'tooLarge'],
   ['than a part may be', { maxBytes: 7, total: 100 }, 'part'],
 ])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');

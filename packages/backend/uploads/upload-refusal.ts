@@ -7,7 +7,7 @@ type UploadErrorCode =
   /** Name or kind of the file is not a package's. */
   | 'name'
   /** The file is larger than allowed, or than announced. */
-  | 'large'
+  | 'tooLarge'
   /** The part is larger than allowed. */
   | 'part'
   /** The disk is full. */
@@ -26,29 +26,30 @@ type UploadErrorCode =
 export class UploadRefusal extends OperationError {
   constructor(
     readonly code: UploadErrorCode,
-    words: BilingualText,
+    reason: BilingualText,
     /** Bytes received so far. */
     readonly received?: number,
   ) {
-    super(409, words);
+    super(409, reason);
   }
 }
 
-const refusalTexts: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, BilingualText>> = {
-  part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
-  full: {
-    zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',
-    en: 'The server’s disk is full. Free some space, then go on with the upload.',
-  },
-  gone: {
-    zh: '这个上传已经不在了，请重新上传。',
-    en: 'This upload is no longer there. Start again.',
-  },
-  offset: { zh: '已收到的部分与此不衔接。', en: 'This part does not begin where the file ends.' },
-  busy: { zh: '这个文件正在上传。', en: 'This file is being uploaded right now.' },
-  cut: { zh: '连接中断，已收到的部分保留。', en: 'The connection broke off. What came is kept.' },
-  short: { zh: '文件还没有传完。', en: 'The file is not complete yet.' },
-};
+const refusalTexts: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'tooLarge'>, BilingualText>> =
+  {
+    part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
+    full: {
+      zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',
+      en: 'The server’s disk is full. Free some space, then go on with the upload.',
+    },
+    gone: {
+      zh: '这个上传已经不在了，请重新上传。',
+      en: 'This upload is no longer there. Start again.',
+    },
+    offset: { zh: '已收到的部分与此不衔接。', en: 'This part does not begin where the file ends.' },
+    busy: { zh: '这个文件正在上传。', en: 'This file is being uploaded right now.' },
+    cut: { zh: '连接中断，已收到的部分保留。', en: 'The connection broke off. What came is kept.' },
+    short: { zh: '文件还没有传完。', en: 'The file is not complete yet.' },
+  };
 
 /** @param received bytes stored so far, from which the page goes on */
 export const uploadRefusal = (code: keyof typeof refusalTexts, received?: number): UploadRefusal =>
@@ -57,7 +58,7 @@ export const uploadRefusal = (code: keyof typeof refusalTexts, received?: number
 /** @param maxBytes allowed size in bytes */
 export const tooLargeRefusal = (maxBytes: number): UploadRefusal => {
   const mb = Math.floor(maxBytes / 1_048_576);
-  return new UploadRefusal('large', {
+  return new UploadRefusal('tooLarge', {
     zh: `文件超过上限 ${mb} MB。`,
     en: `The file is larger than ${mb} MB, the most that can be uploaded.`,
   });

@@ -76,7 +76,7 @@ const refusalTexts = {
     zh: '验证码不对或已用过，请等下一个',
     en: 'This code is wrong or was used already; wait for the next one',
   },
-  over: {
+  expired: {
     zh: '二维码已过期，请刷新页面后重新扫描',
     en: 'This QR code is no longer valid; reload the page and scan again',
   },
@@ -123,7 +123,7 @@ const setPassword: AccountChange = async (row, { values }, { db }) => {
 
 const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => {
   const secret = await unsealSecret(values['secret'], row.staff_id);
-  if (!secret) return refusedResult('code', 'over');
+  if (!secret) return refusedResult('code', 'expired');
   const step = totpStep(secret, values['code'] ?? '', now);
   if (step === null) return refusedResult('code', 'code');
   await changeAuthenticator(db, row.staff_id, { secret, step });

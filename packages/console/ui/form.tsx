@@ -164,7 +164,7 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
   if (result.kind === 'refused')
     return (
       <p role="alert" className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
-        {result.words?.[language] ?? t('refused')}
+        {result.message?.[language] ?? t('refused')}
         {reasonsOf(result, language)}
       </p>
     );

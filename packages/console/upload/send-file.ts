@@ -17,7 +17,7 @@ export interface UploadResponse {
   readonly sha256?: string | null;
   /** The reason of a refusal. */
   readonly code?: string;
-  readonly words?: { readonly zh: string; readonly en: string };
+  readonly message?: { readonly zh: string; readonly en: string };
 }
 
 /** Largest size of a part in bytes. */

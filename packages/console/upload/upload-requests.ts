@@ -36,7 +36,7 @@ export const jsonResponse = (status: number, body: UploadResponse): Response =>
   Response.json(body, { status, headers: jsonHeaders });
 
 const refusalResponse = (status: number, code: string, zh: string, en: string) =>
-  jsonResponse(status, { code, words: { zh, en } });
+  jsonResponse(status, { code, message: { zh, en } });
 
 export const notFoundResponse = () => refusalResponse(404, 'gone', '没有这个页面。', 'Not found.');
 
@@ -111,7 +111,7 @@ export async function authorizeWrite(
 
 const statusByCode: Readonly<Record<UploadRefusal['code'], number>> = {
   name: 422,
-  large: 413,
+  tooLarge: 413,
   part: 413,
   full: 507,
   gone: 404,
@@ -129,15 +129,15 @@ const failedText: BilingualText = {
 /** The response for an error. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
-    const { code, reason: words, received } = error;
+    const { code, reason: message, received } = error;
     return jsonResponse(statusByCode[code], {
       code,
-      words,
+      message,
       ...(received !== undefined && { received }),
     });
   }
   if (error instanceof OperationError)
-    return jsonResponse(422, { code: 'name', words: error.reason });
+    return jsonResponse(422, { code: 'name', message: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
-  return jsonResponse(500, { code: 'failed', words: failedText });
+  return jsonResponse(500, { code: 'failed', message: failedText });
 }

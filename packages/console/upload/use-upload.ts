@@ -50,7 +50,7 @@ interface UploadProps {
 }
 
 /** Refusals after which resuming is impossible: the upload is gone, or the file itself is not accepted. */
-const unrecoverableCodes = new Set(['gone', 'name', 'large']);
+const unrecoverableCodes = new Set(['gone', 'name', 'tooLarge']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
 export function useUpload({ token: initialToken, openUploads, language }: UploadProps) {
@@ -73,7 +73,7 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
   function showFailure(error: unknown) {
     const response = error instanceof UploadRejectedError ? error.response : {};
     token.current = response.next ?? token.current;
-    changeState({ phase: 'failed', message: response.words?.[language] ?? null });
+    changeState({ phase: 'failed', message: response.message?.[language] ?? null });
     if (unrecoverableCodes.has(response.code ?? '')) changeState({ upload: null, received: 0 });
   }
 

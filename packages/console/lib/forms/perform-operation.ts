@@ -62,19 +62,19 @@ function describeRefusal(verb: string, form: SubmittedForm, failure: unknown): F
     failure instanceof FailedOperation ? [failure.cause, failure.pictures] : [failure, {}];
   const values = { ...form.values, ...pictures };
   const refusal = { kind: 'refused', verb, keys, values, fields: {} } as const;
-  if (error instanceof StaleError) return { ...refusal, words: error.reason, isStale: true };
+  if (error instanceof StaleError) return { ...refusal, message: error.reason, isStale: true };
   if (error instanceof OperationError) {
     const fields = { ...error.issues };
     return Object.keys(fields).length > 0
       ? { ...refusal, fields }
-      : { ...refusal, words: error.reason };
+      : { ...refusal, message: error.reason };
   }
   log.error('console', 'could not be done', { verb, reason: reasonOf(error) });
-  const words = {
+  const message = {
     zh: '没有完成，请稍后再试；填写的内容都在。',
     en: 'This could not be done. Try again in a while; what you entered is still here.',
   };
-  return { ...refusal, words };
+  return { ...refusal, message };
 }
 
 /**

@@ -42,7 +42,7 @@ const formResultSchema = z.discriminatedUnion('kind', [
     keys: z.array(z.string()).optional(),
     values: z.record(z.string(), z.string()),
     /** The error of the whole form. */
-    words: bilingualSchema.optional(),
+    message: bilingualSchema.optional(),
     /** Issues by argument. */
     fields: z.record(z.string(), bilingualSchema),
     /** A colleague changed the record meanwhile. */
@@ -140,7 +140,7 @@ export async function readResult(
 /** The form of a question again, with all that was entered. */
 const declinedResult = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
   ...{ kind: 'refused', verb, keys, values, fields: {} },
-  words: {
+  message: {
     zh: '没有执行，填写的内容都在。',
     en: 'Nothing was done; what you entered is still here.',
   },

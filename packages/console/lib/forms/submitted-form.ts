@@ -66,7 +66,7 @@ export async function readForm(
   limit = maxFormTextBytes,
 ): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return formRefusalResponse(403, 'elsewhere');
-  if (isTooLarge(request, limit)) return formRefusalResponse(413, 'large');
+  if (isTooLarge(request, limit)) return formRefusalResponse(413, 'tooLarge');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return formRefusalResponse(415, 'kind');
@@ -96,7 +96,7 @@ async function redirectTooLarge(
     verb,
     values: {},
     fields: {},
-    words: tooLargeMessage,
+    message: tooLargeMessage,
   } as const;
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const referrer = request.headers.get('referer') ?? '';
@@ -139,7 +139,7 @@ async function keepInput(
     keys,
     values: valuesOf(form, verb.split(' ')[1]),
     fields: {},
-    words: signedOutMessage,
+    message: signedOutMessage,
   };
   if (await spendOneTimeId(db, id, now))
     await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
@@ -184,7 +184,7 @@ export async function readSubmittedForm(
   const id = await readFormToken(tokensIn(form), verb, staffMember.session);
   if (!id) {
     const page = keepsInput && (await keepInput(form, verb, back, staffMember));
-    return page ? redirectTo(page) : formRefusalResponse(403, 'over');
+    return page ? redirectTo(page) : formRefusalResponse(403, 'expired');
   }
   const wasSentBefore = !(await spendOneTimeId(db, id, now));
   const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];

@@ -157,7 +157,9 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     it('more than was announced, and keeps nothing of that part', async () => {
       const { upload_id } = await begin('App-9.exe', 20);
       await append(upload_id, 0, 'MZ 4567890');
-      await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ code: 'large' });
+      await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({
+        code: 'tooLarge',
+      });
       expect(await append(upload_id, 10, 'x'.repeat(10))).toBe(20);
       await perform('uploads discard', { id: upload_id }, { downloadDir });
     });

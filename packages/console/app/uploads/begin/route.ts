@@ -27,7 +27,7 @@ async function beginOrFindUpload(access: UploadAccess, name: string, bytes: numb
 
 const spentToken = {
   code: 'token',
-  words: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
+  message: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
 };
 
 /** Begins an upload from a name, a size, and a single-use token. */
