@@ -137,7 +137,8 @@ export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
   );
 
 /** Calls the embedded backend for the site's own data, also where UPSTREAM_HOST names another API. */
-export const callSiteData: SiteDataCall = callUpstream;
+export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
+  callUpstream(endpoint, payload, options);
 
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its
 // visitor waiting for the sum of their deadlines while the upstream hangs.
