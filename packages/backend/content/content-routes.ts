@@ -3,6 +3,7 @@
  * configuration.
  */
 import 'server-only';
+import { z } from 'zod';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal, type RouteContext, type Routes } from '../context';
 import { loadPublicConfig } from './public-config';
