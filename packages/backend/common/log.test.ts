@@ -6,6 +6,10 @@ import {
   type BackendLogEntry,
 } from './log';
 
+// The channels belong to the process, and the tests of other files run in it too.
+let unsubscribe: () => void = () => undefined;
+afterEach(() => unsubscribe());
+
 it('prints lines as text without a listener, and passes them to one afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
   log.warn('applications', 'not delivered', { attempts: 2, code: undefined, reason: 'refused' });
@@ -13,7 +17,7 @@ it('prints lines as text without a listener, and passes them to one afterwards',
   printed.mockClear();
 
   const lines: BackendLogEntry[] = [];
-  subscribeToBackendLog({ onEntry: (line) => lines.push(line) });
+  unsubscribe = subscribeToBackendLog({ onEntry: (line) => lines.push(line) });
   log.error('backend', 'failed');
   expect(lines).toEqual([{ level: 'error', part: 'backend', message: 'failed', fields: {} }]);
   expect(printed).not.toHaveBeenCalled();
@@ -21,7 +25,7 @@ it('prints lines as text without a listener, and passes them to one afterwards',
 
 it('counts each refusal by a limit, and notifies the listener', () => {
   const listener = jest.fn();
-  subscribeToBackendLog({ onEntry: () => undefined, onLimitHit: listener });
+  unsubscribe = subscribeToBackendLog({ onEntry: () => undefined, onLimitHit: listener });
   countLimitHit('codesPerPhone');
   countLimitHit('codesPerPhone');
   expect(getLimitHits().get('codesPerPhone')).toBe(2);

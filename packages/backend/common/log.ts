@@ -32,10 +32,19 @@ interface ReportListeners {
   readonly onLimitHit?: (limit: RefusingLimit) => void;
 }
 
-/** Calls these for all later reports of the backend in this process. They must not throw. */
-export function subscribeToBackendLog({ onEntry, onLimitHit }: ReportListeners): void {
-  logChannel.subscribe((message) => onEntry(message as BackendLogEntry));
-  if (onLimitHit) limitHitChannel.subscribe((message) => onLimitHit(message as RefusingLimit));
+/**
+ * Calls these for all later reports of the backend in this process. They must not throw.
+ * @returns a function that ends this
+ */
+export function subscribeToBackendLog({ onEntry, onLimitHit }: ReportListeners): () => void {
+  const receiveEntry = (message: unknown) => onEntry(message as BackendLogEntry);
+  const receiveLimitHit = (message: unknown) => onLimitHit?.(message as RefusingLimit);
+  logChannel.subscribe(receiveEntry);
+  limitHitChannel.subscribe(receiveLimitHit);
+  return () => {
+    logChannel.unsubscribe(receiveEntry);
+    limitHitChannel.unsubscribe(receiveLimitHit);
+  };
 }
 
 /** `[part] message name=value …: reason` */
