@@ -130,10 +130,11 @@ export const officialNumbers = {
 /** The official numbers on the double-eleven banner, which does not say what each one counts. */
 export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
-/** Offers: amounts in yuan, the discount as a factor of the price. */
+/** Offers: amounts in yuan. */
 export const offers = {
   newUserCoupon: 38,
-  firstMonthIpDiscount: 0.5,
+  /** A factor of the price. */
+  firstMonthIpFactor: 0.5,
   /** Amount on the register button without a promoter, or when the lookup fails. */
   defaultDiscount: 76,
   /** With this amount the label says "coupon pack". */

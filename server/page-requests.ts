@@ -64,7 +64,10 @@ const pageKeyOf = (
 ): PageKey =>
   status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath: pathname, locale, status };
 
-/** Headers the request's own parameters add to the page for its visitor alone, collected until the page is sent. */
+/**
+ * Headers the request's own parameters add to the page for its visitor alone, collected until the page is sent. There
+ * are two: `rememberAttribution` appends Set-Cookie and sets Cache-Control only.
+ */
 class VisitorHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
   cacheControl: string | null = null;

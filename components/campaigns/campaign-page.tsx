@@ -19,7 +19,7 @@ import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-v
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -106,7 +106,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
     ? { href: pagePath(locale, '/promotions'), label: t('hero.current') }
     : { href: pagePath(locale, '/register'), label: t('hero.register') };
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={
         <PageCrumbs
           path={campaign.path}
@@ -157,7 +157,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
           </b>
         </p>
       )}
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

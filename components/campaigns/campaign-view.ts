@@ -30,7 +30,7 @@ export interface CampaignView {
 
 const offerValues: Partial<Record<OfferKind, number>> = {
   coupon: offers.newUserCoupon,
-  first_month_ip: offers.firstMonthIpDiscount,
+  first_month_ip: offers.firstMonthIpFactor,
 };
 
 /** Offers of these kinds, with the site's own values. */

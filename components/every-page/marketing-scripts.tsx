@@ -31,7 +31,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
   useEffect(() => {
     const isVps = rememberEdition() === 'vps';
     const showTrialHint = () => setHintPath(window.location.pathname);
-    const stopVisit = followVisit({ trackingUrl, isLite: isVps, showTrialHint });
+    const stopVisit = followVisit({ trackingUrl, isVps, showTrialHint });
     const stopVps = isVps
       ? showVpsEdition(names, detectVisitorSystem(navigator) === 'windows')
       : null;

@@ -15,8 +15,8 @@ import {
   refusedResponse,
   type MockResponse,
 } from './test-forms';
-import { formatRemaining } from './resend-countdown';
-import { createSchemaResolver } from './submission';
+import { formatRemaining } from './use-countdown';
+import { createSchemaResolver } from './use-submission';
 
 const startMs = 1_000_000;
 const path = '/api/account/code';

@@ -9,7 +9,7 @@ import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
-import { formatRemaining, useCountdown } from './resend-countdown';
+import { formatRemaining, useCountdown } from './use-countdown';
 import { useFormFrame } from './form-frame';
 import { TextInput } from './inputs';
 

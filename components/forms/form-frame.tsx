@@ -18,7 +18,7 @@ import { useText, type Translate } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';
-import { useHydrated } from '@/lib/browser/hydration';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToNothing } from '@/lib/browser/hydration';
+import { subscribeToNothing } from '@/lib/browser/use-hydrated';
 import { detectVisitorSystem, type System } from '@/lib/releases/detect-system';
 
 /** `pending` in the server's HTML and during hydration, while it is unknown. */

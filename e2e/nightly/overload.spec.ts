@@ -7,7 +7,7 @@ import {
   sendApplication,
   withSubmissionMeta,
   kindBySlug,
-  type ApplicationResponse,
+  type ApplicationHttpResponse,
   type KindFields,
 } from '../support/applications/send-application';
 import { changeTopAd, newText } from '../support/servers/changed-content';
@@ -153,7 +153,7 @@ const tally = (names: readonly unknown[]): Record<string, number> => {
   return counts;
 };
 
-const acknowledgedNumbers = (responses: readonly ApplicationResponse[]) =>
+const acknowledgedNumbers = (responses: readonly ApplicationHttpResponse[]) =>
   responses
     .filter((response) => response.status === 200)
     .map((response) => String(response.json.number));

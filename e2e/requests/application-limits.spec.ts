@@ -11,7 +11,7 @@ import {
   fieldRefusal,
   kindBySlug,
   kinds,
-  type ApplicationResponse,
+  type ApplicationHttpResponse,
 } from '../support/applications/send-application';
 import { locales, waitMessages, messages, type Locale } from '../support/pages/messages';
 
@@ -26,7 +26,7 @@ const waits = {
 } as const;
 
 function expectTooOften(
-  response: ApplicationResponse,
+  response: ApplicationHttpResponse,
   locale: Locale,
   most: keyof typeof waits,
 ): number {

@@ -11,7 +11,7 @@ export const priceAfterCoupon = (amount: number): number =>
 
 /** The first month of an IP at its discounted price; half a fen is rounded up. */
 export const firstMonthPrice = (amount: number): number =>
-  Math.round(toFen(amount) * offers.firstMonthIpDiscount) / 100;
+  Math.round(toFen(amount) * offers.firstMonthIpFactor) / 100;
 
 /** The amount by which the first month of an IP is cheaper than the others. */
 export const firstMonthSaving = ({ price, amountDue }: PriceExample) =>

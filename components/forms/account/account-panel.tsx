@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClientLocale, useText } from '@/components/client-messages';
-import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeLocalValue } from '@/lib/browser/local-storage';

@@ -10,7 +10,7 @@ import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contr
 import { CodeField } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
-import { createLazyResolver, useSubmission } from '../submission';
+import { createLazyResolver, useSubmission } from '../use-submission';
 import { readDraftPhone, registrationDraft } from './start-values';
 
 const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>

@@ -11,8 +11,8 @@ import type {
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
-import { useIdempotencyKey } from '../idempotency-key';
-import { createLazyResolver, useSubmission } from '../submission';
+import { useIdempotencyKey } from '../use-idempotency-key';
+import { createLazyResolver, useSubmission } from '../use-submission';
 import { useStartValues } from './start-values';
 
 type RegistrationResolver = Resolver<RegistrationInput, unknown, RegistrationValues>;

@@ -19,12 +19,12 @@ import {
 } from '@superbrowser/contract/forms/application-forms';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { createDraft } from '../draft';
-import { useIdempotencyKey } from '../idempotency-key';
+import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { useHydrated } from '@/lib/browser/hydration';
-import { createLazyResolver, useSubmission, type LazyResolver } from '../submission';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
 // only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).

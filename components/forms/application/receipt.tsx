@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useUrlQuery } from '@/components/ui/url-query';
+import { useUrlQuery } from '@/components/ui/use-url-query';
 import { CopyButton } from '@/components/ui/copy-button';
 import {
   groupApplicationNumber,

@@ -15,7 +15,7 @@ import { CodeField } from '../code-field';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
-import { createLazyResolver, useSubmission } from '../submission';
+import { createLazyResolver, useSubmission } from '../use-submission';
 import { requestInvitation, type InvitationView } from './request-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { parseInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, loadPreviousPagePath } from '../account/registration-form';
-import { useHydrated } from '@/lib/browser/hydration';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */

@@ -7,11 +7,11 @@ export interface PreviousNextLink {
   /** The label of the link: "Previous", "Next". */
   readonly label: string;
   readonly title: string;
-  /** A summary of the text, for the one to read next. */
+  /** A summary, for the one to read next. */
   readonly text?: string;
 }
 
-/** The end of an article: a small link to the previous text, a large one to the next. */
+/** The end of a page: a small link to the previous one, a large link to the next. */
 export function PreviousNextLinks({
   label,
   previous,

@@ -16,7 +16,7 @@ export type { KindFields };
 
 const keepAliveAgent = new Agent({ keepAlive: true });
 
-export interface ApplicationResponse {
+export interface ApplicationHttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly json: Record<string, unknown>;
@@ -38,7 +38,7 @@ export function sendRaw(
   path: string,
   body: string | Buffer,
   options: SendOptions = {},
-): Promise<ApplicationResponse> {
+): Promise<ApplicationHttpResponse> {
   const { ip = newIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = options;
   const { port = ports.site } = options;
   const length: Record<string, string> = isChunked
@@ -84,7 +84,7 @@ export const sendApplication = (
   path: string,
   fields: KindFields,
   options?: SendOptions,
-): Promise<ApplicationResponse> =>
+): Promise<ApplicationHttpResponse> =>
   sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
@@ -92,7 +92,7 @@ export function sendWithPicture(
   form: KindFields,
   picture: Buffer,
   { headers, ...options }: SendOptions = {},
-): Promise<ApplicationResponse> {
+): Promise<ApplicationHttpResponse> {
   const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
   const body = Buffer.concat([

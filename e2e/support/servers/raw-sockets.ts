@@ -18,7 +18,7 @@ export function openSocket(port: number = ports.site, localAddress?: string): Pr
   });
 }
 
-/** Reads a connection until it ends, or until `enough` returns true. */
+/** Reads a connection until it ends, or until `isEnough` returns true. */
 export function readUntil(
   socket: Socket,
   isEnough: (text: string) => boolean = () => false,

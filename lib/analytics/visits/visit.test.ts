@@ -13,7 +13,7 @@ const track = jest.fn();
 const addFacts = jest.fn();
 const showTrialHint = jest.fn();
 let stop: () => void;
-const follow = (lite = false) => (stop = followVisit({ isLite: lite, showTrialHint }));
+const follow = (isVps = false) => (stop = followVisit({ isVps, showTrialHint }));
 const reportDisplay = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
 const trackedEvents = () => track.mock.calls.map(([event]) => event as object);
 

@@ -12,7 +12,7 @@ import { isTrialHintDue } from './trial-hint';
 export interface VisitSettings {
   /** Second URL that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
-  readonly isLite: boolean;
+  readonly isVps: boolean;
   /** Called when the trial hint is due; at most once for a visitor. */
   readonly showTrialHint: () => void;
 }
@@ -58,9 +58,9 @@ function reportGroup(group: AbGroup, page: string, { track, addFacts }: Tracker)
 }
 
 /** Reports events of the visit until the returned function is called. */
-export function followVisit({ trackingUrl, isLite, showTrialHint }: VisitSettings): () => void {
+export function followVisit({ trackingUrl, isVps, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
-  if (isLite) tracker.addFacts({ product_line: 'lite' });
+  if (isVps) tracker.addFacts({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggestTrial = (occasion: TrialHintOccasion, page: string) => {

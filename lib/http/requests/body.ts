@@ -126,7 +126,7 @@ export async function readJsonObject(
 
 /**
  * The fields of an URL-encoded form.
- * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON
+ * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON, 400 when the visitor breaks off
  */
 export async function readForm(
   request: Request,
@@ -141,7 +141,7 @@ export async function readForm(
 /**
  * Reads a body with a picture and passes it to `useBytes`. The slot is held until that is done: the picture stays in
  * memory that long, more than once on its way to the upstream.
- * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `useBytes` throws
+ * @throws RequestRefusal 413, 408 and 503 as for JSON, 400 when the visitor breaks off, and what `useBytes` throws
  */
 export async function withPictureBody<T>(
   request: Request,

@@ -1,73 +1,16 @@
 /** Lists and opens records for pages and for the command line, after checking the caller's rights. */
 import 'server-only';
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
-import type { Field, Fields, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
+import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
 import type { BilingualText } from '../common/bilingual-text';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
-import { recordNotFoundError, OperationError } from '../common/operation-error';
+import { recordNotFoundError } from '../common/operation-error';
+import { parseKey, validateArguments } from './arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { issueMessage } from './fields/issue-message';
 import { pageSizes } from './screen-constants';
+import { versionOf } from './version';
 import { minuteMs } from '@superbrowser/contract/durations';
-
-/** The error for a required field that a form sends empty. */
-const emptyIssue: BilingualText = { zh: '不能留空', en: 'must not be empty' };
-
-/** @throws OperationError 422 with what is wrong, by argument */
-export function validateArguments(fields: Fields, values: FieldValues): FieldValues {
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
-  );
-  const filledEntries = Object.entries(values).filter(
-    ([, value]) => value !== '' && value !== undefined,
-  );
-  const result = z
-    .strictObject(shape)
-    .safeParse(Object.fromEntries(filledEntries), { reportInput: true });
-  const clearedEntries = Object.entries(values).filter(
-    ([name, value]) => value === '' && fields[name]?.isClearable,
-  );
-  // Otherwise an emptied field would silently keep the stored value.
-  const missingIssues = Object.entries(values)
-    .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
-    .map(([name]) => [name, emptyIssue] as const);
-  if (result.success && missingIssues.length === 0)
-    return { ...result.data, ...Object.fromEntries(clearedEntries) };
-  const schemaIssues = (result.error?.issues ?? []).map(
-    (issue): readonly [string, BilingualText] => [
-      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-      issueMessage(issue),
-    ],
-  );
-  const issues = [...schemaIssues, ...missingIssues];
-  // The field shows only the first of several issues.
-  throw new OperationError(
-    422,
-    { zh: '没有完成：有的内容不对。', en: 'Not done: something does not fit.' },
-    Object.fromEntries(issues.reverse()),
-  );
-}
-
-/** Normalizes a typed key to the stored one. @throws OperationError 422 */
-export function parseKey({ key, fields }: RecordType, typedKey: string): string {
-  const field = fields[key];
-  if (!field) throw recordNotFoundError();
-  return String(validateArguments({ [key]: field }, { [key]: typedKey })[key]);
-}
-
-/** The version a form for a new record sends. */
-export const noVersion = 'none';
-
-/** Identifies the content a form was rendered for, without the fields that are `isUnversioned`. */
-export function versionOf({ fields }: RecordType, row: FieldValues | null): string {
-  if (!row) return noVersion;
-  const versionedFields = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);
-  const text = JSON.stringify(versionedFields.map(([name]) => row[name] ?? null));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
 
 const hasPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);
@@ -128,7 +71,7 @@ const recentEntryMs = minuteMs;
 
 /**
  * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.
- * Always false for a record whose key is masked in the log, because its entries cannot be told from those of others.
+ * Always false where the log holds no key of the record: a masked one, which others may share, or its name.
  */
 async function hasRecentEntry(
   recordType: RecordType,

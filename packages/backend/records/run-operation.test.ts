@@ -25,7 +25,8 @@ import { blockRecords } from '../admin/record-types/blocks';
 import { promoterRecords } from '../admin/record-types/promoters/index';
 import { settingRecords } from '../admin/record-types/settings';
 import { staffRecords } from '../admin/record-types/staff/index';
-import { noVersion, loadOptions } from './read-records';
+import { loadOptions } from './read-records';
+import { noVersion } from './version';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
 // Staff accounts seal their secrets with this key.

@@ -25,7 +25,8 @@ import { AuthorizedContext, type OperationEnvironment } from './authorized-conte
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
 import { confirmArgument } from './screen-constants';
-import { noVersion, parseKey, validateArguments, versionOf } from './read-records';
+import { parseKey, validateArguments } from './arguments';
+import { noVersion, versionOf } from './version';
 
 /** The operations available to this caller for a record or a list. */
 export const findAvailableOperations = (

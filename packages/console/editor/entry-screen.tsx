@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import { noVersion } from '@superbrowser/backend/records/read-records';
+import { noVersion } from '@superbrowser/backend/records/version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
@@ -13,7 +13,7 @@ import { withResult, formFields, resultParam } from '@superbrowser/console/lib/f
 import {
   type FormResult,
   createFormState,
-  readResult,
+  takeResultOf,
 } from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -205,7 +205,7 @@ async function RemainingIssues({ folder, entry }: { folder: ContentFolder; entry
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, recordTypeName } = editorRoutes[folder];
   const staffMember = await requireAccess(`${recordTypeName} save`);
-  const result = await readResult(query, staffMember);
+  const result = await takeResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
   if (!entry) redirectAfterSaving(folder, query, result);

@@ -12,7 +12,7 @@ import {
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
 import type { RecordView } from '@superbrowser/console/ui/record-view';
-import { readResult } from './forms/results';
+import { takeResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
 import { actorOf, createOperationEnvironment } from './operations';
@@ -57,7 +57,7 @@ export async function loadRecordView(
     recordType: requireRecordType(name),
     staffMember,
     language,
-    result: await readResult(query, staffMember),
+    result: await takeResultOf(query, staffMember),
     back,
   };
 }

@@ -8,7 +8,8 @@ import type {
   RecordType,
   FieldValues,
 } from '@superbrowser/backend/records/record-type';
-import { noVersion, loadOptions } from '@superbrowser/backend/records/read-records';
+import { loadOptions } from '@superbrowser/backend/records/read-records';
+import { noVersion } from '@superbrowser/backend/records/version';
 import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useHydrated } from '@/lib/browser/hydration';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 /** A print button, shown once scripts run; without them the browser's menu prints. */
 export function PrintButton({ label }: { readonly label: string }) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { useHydrated } from '@/lib/browser/hydration';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { formatSize } from '@/lib/downloads/format';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type OpenUpload, type UploadState } from './use-upload';

@@ -7,10 +7,11 @@ import { getLimitHits, subscribeToBackendLog } from '@superbrowser/backend/commo
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 
 /** Passes the backend's reports on to the log all parts of the site write. */
-export const logBackendReports = (): void =>
+export function logBackendReports(): void {
   subscribeToBackendLog({
     onEntry: ({ level, part, message, fields }) => log[level](part, message, fields),
   });
+}
 
 /**
  * Resolves once it listens.

@@ -20,7 +20,7 @@ import { officialNumbers, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { useMarketNames } from '@/components/mockups/market-names';
+import { useMarketNames } from '@/components/mockups/use-market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 

@@ -5,7 +5,7 @@ import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/sto
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { sampleStoreRows, SampleSignalBars } from '@/components/mockups/sample-store-rows';
-import { useMarketNames } from '@/components/mockups/market-names';
+import { useMarketNames } from '@/components/mockups/use-market-names';
 
 /** The section on lines to more than twenty countries. */
 export function NetworkSection() {

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/store-styles';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +14,7 @@ import { kindIcons } from './app-card';
 export function AppsHero() {
   const t = useTranslations('appCenter');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/applications" />}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -40,7 +40,7 @@ export function AppsHero() {
           </div>
         ))}
       </dl>
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { phonePictureStyles } from '@/components/mockups/phone-picture-styles';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,7 +16,7 @@ export function UsersHero() {
   const t = useTranslations('browserUsers');
   const locale = useLocale();
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/browser-users" />}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -40,7 +40,7 @@ export function UsersHero() {
       }
     >
       <DemoLink scene="morning-grant" tone="ink" className="mt-4" />
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

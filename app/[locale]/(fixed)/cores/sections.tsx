@@ -3,7 +3,7 @@ import { ClosingDownload } from '@/components/sections/closing/closing-download'
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
@@ -14,7 +14,7 @@ export function CoresHero() {
   const t = useTranslations('cores.hero');
   const locale = useLocale();
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/cores" />}
       title={t('title')}
       lead={t('lead')}

@@ -4,7 +4,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';
 import { ForSystem } from '@/components/visitor/for-system';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ export async function DownloadHero(props: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const isNothingAvailable = hasNoDownload(props.packages, props.v6Packages);
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/download" />}
       title={t('title')}
       lead={null}
@@ -50,7 +50,7 @@ export async function DownloadHero(props: SystemDownloadProps) {
           </InAppLink>
         )}
       </div>
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

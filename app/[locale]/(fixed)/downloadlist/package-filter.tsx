@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import {
   matchesFilter,
   releaseTypeFilters,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/mockups/avatar';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -21,7 +21,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   const t = useTranslations('partners.hero');
   const locale = useLocale();
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/partners" />}
       title={t('title')}
       lead={

@@ -8,7 +8,7 @@ import {
   storeText,
   type StoreCode,
 } from '@/components/mockups/store-styles';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -18,7 +18,7 @@ export function PrivateHero() {
   const t = useTranslations('private');
   const locale = useLocale();
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/private" />}
       title={t('hero.title')}
       lead={t('hero.lead')}

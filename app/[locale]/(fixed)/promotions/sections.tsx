@@ -4,7 +4,7 @@ import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -32,7 +32,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
   const coupon = offers.find(({ kind }) => kind === 'coupon');
   const isGift = coupon && offers.some(({ kind }) => kind === 'first_month_ip');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/promotions" />}
       title={isGift ? t('gift.title', { coupon: coupon.value }) : t('plain.title')}
       lead={<p>{isGift ? t('gift.lead', { coupon: coupon.value }) : t('plain.lead')}</p>}

@@ -4,7 +4,7 @@ import { PromoterName } from '@/components/promoter/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { longDay } from '@/components/content/format-day';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import { newestReleases } from '@/lib/content/newest-releases';
 export async function WelcomeBackHero() {
   const [t, locale] = await Promise.all([getTranslations('recall.hero'), getLocale()]);
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/recall" />}
       title={t('title')}
       lead={t('lead')}

@@ -6,7 +6,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +40,7 @@ const versionSystems = [
 export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', systemValues)}
@@ -59,7 +59,7 @@ export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
           <CurrentVersion {...{ platform, packages, isReleased, text }} />
         </ForV6System>
       ))}
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -28,7 +28,7 @@ export async function VpsHero({
       .filter(Boolean)
       .join(' · ');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/vps" />}
       title={t('title')}
       lead={t('lead', { server: minimumSystems.vps.windowsServer })}

@@ -13,7 +13,8 @@ import {
 import { formatValue, resolveText } from '../../records/fields/format-value';
 import { verbOf } from '../../records/audit-log';
 import * as f from '../../records/fields/field-kinds';
-import { listRecords, maxRows, openRecord, validateArguments } from '../../records/read-records';
+import { validateArguments } from '../../records/arguments';
+import { listRecords, maxRows, openRecord } from '../../records/read-records';
 import { runBeforeOpening, runOperation, type OperationInput } from '../../records/run-operation';
 import { bilingual, type Language } from '../../common/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';

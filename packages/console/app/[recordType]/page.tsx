@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/records/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/records/read-records';
-import { readResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import {
@@ -78,7 +77,6 @@ export default async function RecordListPage({ params, searchParams }: PageProps
     actorOf(staffMember),
     await createOperationEnvironment(),
   );
-  const result = await readResult(query, staffMember);
   const editorPath = isAllowed(staffMember.role, `${name} save`)
     ? dedicatedScreenPath(`${name} save`)
     : null;
@@ -93,7 +91,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? recordType.list.lead)?.[language]}</p>
-      <ResultLine result={result} staffMember={staffMember} back={back} />
+      <ResultLine result={view.result} staffMember={staffMember} back={back} />
       {recordType.fields[recordType.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (

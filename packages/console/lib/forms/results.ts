@@ -126,7 +126,7 @@ const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function readResult(
+export async function takeResultOf(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,

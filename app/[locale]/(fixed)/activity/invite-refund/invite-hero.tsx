@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/mockups/avatar';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
@@ -45,7 +45,7 @@ async function getHeroMessages({ reward, state, period }: InviteTerms) {
 export async function InviteHero({ terms }: { terms: InviteTerms }) {
   const { title, lead, action, rules, note } = await getHeroMessages(terms);
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/activity/invite-refund" />}
       title={title}
       lead={lead}
@@ -63,7 +63,7 @@ export async function InviteHero({ terms }: { terms: InviteTerms }) {
       className="pb-36 md:pb-44"
     >
       {note && <p className="mt-6 text-warm-300">{note}</p>}
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { InstalledApps } from '@/components/mockups/installed-apps';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { downloadHref } from '@/lib/releases/release-package';
 export function AssistantHero() {
   const t = useTranslations('sellerAssistant.hero');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/app/sellerassistant" />}
       title={t('title')}
       lead={t('lead')}
@@ -36,7 +36,7 @@ export function AssistantHero() {
       }
     >
       <DemoLink scene="rpa" tone="ink" className="mt-4" />
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

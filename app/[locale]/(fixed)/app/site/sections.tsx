@@ -5,7 +5,7 @@ import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 import { phonePictureStyles } from '@/components/mockups/phone-picture-styles';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ import { minimumSystems } from '@/lib/site';
 export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/app/site" />}
       title={t('title')}
       lead={t('lead')}
@@ -26,7 +26,7 @@ export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {
     >
       <AndroidQr isReleased={isReleased} sha256={sha256} />
       <DemoLink scene="unknown-device" tone="ink" className="mt-4" />
-    </HeroSplit>
+    </DarkHero>
   );
 }
 

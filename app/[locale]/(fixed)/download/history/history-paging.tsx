@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/url-query';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { HeroSplit } from '@/components/sections/hero-split';
+import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -11,7 +11,7 @@ import { rememberedDays } from '@/lib/attribution/remembered-days';
 export function LinksHero() {
   const t = useTranslations('partnersLinks.hero');
   return (
-    <HeroSplit
+    <DarkHero
       crumbs={<PageCrumbs path="/partners/links" />}
       title={t('title')}
       lead={t('lead')}

@@ -3,7 +3,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { readResult } from '@superbrowser/console/lib/forms/results';
+import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 /** Uploads pictures for articles, and shows the line for each. */
 export default async function PicturesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('pictures add');
-  const result = await readResult(await searchParams, staffMember);
+  const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
     <ConsoleFrame staffMember={staffMember} section="news" back={picturesPath}>

@@ -5,7 +5,7 @@ import { ResultLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
-import { readResult } from '@superbrowser/console/lib/forms/results';
+import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
 import { loadUploadsFor } from '@superbrowser/console/upload/load-uploads';
 import { findUploadPlace, publishVerb } from '@superbrowser/console/upload/upload-requests';
@@ -22,7 +22,7 @@ export async function generateMetadata() {
 export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
-  const result = await readResult(query, staffMember, publishVerb);
+  const result = await takeResultOf(query, staffMember, publishVerb);
   // The package is no longer here, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Phrases } from './phrases';
 
-export interface HeroSplitProps {
+export interface DarkHeroProps {
   crumbs?: ReactNode;
   /** Phrases may be separated by `|`. */
   title: string;
@@ -20,7 +20,7 @@ export interface HeroSplitProps {
 }
 
 /** The dark hero under the transparent header: words on the left, picture on the right. */
-export function HeroSplit({
+export function DarkHero({
   crumbs,
   title,
   lead,
@@ -29,7 +29,7 @@ export function HeroSplit({
   picture,
   foot,
   className,
-}: HeroSplitProps) {
+}: DarkHeroProps) {
   return (
     <section
       className={cn(

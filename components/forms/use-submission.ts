@@ -10,7 +10,7 @@ import { postJson, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
-import { forgetCountdown } from './resend-countdown';
+import { forgetCountdown } from './use-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   form: UseFormReturn<Input, unknown, Output>;
