@@ -48,15 +48,16 @@ const screens = Object.fromEntries(
   [
     ...sections.map(pathOf),
     `/people/${encodeURIComponent(phoneOf(middle))}`,
-    ...[
-      '/account',
-      '/news/edit',
-      '/campaigns/edit',
-      '/releases/new',
-      '/health/errors',
-      '/webhooks',
-    ],
-    ...['/ads/top', '/qr/1696', '/settings/stores', '/terms/offers'],
+    '/account',
+    '/news/edit',
+    '/campaigns/edit',
+    '/releases/new',
+    '/health/errors',
+    '/webhooks',
+    '/ads/top',
+    '/qr/1696',
+    '/settings/stores',
+    '/terms/offers',
   ]
     .filter((path) => path !== '/applications')
     .map((path) => [path, path]),

@@ -50,11 +50,17 @@ const hasSameBodies = (a, b) => encodings.every((encoding) => a[encoding].equals
 function subjectsOf({ site, bare, nginx }) {
   const pages = (name, server, path) =>
     encodings.map((encoding) => ({
-      ...{ name: `${name}, ${encoding}`, ...server, encoding, total: 8 * count },
+      name: `${name}, ${encoding}`,
+      ...server,
+      encoding,
+      total: 8 * count,
       path: () => path(encoding),
     }));
   const route = (name, path, status) => ({
-    ...{ name, ...site, status, total: count },
+    name,
+    ...site,
+    status,
+    total: count,
     path: () => path,
   });
   return [

@@ -29,9 +29,21 @@ function writeConfiguration(instances: string, site: string, other = site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));
   const opensslRun = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-days', '1', '-subj', '/CN=x', '-keyout', join(folder, 'live', 'privkey.pem')],
-    ...['-out', join(folder, 'live', 'fullchain.pem')],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=x',
+    '-keyout',
+    join(folder, 'live', 'privkey.pem'),
+    '-out',
+    join(folder, 'live', 'fullchain.pem'),
   ]);
   expect(opensslRun.status).toBe(0);
   for (const [name, source] of [
@@ -99,7 +111,11 @@ async function listen(listener: RequestListener) {
 
 function statusOf(path: string, host: string, tls: boolean, method = 'GET'): Promise<number> {
   const options = {
-    ...{ method, host: '127.0.0.1', port: tls ? httpsPort : httpPort, path, agent: false },
+    method,
+    host: '127.0.0.1',
+    port: tls ? httpsPort : httpPort,
+    path,
+    agent: false,
     headers: { host, referer: `https://${host}/oauth?token=${secret}` },
   };
   return new Promise((resolve, reject) => {

@@ -19,16 +19,13 @@ afterEach(() => announcement.stop());
 
 async function runAnnounce(args: readonly string[], settings: Record<string, string> = {}) {
   const env = {
-    ...{
-      PATH: process.env.PATH,
-      SITE_ORIGIN: announcement.site.origin,
-      DATA_DIR: join(announcement.file, '..'),
-    },
-    ...{
-      BAIDU_PUSH_URL: announcement.urlOf('/baidu'),
-      INDEXNOW_URL: announcement.urlOf('/indexnow'),
-    },
-    ...{ BAIDU_PUSH_TOKEN: token, INDEXNOW_KEY: indexNowKey },
+    PATH: process.env.PATH,
+    SITE_ORIGIN: announcement.site.origin,
+    DATA_DIR: join(announcement.file, '..'),
+    BAIDU_PUSH_URL: announcement.urlOf('/baidu'),
+    INDEXNOW_URL: announcement.urlOf('/indexnow'),
+    BAIDU_PUSH_TOKEN: token,
+    INDEXNOW_KEY: indexNowKey,
     ...settings,
   };
   const command = ['--conditions=react-server', 'scripts/operate.mjs', 'announce', ...args];

@@ -51,7 +51,7 @@ export interface ServerAppOptions {
 }
 
 /**
- * A screenshot with a problem report is the one kind of body that may take long over a phone
+ * A screenshot with feedback is the one kind of body that may take long over a phone
  * connection (lib/http/requests/body.ts).
  */
 const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>

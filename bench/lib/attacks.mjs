@@ -73,10 +73,19 @@ const formRequest = (body, n, path = 'feedback') => ({
 /** A partner's form as its page sends it. */
 const partnerFormOf = (n) =>
   JSON.stringify({
-    ...{ area_code: 86, phone: `138${String(n).padStart(8, '0')}`, company_name: '蓝鲸贸易' },
-    ...{ city: '深圳', main_business: '跨境培训', team_size: '5-19', contact: '王小明' },
-    ...{ email: 'wang@example.cn', is_agreed: true, apply_from: 0, company_website: '' },
-    ...{ filled_ms: 60_000, idempotency_key: randomUUID() },
+    area_code: 86,
+    phone: `138${String(n).padStart(8, '0')}`,
+    company_name: '蓝鲸贸易',
+    city: '深圳',
+    main_business: '跨境培训',
+    team_size: '5-19',
+    contact: '王小明',
+    email: 'wang@example.cn',
+    is_agreed: true,
+    apply_from: 0,
+    company_website: '',
+    filled_ms: 60_000,
+    idempotency_key: randomUUID(),
   });
 
 /** Writes as fast as a socket accepts it, until so many bytes are sent or the socket is closed. */

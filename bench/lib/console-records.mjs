@@ -12,8 +12,20 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const states = ['done', 'done', 'done', 'done', 'done', 'done', 'done', 'new', 'new', 'in work'];
 const handlers = ['anna', 'bo', 'chen', 'dana', 'eli'];
 const columns = [
-  ...['apply_no', 'type', 'apply_from', 'idempotency_key_hash', 'phone', 'company_name'],
-  ...['contact', 'email', 'fields', 'locale', 'created_at', 'state', 'handled_by', 'changed_at'],
+  'apply_no',
+  'type',
+  'apply_from',
+  'idempotency_key_hash',
+  'phone',
+  'company_name',
+  'contact',
+  'email',
+  'fields',
+  'locale',
+  'created_at',
+  'state',
+  'handled_by',
+  'changed_at',
 ];
 const minute = 60_000;
 const rowsAtOnce = 500;

@@ -19,11 +19,7 @@ const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && m
  * Where the demo is the page's main content, it loads with the page. Elsewhere the picture is enough for visitors who
  * only look, and the demo loads with their first action.
  */
-function runOnFirstActivity(
-  stage: HTMLElement,
-  { signal }: AbortController,
-  act: () => void,
-): void {
+function runOnFirstActivity(stage: HTMLElement, signal: AbortSignal, act: () => void): void {
   if ((stage.dataset.sceneStage as StageKind) !== 'inline') return act();
   let hasActed = false;
   const onActivity = (event: Event) => {
@@ -42,6 +38,7 @@ function runOnFirstActivity(
  */
 function watchStage(stage: HTMLElement): () => void {
   const controller = new AbortController();
+  const { signal } = controller;
   let isWatched = true;
   let isRequested = false;
   let clickPoint: ClickPoint | undefined;
@@ -68,8 +65,8 @@ function watchStage(stage: HTMLElement): () => void {
     clickPoint = { x, y };
     void loadDemo();
   };
-  runOnFirstActivity(stage, controller, () => observer.observe(stage));
-  stage.addEventListener('pointerdown', onPointerDown, controller);
+  runOnFirstActivity(stage, signal, () => observer.observe(stage));
+  stage.addEventListener('pointerdown', onPointerDown, { signal });
   return () => {
     isWatched = false;
     observer.disconnect();

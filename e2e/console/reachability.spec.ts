@@ -114,7 +114,12 @@ test('gives up on a body that does not come, also on an upload without permissio
 
 test('is nowhere on the public site', async () => {
   const paths = [
-    ...['/sign-in', '/account', '/console', '/language', '/session/start', '/session/end'],
+    '/sign-in',
+    '/account',
+    '/console',
+    '/language',
+    '/session/start',
+    '/session/end',
     ...sections.map(pathOf),
     '/applications/20200101-0000000/picture',
     ...allVerbs.map(({ name }) => `/do/${name.replace(' ', '/')}`),

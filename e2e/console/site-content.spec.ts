@@ -26,7 +26,9 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ openPageA
   const [field, file] = [page.locator('#set-footer'), page.locator('#set-footer-file')];
   const save = () => page.getByRole('button', { name: qr.label('set'), exact: true }).click();
   await file.setInputFiles({
-    ...{ name: 'code.png', mimeType: 'image/png', buffer: samplePng({ text: 'x' }) },
+    name: 'code.png',
+    mimeType: 'image/png',
+    buffer: samplePng({ text: 'x' }),
   });
   await save();
   await expect(field).toHaveValue(/^\/api\/pictures\/[0-9a-f]{32}-1x1\.png$/);
@@ -41,7 +43,9 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ openPageA
     expect((await fetch(`${siteOrigin}${address.replace('.png', wrong)}`)).status).toBe(404);
 
   await file.setInputFiles({
-    ...{ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
+    name: 'code.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg/>'),
   });
   await page.locator('#set-code').fill('another code');
   await save();

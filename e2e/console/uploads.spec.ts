@@ -21,11 +21,17 @@ function sendHalf(
 ): Promise<void> {
   return new Promise((resolve) => {
     const headers = {
-      ...{ cookie, origin: consoleOrigin, 'x-form-token': token },
-      ...{ 'content-type': 'application/octet-stream', 'content-length': half.length * 2 },
+      cookie,
+      origin: consoleOrigin,
+      'x-form-token': token,
+      'content-type': 'application/octet-stream',
+      'content-length': half.length * 2,
     };
     const request = open({
-      ...{ host: '127.0.0.1', port: ports.console, method: 'POST', headers },
+      host: '127.0.0.1',
+      port: ports.console,
+      method: 'POST',
+      headers,
       path: `/uploads/${id}/append?at=0`,
     });
     request.on('error', () => undefined);

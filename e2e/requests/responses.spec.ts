@@ -171,7 +171,11 @@ test('a page below /api names its language, although its address does not', asyn
 
 test('a response that is no text for readers names no language', async ({ request }) => {
   for (const path of [
-    ...['/releases.json', '/sitemap.xml', '/SHA256SUMS', '/api/health', '/favicon.svg'],
+    '/releases.json',
+    '/sitemap.xml',
+    '/SHA256SUMS',
+    '/api/health',
+    '/favicon.svg',
     '/zh-CN/download',
   ]) {
     const response = await request.get(path, { maxRedirects: 0 });

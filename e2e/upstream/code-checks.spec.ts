@@ -55,8 +55,13 @@ const forms = [
       await visitor.sendCode(phone, 'cancel_account');
       const code = readLastCode(phone, dataDirs.backend);
       const form = {
-        ...{ area_code: 86, phone, reason: 'unused', confirmation: '注销账号', is_agreed: true },
-        ...{ idempotency_key: randomUUID(), filled_ms: 5_000 },
+        area_code: 86,
+        phone,
+        reason: 'unused',
+        confirmation: '注销账号',
+        is_agreed: true,
+        idempotency_key: randomUUID(),
+        filled_ms: 5_000,
       };
       const send = (typedCode: string) =>
         visitor.post('/api/applications/cancel-account', { ...form, code: typedCode });

@@ -52,7 +52,12 @@ function buildCampaign(
     slug: slug as CampaignSlug,
     path: `/activity/${slug as CampaignSlug}`,
     activityId: activity ?? slug,
-    ...{ visual, start, end, offers, pictures, ...(foot && { foot }) },
+    visual,
+    start,
+    end,
+    offers,
+    pictures,
+    ...(foot && { foot }),
     text: { 'zh-CN': zhText, 'en-US': enText },
   };
   return { campaign, position };

@@ -5,7 +5,7 @@ import { getActivity, type Activity } from '@/lib/upstream/activities';
 import { firstDayText, lastDayText } from './campaign-days';
 import { campaignState, type CampaignState, type Period } from './campaigns';
 
-/** First and last day of the activity as text; the backend's days are Beijing days. */
+/** First and last day of the activity as text; the upstream's days are Beijing days. */
 export function periodTexts(
   period: InviteTerms['period'],
   locale: Locale,

@@ -94,7 +94,14 @@ export function initialStateOf(
       to: (session.to ?? 0) > at ? null : session.to,
     }));
   return {
-    ...{ scene, at, view, selectedStore, tourStep, grants, hours, sessions },
+    scene,
+    at,
+    view,
+    selectedStore,
+    tourStep,
+    grants,
+    hours,
+    sessions,
     viewer: 'you',
     isSheetOpen: false,
     log: mergedLines.filter(

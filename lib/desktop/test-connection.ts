@@ -36,7 +36,7 @@ export class FakeSocket {
     this.readyState = 3;
   }
 
-  /** From here on: actions of the client. */
+  /** Acts as the client does: calls the handlers of an event. */
   emit(type: string, data?: unknown): void {
     this.#handlers[type]?.forEach((handler) => handler({ data }));
   }

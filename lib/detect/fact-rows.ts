@@ -39,7 +39,7 @@ function identityRows({ browser }: Facts): FactRow[] {
     ['userAgent', browser?.userAgent],
     ['platform', browser?.platform],
     ['hintPlatform', hints?.platform],
-    ['hintVersion', hints?.platformVersion],
+    ['hintPlatformVersion', hints?.platformVersion],
     ['hintBrands', brands],
     ['hintMobile', hints?.isMobile],
     ['architecture', hints?.architecture],

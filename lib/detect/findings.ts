@@ -10,7 +10,7 @@ export const factSources = [
   'userAgent',
   'platform',
   'hintPlatform',
-  'hintVersion',
+  'hintPlatformVersion',
   'hintBrands',
   'hintMobile',
   'architecture',

@@ -20,10 +20,10 @@ export function claimedFamily(userAgent: string): OsFamily | null {
 }
 
 /**
- * Systems a user agent may name instead when the visitor requests the desktop page: phones and tablets then call
+ * Systems a user agent may name, by the actual one: when the visitor requests the desktop page, phones and tablets call
  * themselves a Mac or a Linux computer.
  */
-const familiesByActual: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
+const claimableFamilies: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
   windows: ['windows'],
   mac: ['mac'],
   ios: ['ios', 'mac'],
@@ -34,7 +34,7 @@ const familiesByActual: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
 export function platformFamilies(platform: string): readonly OsFamily[] | null {
   if (/^Win/.test(platform)) return ['windows'];
-  if (/^(iPhone|iPad|iPod)/.test(platform)) return familiesByActual.ios;
+  if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableFamilies.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
   // Android is a Linux, and its platform begins like that of one.
@@ -50,10 +50,10 @@ const familyByHint: Readonly<Record<string, OsFamily>> = {
   Linux: 'linux',
 };
 
-/** Systems the client hints' platform can belong to. */
+/** Systems a user agent may name next to this platform of the client hints. */
 export function hintFamilies(platform: string): readonly OsFamily[] | null {
   const family = familyByHint[platform];
-  return family ? familiesByActual[family] : null;
+  return family ? claimableFamilies[family] : null;
 }
 
 /**

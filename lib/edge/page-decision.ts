@@ -61,7 +61,7 @@ const languageHandlers = new Set([
 /** Route handlers at page paths: those that take a secret out of the URL, and a file that needs its page's cookie. */
 function handlerBehind(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
-  // A token handed over by the desktop client (R6).
+  // A token from the desktop client (R6); the handler leads back with `state`, and only that URL is the page.
   if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
   // A link to a promoter's figures, and their file, which needs the cookies of their page (O4).
   if (path === '/partners/figures') return has('pass') ? `/api/figures/${locale}/open` : null;

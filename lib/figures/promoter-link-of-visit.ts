@@ -10,9 +10,9 @@ export interface VisitLink {
 export const toFigureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
- * The promoter the URL itself names (A7); a promoter remembered in a cookie is no visit by their link.
+ * The promoter the URL itself names, else its channel (A7); one remembered in a cookie is no visit by their link.
  * @param changes of the attribution by this request
- * @returns null where the URL names none
+ * @returns null where the URL names neither
  */
 export function promoterLinkOf(changes: readonly CookieChange[]): VisitLink | null {
   const changedValue = (name: CookieChange['name']) =>

@@ -12,7 +12,10 @@ export interface DayRow extends ConditionMinutes {
 
 export interface StatusDay extends DayRow {
   readonly measuredMinutes: number;
-  /** The worst condition that lasted at least {@link minBadMinutes} minutes; null where nothing was measured. */
+  /**
+   * The worst condition with at least {@link minBadMinutes} minutes in the day, worse ones included; null where nothing
+   * was measured.
+   */
   readonly condition: Condition | null;
 }
 

@@ -72,7 +72,10 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
       .filter(({ language }) => language === locale)
       .map(({ slug, fields, body }) => ({
         ...fields,
-        ...{ slug, locale, body, locales: localesOf(texts, slug) },
+        slug,
+        locale,
+        body,
+        locales: localesOf(texts, slug),
       }));
 }
 
@@ -127,8 +130,13 @@ function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): Staff
   return [
     {
       campaign: {
-        ...{ slug, path: contentPath('activity', slug), activityId: slug },
-        ...{ visual, start, end, offers },
+        slug,
+        path: contentPath('activity', slug),
+        activityId: slug,
+        visual,
+        start,
+        end,
+        offers,
         text: Object.fromEntries(textEntries),
       },
       changedOn: days.at(-1) ?? '',

@@ -60,7 +60,12 @@ describe('security.txt of the settings', () => {
     });
     const text = configuredSecurityTxt(false) ?? '';
     expect(fields(text).map((field) => field?.[0])).toEqual([
-      ...['Contact', 'Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy'],
+      'Contact',
+      'Contact',
+      'Expires',
+      'Preferred-Languages',
+      'Canonical',
+      'Policy',
     ]);
     expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
   });

@@ -69,12 +69,10 @@ function parseQuery(): ExportQuery {
   if (number)
     return {
       read: (db) => exportScreenshot(db, number),
-      ...{
-        verb: 'export screenshot',
-        by,
-        subject: groupApplicationNumber(number),
-        since: undefined,
-      },
+      verb: 'export screenshot',
+      by,
+      subject: groupApplicationNumber(number),
+      since: undefined,
     };
   // `log` is the earlier name of the events.
   const kind = command === 'log' ? 'events' : exportKinds.find((name) => name === command);
@@ -84,7 +82,10 @@ function parseQuery(): ExportQuery {
     throw new Error(usage);
   return {
     read: (db) => exportRecords(db, { kind, since, format }),
-    ...{ verb: `export ${kind}`, by, subject: null, since: values.since },
+    verb: `export ${kind}`,
+    by,
+    subject: null,
+    since: values.since,
   };
 }
 

@@ -219,8 +219,13 @@ describe('npm run sign -- checksums', () => {
     const text = words.source.includes('line 1') ? '<html>\n' : first;
     const { status, output } = isMissing
       ? run('checksums', [
-          ...['--key', privateFile(), '--sums', outsidePath('nowhere')],
-          ...['--out', signatureFile(), '--yes'],
+          '--key',
+          privateFile(),
+          '--sums',
+          outsidePath('nowhere'),
+          '--out',
+          signatureFile(),
+          '--yes',
         ])
       : signText(text);
     expect([status, output]).toEqual([1, expect.stringMatching(words)]);

@@ -12,7 +12,7 @@ import {
   WhatHappensNext,
   DirectContacts,
   WhoHandlesFeedback,
-} from '@/components/forms/application/form-notes';
+} from '@/components/forms/application/after-form';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { answerDeadline } from '@/lib/site';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { WhatHappensNext, stepsOf } from './form-notes';
+import { WhatHappensNext, stepsOf } from './after-form';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import {
   AppointmentPicture,

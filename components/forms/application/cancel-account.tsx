@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/sections/site-link';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { DirectContacts, RuledNotes } from './form-notes';
+import { DirectContacts } from './after-form';
 
 /** Says what the cancellation requires, what it deletes, and what is not paid back. */
 export function CancelTerms() {
@@ -57,5 +57,17 @@ export function CancelAlternatives() {
       <RuledNotes items={[t('phone'), t('pause'), t('staff')]} />
       <DirectContacts title={kit('direct')} level={3} />
     </aside>
+  );
+}
+
+function RuledNotes({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-b border-line-2">
+      {items.map((item) => (
+        <li key={item} className="border-t border-line-2 py-3.5 text-[0.9375rem] leading-relaxed">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import type { PagePath } from '@/lib/pages';
 import { answerDeadline } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { DirectContacts, NumberedSteps, stepsOf } from './form-notes';
+import { DirectContacts, NumberedSteps, stepsOf } from './after-form';
 import { IfReceived, Receipt } from './receipt';
 
 /** The path of each form's receipt page. */

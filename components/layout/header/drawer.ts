@@ -44,9 +44,8 @@ function onToggle({ target, newState }: ToggleEvent) {
 const isOpen = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
 
 /** Keeps the keyboard in the open drawer, and closes the drawer when the screen grows wide enough for the bar. */
-export function watchDrawer(control: AbortController) {
-  const { signal } = control;
-  document.addEventListener('keydown', keepTabInside, control);
+export function watchDrawer(signal: AbortSignal) {
+  document.addEventListener('keydown', keepTabInside, { signal });
   // A popover's events do not bubble.
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   const wideScreen = matchMedia('(width >= 64rem)');

@@ -34,7 +34,7 @@ export function MenuClosingBehavior() {
     const on = <Name extends keyof DocumentEventMap>(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
-    ) => document.addEventListener(name, listener, control);
+    ) => document.addEventListener(name, listener, { signal: control.signal });
     on('click', closeOthers);
     on('focusin', closeOthers);
     on('click', closeAfterChoice);

@@ -20,7 +20,7 @@ function walkWithArrows(event: KeyboardEvent) {
  * A mouse that rests on a header menu opens it, and leaving closes a menu that was opened this way. The delay leaves
  * time to move into the panel.
  */
-function followMouse(control: AbortController) {
+function followMouse(signal: AbortSignal) {
   if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return;
   let timer: ReturnType<typeof setTimeout>;
   let openedMenu: HTMLDetailsElement | null = null;
@@ -46,8 +46,8 @@ function followMouse(control: AbortController) {
       event.preventDefault();
     openedMenu = null;
   };
-  document.addEventListener('pointerover', onOver, control);
-  document.addEventListener('click', onClick, control);
+  document.addEventListener('pointerover', onOver, { signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 /**
@@ -57,9 +57,10 @@ function followMouse(control: AbortController) {
 export function MenuHoverAndKeysBehavior() {
   useEffect(() => {
     const control = new AbortController();
-    followMouse(control);
-    watchDrawer(control);
-    document.addEventListener('keydown', walkWithArrows, control);
+    const { signal } = control;
+    followMouse(signal);
+    watchDrawer(signal);
+    document.addEventListener('keydown', walkWithArrows, { signal });
     return () => control.abort();
   }, []);
   return null;

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 export interface QrSvgProps extends SVGProps<SVGSVGElement> {
   /** The content of the code. */
   value: string;
-  /** The light modules around it; readers need four. */
+  /** The light modules around it. Readers need four, unless a white box around the code leaves that space. */
   margin?: number;
 }
 

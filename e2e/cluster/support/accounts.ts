@@ -40,13 +40,13 @@ export async function registerAcross(requested: Instance, registered: Instance):
     instance: registered,
     ip,
     body: {
-      ...{
-        area_code: 86,
-        phone: number,
-        code: readCodeSentTo(number),
-        password: 'Tulip-kettle-92',
-      },
-      ...{ username: 'seller01', company_name: '蓝鲸贸易', is_agreed: true },
+      area_code: 86,
+      phone: number,
+      code: readCodeSentTo(number),
+      password: 'Tulip-kettle-92',
+      username: 'seller01',
+      company_name: '蓝鲸贸易',
+      is_agreed: true,
       idempotency_key: crypto.randomUUID(),
     },
   });

@@ -167,8 +167,19 @@ async function startNginx(): Promise<void> {
   const file = writeNginxConfig();
   const folder = `${clusterFolder}/nginx`;
   await runCommand('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    `${folder}/key.pem`,
+    '-out',
+    `${folder}/certificate.pem`,
   ]);
   nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   await poll('nginx to listen', async () => {

@@ -104,7 +104,11 @@ it('names each attribution value that is sent with a form (A7, A9)', () => {
     landing_source: ['isfromxsb', 'isfromxsb'],
   } as const;
   const cookies: Readonly<Record<string, string>> = {
-    ...{ promoter: 'p', channelId: 'c', callback: 'b', activity_id: 'a', utm_source: 'u' },
+    promoter: 'p',
+    channelId: 'c',
+    callback: 'b',
+    activity_id: 'a',
+    utm_source: 'u',
     isfromxsb: 'xsb',
   };
   expect(Object.keys(attributionPayload((name) => cookies[name])).sort()).toEqual(

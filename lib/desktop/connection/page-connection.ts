@@ -55,7 +55,7 @@ export class PageConnection implements DesktopCaller {
   /** Number of the visit, so that what started before leaving does not continue after it. */
   #visit = 0;
   #stopWatching: (() => void) | undefined;
-  readonly #listeners = new Set<(connection: DesktopConnection) => void>();
+  readonly #subscriptions = new Set<(connection: DesktopConnection) => void>();
 
   constructor(private readonly apis: PageApis) {}
 
@@ -101,7 +101,7 @@ export class PageConnection implements DesktopCaller {
       (connection) => {
         if (visit !== this.#visit) return;
         this.#stopWatching ??= connection.subscribe(() => this.#setState(connection.snapshot()));
-        this.#listeners.forEach((listen) => listen(connection));
+        this.#subscriptions.forEach((listen) => listen(connection));
         connection.start();
         this.#setState(connection.snapshot());
       },
@@ -149,12 +149,12 @@ export class PageConnection implements DesktopCaller {
     const listen = (connection: DesktopConnection) => {
       stop ??= connection.on(module, action, listener);
     };
-    this.#listeners.add(listen);
+    this.#subscriptions.add(listen);
     void this.#connection?.then((connection) => {
-      if (this.#listeners.has(listen)) listen(connection);
+      if (this.#subscriptions.has(listen)) listen(connection);
     });
     return () => {
-      this.#listeners.delete(listen);
+      this.#subscriptions.delete(listen);
       stop?.();
     };
   }

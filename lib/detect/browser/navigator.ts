@@ -55,7 +55,7 @@ export async function readBrowser(): Promise<BrowserFacts> {
   };
 }
 
-/** Offsets now and in the middle of both halves of the year: daylight saving time shows in one of them. */
+/** Zone, locale, and the offsets now, in mid-January and in mid-July: daylight saving time shows in one of them. */
 export function readTime(): TimeFacts {
   const now = new Date();
   const year = now.getUTCFullYear();

@@ -84,7 +84,10 @@ describe('the view of figures', () => {
       { ...period, grouping: 'day' },
     );
     expect(daily.buckets.slice(0, 4).map(({ numbers }) => numbers?.visits ?? null)).toEqual([
-      ...[null, 1, 0, null],
+      null,
+      1,
+      0,
+      null,
     ]);
     expect(daily.unmeasuredDays).toBe(10);
     const weekly = aggregateFigures(

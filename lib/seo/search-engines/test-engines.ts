@@ -39,7 +39,9 @@ export async function startTestEngines() {
     if (first === 'sitemap') {
       if (site.sitemap) return site.sitemap(response);
       const entries = Object.entries(site.pages).map(([path, lastChange]) => ({
-        ...{ url: `${origin}${path}`, lastChange, priority: 0.5 },
+        url: `${origin}${path}`,
+        lastChange,
+        priority: 0.5,
         alternates: { 'en-US': `${origin}/en${path}` },
       }));
       return void response.end(sitemapXml(entries));

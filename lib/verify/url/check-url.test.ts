@@ -78,7 +78,10 @@ it('accepts its own domain as it was configured in its own script', () => {
 
 /** Hosts in the rules, and those of our own domains with and without `www.`. */
 const officialHosts = new Set([
-  ...['www.superbrowser.com', 'superbrowser.com', 'www.mallbrowser.cn', 'mallbrowser.cn'],
+  'www.superbrowser.com',
+  'superbrowser.com',
+  'www.mallbrowser.cn',
+  'mallbrowser.cn',
   ...rules.otherOrigins.map((origin) => new URL(origin).host),
 ]);
 

@@ -17,8 +17,16 @@ it('two owners who take the role from each other leave one', async () => {
   try {
     await migrateToLatest(db);
     const rows = ['anna', 'bob'].map((name) => ({
-      ...{ staff_id: name, name, role: 'owner' as const, password_hash: '', totp_secret: '' },
-      ...{ totp_step: 0, signed_out_at: null, must_change: 0, disabled: 0, created_at: '' },
+      staff_id: name,
+      name,
+      role: 'owner' as const,
+      password_hash: '',
+      totp_secret: '',
+      totp_step: 0,
+      signed_out_at: null,
+      must_change: 0,
+      disabled: 0,
+      created_at: '',
     }));
     await db.insertInto('staff').values(rows).execute();
     const as = operationsOn(db);

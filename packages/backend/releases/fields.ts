@@ -1,4 +1,4 @@
-/** Fields that identify a version and its package. */
+/** Fields and arguments of versions, packages and their publication. */
 import 'server-only';
 import type { Choice } from '../records/record-type';
 import { bilingual } from '../common/bilingual-text';

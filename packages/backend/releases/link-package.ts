@@ -99,6 +99,6 @@ export async function linkPackage(
   }
 }
 
-/** Removes the upload of a published package. */
+/** Deletes the row of an upload whose package is published; its file is removed after the commit. */
 export const deleteUploadRow = (db: Db, id: string): Promise<unknown> =>
   db.deleteFrom('package_uploads').where('upload_id', '=', id).execute();

@@ -33,7 +33,11 @@ async function* stalledAfter(text: string): AsyncGenerator<Uint8Array> {
 }
 
 const part = (offset: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) => ({
-  ...{ offset, body, stallMs, maxBytes: 100, total: 1_000 },
+  offset,
+  body,
+  stallMs,
+  maxBytes: 100,
+  total: 1_000,
 });
 const text = () => readFile(file, 'utf8');
 

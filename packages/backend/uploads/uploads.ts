@@ -105,8 +105,14 @@ export async function beginUpload(
   await place.db
     .insertInto('package_uploads')
     .values({
-      ...{ upload_id, staff, file_name, bytes },
-      ...{ created_at: at, changed_at: at, done_at: null, sha256: null },
+      upload_id,
+      staff,
+      file_name,
+      bytes,
+      created_at: at,
+      changed_at: at,
+      done_at: null,
+      sha256: null,
     })
     .execute();
   return requireUpload(upload_id, place);

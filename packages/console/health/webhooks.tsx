@@ -67,7 +67,9 @@ async function FailedDeliveries({
           attempts,
           last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
-          ...(canReplay ? [<ReplayForm key="replay" {...{ staffMember, back, number }} />] : []),
+          ...(canReplay
+            ? [<ReplayForm key="replay" staffMember={staffMember} back={back} number={number} />]
+            : []),
         ],
       }))}
     />
@@ -105,7 +107,12 @@ export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: 
       <h2 className="text-base">{t('webhooks.title')}</h2>
       <BacklogSummary backlog={backlog} />
       {deliveries.length > 0 && (
-        <FailedDeliveries {...{ staffMember, deliveries, back }} canSend={backlog.configured} />
+        <FailedDeliveries
+          staffMember={staffMember}
+          deliveries={deliveries}
+          back={back}
+          canSend={backlog.configured}
+        />
       )}
       {backlog.failed > maxFailedDeliveries && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedDeliveries })}</p>

@@ -6,7 +6,9 @@ const read = (given: Record<string, string>) =>
 
 it('answers on this machine alone unless told of a proxy', () => {
   expect(read({})).toEqual({
-    ...{ port: 3950, host: '127.0.0.1', origin: null },
+    port: 3950,
+    host: '127.0.0.1',
+    origin: null,
     uploadBytes: 2_047 * 1_048_576,
   });
   expect(read({ CONSOLE_UPLOAD_MAX_MB: '3' }).uploadBytes).toBe(3_145_728);

@@ -87,7 +87,11 @@ export function CampaignPreview(props: CampaignPreviewProps) {
   const { values, locale } = props;
   const field = (name: string) => values[localeField(locale, name)] ?? '';
   const [name, summary, title, lead, after] = [
-    ...[field('name'), field('summary'), field('title'), field('lead'), field('after')],
+    field('name'),
+    field('summary'),
+    field('title'),
+    field('lead'),
+    field('after'),
   ] as const;
   const text = campaignTextOf({
     fields: { name, summary, title, lead, after },

@@ -40,7 +40,10 @@ export async function BulkActions({
       controls.push(
         <Control
           key={argumentName}
-          {...{ id, field, language, options }}
+          id={id}
+          field={field}
+          language={language}
+          options={options}
           name={argumentOf(name, argumentName)}
           value={value(argumentName)}
           error={error(argumentName)}

@@ -168,7 +168,8 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
         {reasonsOf(result, language)}
       </p>
     );
-  if (result.kind === 'asked') return <ConfirmationQuestion {...{ result, staffMember, back }} />;
+  if (result.kind === 'asked')
+    return <ConfirmationQuestion result={result} staffMember={staffMember} back={back} />;
   const namedOperation = findOperationByVerb(result.verb);
   const label = namedOperation?.operation.label[language];
   const hasNameField =

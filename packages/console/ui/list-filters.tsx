@@ -45,7 +45,11 @@ export async function ListFilters({
       <div key={name}>
         <Control
           id={name}
-          {...{ name, field, language, options, error }}
+          name={name}
+          field={field}
+          language={language}
+          options={options}
+          error={error}
           value={activeFilters[name]}
           isFilter
         />

@@ -45,7 +45,11 @@ export async function ListRows({
     const key = String(row[recordType.key]);
     const cells = otherColumns.map((name) => {
       const field = recordType.fields[name];
-      return field && <RecordValue key={name} {...{ field, language }} value={row[name]} isShort />;
+      return (
+        field && (
+          <RecordValue key={name} field={field} language={language} value={row[name]} isShort />
+        )
+      );
     });
     return {
       key: `${key} ${n}`,
@@ -99,7 +103,7 @@ function KeyCell({ view, row }: { view: RecordView; row: FieldValues }) {
   const field = recordType.fields[name];
   const href = recordHref(view, row);
   if (!field) return null;
-  const value = <RecordValue {...{ field, language }} value={row[name]} isShort />;
+  const value = <RecordValue field={field} language={language} value={row[name]} isShort />;
   return href ? (
     <a
       href={href}

@@ -123,7 +123,9 @@ export async function OperationForm(props: OperationFormProps) {
         key={argumentName}
         id={`${name}-${argumentName}`}
         name={isNew && argumentName === recordType.key ? formFields.key : argumentName}
-        {...{ field, language, options }}
+        field={field}
+        language={language}
+        options={options}
         value={
           value(argumentName) ??
           (isNew && argumentName === recordType.key
@@ -143,7 +145,10 @@ export async function OperationForm(props: OperationFormProps) {
   const isPlain = controls.length === 0 && !operation.fieldsToConfirm;
   return (
     <ActionForm
-      {...{ staffMember, verb, back, takesFiles }}
+      staffMember={staffMember}
+      verb={verb}
+      back={back}
+      takesFiles={takesFiles}
       // The response of an export is a file, so the page with the form stays open.
       isRepeatable={operation.file !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}

@@ -70,7 +70,7 @@ function FieldPanel({
   if (shownFields.length === 0) return null;
   const hasPhone = shownFields.some(({ field }) => field.format === 'phone');
   const valueOf = ({ name, field }: (typeof shownFields)[number]) => (
-    <RecordValue key={name} {...{ field, language }} value={opened.row[name]} />
+    <RecordValue key={name} field={field} language={language} value={opened.row[name]} />
   );
   const [onlyField, ...more] = shownFields;
   const isAlone = names.length === 1 && onlyField !== undefined && more.length === 0;
@@ -90,7 +90,7 @@ function FieldPanel({
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
           <CopyButton text={shownFields.map(({ text }) => text).join('\n')} />
-          <PersonLink {...{ view, opened, names }} />
+          <PersonLink view={view} opened={opened} names={names} />
         </div>
       )}
     </section>
@@ -172,14 +172,20 @@ function OperationPanels({ view, opened }: { view: RecordView; opened: OpenedRec
       {buttons.length > 0 && (
         <section className="panel flex flex-wrap gap-3">
           {buttons.map(([name, operation]) => (
-            <OperationForm key={name} {...{ view, name, operation, target: opened }} />
+            <OperationForm
+              key={name}
+              view={view}
+              name={name}
+              operation={operation}
+              target={opened}
+            />
           ))}
         </section>
       )}
       {forms.map(([name, operation]) => (
         <section key={name} className="panel">
           <h2 className="mb-3 text-base">{operation.label[language]}</h2>
-          <OperationForm {...{ view, name, operation, target: opened }} />
+          <OperationForm view={view} name={name} operation={operation} target={opened} />
         </section>
       ))}
     </>
@@ -229,13 +235,13 @@ export function RecordDetail({ view, opened }: { view: RecordView; opened: Opene
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
         {panels.map((panel) => (
-          <FieldPanel key={panel[0].en} {...{ view, opened, panel }} />
+          <FieldPanel key={panel[0].en} view={view} opened={opened} panel={panel} />
         ))}
       </div>
       <div className="grid gap-6">
-        <LostInput {...{ view, opened }} />
-        <OperationPanels {...{ view, opened }} />
-        <HistoryPanel {...{ view, opened }} />
+        <LostInput view={view} opened={opened} />
+        <OperationPanels view={view} opened={opened} />
+        <HistoryPanel view={view} opened={opened} />
       </div>
     </div>
   );

@@ -42,7 +42,13 @@ export async function RecordList({
       {listPage.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
-        <ActionForm {...{ staffMember, verb, otherVerbs, back }} className="panel">
+        <ActionForm
+          staffMember={staffMember}
+          verb={verb}
+          otherVerbs={otherVerbs}
+          back={back}
+          className="panel"
+        >
           <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
           <ListRows
             view={listView}
@@ -61,14 +67,14 @@ export async function RecordList({
       )}
       {isPaged && (
         <Paginator
-          {...{
-            path,
-            filterParams: filters,
-            size: listPage.size,
-            first: listPage.first,
-            last: listPage.last,
-          }}
-          {...{ page: listPage.page, pages: listPage.pages, total: listPage.total }}
+          path={path}
+          filterParams={filters}
+          size={listPage.size}
+          first={listPage.first}
+          last={listPage.last}
+          page={listPage.page}
+          pages={listPage.pages}
+          total={listPage.total}
           hasMore={listPage.hasMore ?? false}
         />
       )}
@@ -131,11 +137,17 @@ async function ListForms({
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>
-              <OperationForm {...{ view, name, operation, filters }} />
+              <OperationForm view={view} name={name} operation={operation} filters={filters} />
             </div>
           </details>
         ) : (
-          <OperationForm key={name} {...{ view, name, operation, filters }} />
+          <OperationForm
+            key={name}
+            view={view}
+            name={name}
+            operation={operation}
+            filters={filters}
+          />
         ),
       )}
     </div>

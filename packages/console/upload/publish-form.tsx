@@ -75,7 +75,9 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
             <Control
               key={name}
               id={`publish-${name}`}
-              {...{ name, field, language }}
+              name={name}
+              field={field}
+              language={language}
               value={initialValue}
               error={error(name)}
               isRequired={requiredNames.includes(name)}

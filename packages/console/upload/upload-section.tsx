@@ -132,7 +132,7 @@ export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
             <UploadStateCell key="state" upload={upload} />,
             upload.by,
             <Instant key="begun" at={upload.begun} />,
-            <UploadRowActions key="actions" {...{ staffMember, upload }} />,
+            <UploadRowActions key="actions" staffMember={staffMember} upload={upload} />,
           ],
         }))}
       />

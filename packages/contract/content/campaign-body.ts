@@ -133,8 +133,15 @@ function openSection(heading: MarkdownNode, sections: Map<string, Section>, repo
   if (!(sectionNames as readonly string[]).includes(name)) report(heading.line, 'section');
   if (sections.has(name)) report(heading.line, 'sectionTwice', name);
   const section: Section = {
-    ...{ name, kind, title, line: heading.line },
-    ...{ texts: [], points: [], items: [], note: '', table: null },
+    name,
+    kind,
+    title,
+    line: heading.line,
+    texts: [],
+    points: [],
+    items: [],
+    note: '',
+    table: null,
   };
   sections.set(name, section);
   return section;

@@ -204,7 +204,9 @@ it.each([
   const { root, issues } = validateOwnSection(kind, body);
   expect(issues).toEqual([]);
   expect(campaignBodyOf(root)?.own).toMatchObject({
-    ...{ kind, lead: 'A lead.', note: 'A note.' },
+    kind,
+    lead: 'A lead.',
+    note: 'A note.',
     ...expected,
   });
 });

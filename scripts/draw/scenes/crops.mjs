@@ -38,7 +38,9 @@ export const crops = [
   ]),
   { scene: 'open-store', crop: 'window', kind: 'window', hasRing: true },
   {
-    ...{ scene: 'closing', crop: 'window', kind: 'window' },
+    scene: 'closing',
+    crop: 'window',
+    kind: 'window',
     // English lines are longer: without this a row would be cut at the edge.
     hide: '[class*=feed] li:nth-child(n+12)',
   },

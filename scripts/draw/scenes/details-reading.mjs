@@ -15,7 +15,9 @@ const sheet = {
 /** A store's own window. */
 const browserTile = (store, hide) =>
   tile('open-store', `browser-${store}`, {
-    ...{ part: 'section[class*=window]', bare: true, ground: store },
+    part: 'section[class*=window]',
+    bare: true,
+    ground: store,
     after: [{ type: 'openStore', store }],
     style: 'box-shadow:none',
     hide,
@@ -33,7 +35,9 @@ export const readingCrops = [
   tile('open-store', 'line', { ...storePanel('line'), ground: 'jp' }),
   tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
   tile('morning-grant', 'rows', {
-    ...{ ...sheet, hasRing: true, ground: 'blue' },
+    ...sheet,
+    hasRing: true,
+    ground: 'blue',
     hide: hiddenRowsSelector(1, 4),
   }),
   tile('morning-grant', 'hours', {
@@ -43,15 +47,22 @@ export const readingCrops = [
     style: 'span[class*=hour]{align-self:center;min-height:0}',
   }),
   tile('unknown-device', 'log', {
-    ...{ part: '[class*=feed] ol', ground: 'de' },
+    part: '[class*=feed] ol',
+    ground: 'de',
     after: [{ type: 'decideDevice', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+5)',
   }),
   tile('unknown-device', 'alert', {
-    ...{ part: '[class*=alert]', phone: true, bare: true, ground: 'blue' },
+    part: '[class*=alert]',
+    phone: true,
+    bare: true,
+    ground: 'blue',
   }),
   tile('rpa', 'stores', {
-    ...{ part: '[class*=flow]', phone: true, after: true, ground: 'blue' },
+    part: '[class*=flow]',
+    phone: true,
+    after: true,
+    ground: 'blue',
     hide: '[class*=tell]',
   }),
   tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 2) }),

@@ -3,11 +3,15 @@
 const switchViewer = (person) => ({ type: 'switchViewer', person });
 /** The list on a phone, which shows stores but cannot open them. */
 const phoneList = {
-  ...{ scene: 'open-store', kind: 'phone', scale: 1.75 },
+  scene: 'open-store',
+  kind: 'phone',
+  scale: 1.75,
   hide: '[class*=list] [class*=link]',
 };
 const panel = {
-  ...{ kind: 'close', part: '[class*=detail]', bare: true },
+  kind: 'close',
+  part: '[class*=detail]',
+  bare: true,
   style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
 };
 const actionsSelector = '[class*=detail] [class*=acts],[class*=mini]';
@@ -41,7 +45,9 @@ const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
 /** A store's own window, opened from a seat. */
 const browserTile = (store, ...before) => ({
-  ...{ scene: 'open-store', kind: 'close', crop: `browser-${store}` },
+  scene: 'open-store',
+  kind: 'close',
+  crop: `browser-${store}`,
   part: 'section[class*=window]',
   bare: true,
   after: [...before, { type: 'openStore', store }],
@@ -80,15 +86,25 @@ export const details = [
   { ...sheet, crop: 'sheet', scale: 2.2 },
   { ...sheet, crop: 'sheet-granted', scale: 2.2, hasRing: false, after: true },
   {
-    ...{ scene: 'morning-grant', crop: 'hours', kind: 'close', phone: true },
+    scene: 'morning-grant',
+    crop: 'hours',
+    kind: 'close',
+    phone: true,
     part: '[class*=hours]',
   },
   {
-    ...{ scene: 'unknown-device', crop: 'alert', kind: 'close', phone: true, bare: true },
+    scene: 'unknown-device',
+    crop: 'alert',
+    kind: 'close',
+    phone: true,
+    bare: true,
     part: '[class*=alert]',
   },
   {
-    ...{ scene: 'unknown-device', crop: 'log', kind: 'close', part: '[class*=feed] ol' },
+    scene: 'unknown-device',
+    crop: 'log',
+    kind: 'close',
+    part: '[class*=feed] ol',
     after: [{ type: 'decideDevice', isAllowed: false }],
     hide: '[class*=feed] li:nth-child(n+8)',
   },
@@ -102,7 +118,11 @@ export const details = [
     after: true,
   },
   {
-    ...{ scene: 'code-from-cloud-number', crop: 'code', kind: 'close', phone: true, bare: true },
+    scene: 'code-from-cloud-number',
+    crop: 'code',
+    kind: 'close',
+    phone: true,
+    bare: true,
     part: '[class*=thread]',
     style: 'border:0;border-radius:16px;height:fit-content',
     after: [{ type: 'fillCode', store: 'my' }],
@@ -114,7 +134,10 @@ export const details = [
   { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
   { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
-    ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },
+    scene: 'unknown-device',
+    crop: 'phone-refused',
+    kind: 'phone',
+    scale: 1.75,
     after: [{ type: 'decideDevice', isAllowed: false }],
   },
   { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },

@@ -96,7 +96,12 @@ export function sbomOf(lockText) {
     const scope = entry.optional ? 'optional' : 'required';
     const purl = purlOf(name, entry.version);
     components.set(ref, {
-      ...{ type: 'library', 'bom-ref': ref, name, version: entry.version, scope, purl },
+      type: 'library',
+      'bom-ref': ref,
+      name,
+      version: entry.version,
+      scope,
+      purl,
       ...hashesOf(entry.integrity),
       ...licensesOf(entry.license),
     });

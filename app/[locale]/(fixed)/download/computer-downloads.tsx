@@ -4,7 +4,7 @@ import { ReleaseFacts } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/offered-packages';
-import { downloadHref, type Platform } from '@/lib/releases/release-package';
+import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
 import type { ReleaseFact } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
@@ -21,12 +21,15 @@ import {
 export async function WindowsDownload({ packages, v6Packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const websitePackage = packageFor(packages, 'windows', 'v5');
-  const currentPackage = packageFor(v6Packages, 'windows', 'v6') ?? websitePackage;
+  const packageByLine = {
+    v5: websitePackage,
+    v6: packageFor(v6Packages, 'windows', 'v6') ?? websitePackage,
+  };
   return (
     <ForSystem systems={['windows']}>
       <DetectedSystem isFound>{t('detected', { name: 'Windows' })}</DetectedSystem>
-      {([websitePackage, currentPackage] as const).map((releasePackage, index) => (
-        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
+      {Object.entries(packageByLine).map(([line, releasePackage]) => (
+        <ForLine key={line} line={line as ClientLine} recommended={recommendedLine}>
           <LargeDownloadButton
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}

@@ -91,7 +91,9 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         <ChecksumCommand releasePackage={releasePackage} />
       </ReleaseChecksums>
       <ReleaseAction
-        {...{ platform, releasePackage, text }}
+        platform={platform}
+        releasePackage={releasePackage}
+        text={text}
         look={rank === 'newest' ? 'newest' : 'listed'}
         isPinned
         label={text.versioned(text.action(platform), releasePackage)}

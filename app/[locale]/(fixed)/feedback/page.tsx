@@ -1,4 +1,4 @@
-import { WhoHandlesFeedback } from '@/components/forms/application/form-notes';
+import { WhoHandlesFeedback } from '@/components/forms/application/after-form';
 import { ApplyPage } from '@/components/forms/application/apply-page';
 import { PictureField } from '@/components/forms/picture-field';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -44,7 +44,7 @@ export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', systemValues)}
-      actions={<V6Downloads {...{ packages, isReleased, text }} />}
+      actions={<V6Downloads packages={packages} isReleased={isReleased} text={text} />}
       picture={
         <ScenePicture
           scene="open-store"
@@ -56,7 +56,12 @@ export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
     >
       {versionSystems.map(([platform, systems]) => (
         <ForV6System key={platform} systems={systems}>
-          <CurrentVersion {...{ platform, packages, isReleased, text }} />
+          <CurrentVersion
+            platform={platform}
+            packages={packages}
+            isReleased={isReleased}
+            text={text}
+          />
         </ForV6System>
       ))}
     </DarkHero>
@@ -166,7 +171,7 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
           />
         </>
       )}
-      <ReleaseAction {...{ platform, releasePackage, text }} look="lane">
+      <ReleaseAction platform={platform} releasePackage={releasePackage} text={text} look="lane">
         <Icon name="download" size={18} />
         {text.t('download')}
       </ReleaseAction>

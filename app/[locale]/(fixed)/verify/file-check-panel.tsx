@@ -91,7 +91,13 @@ export function FileCheckPanel({
   return (
     <div ref={container}>
       {isBusy && (
-        <FileProgress {...{ messages, file, onCancel }} {...props} readBytes={hashing.readBytes} />
+        <FileProgress
+          messages={messages}
+          file={file}
+          onCancel={onCancel}
+          {...props}
+          readBytes={hashing.readBytes}
+        />
       )}
       <p role="status" className="sr-only">
         {isBusy && spokenProgress(messages, hashing.readBytes / file.size)}
@@ -182,14 +188,12 @@ function OfficialResult({
       <p>{messages.proof.file}</p>
       {name.isChanged && <p>{messages.renamed}</p>}
       <PackageFacts
-        {...{
-          messages,
-          factNames,
-          publishedPackage,
-          newest,
-          promoterCode: name.promoterCode,
-          sha256: file.sha256,
-        }}
+        messages={messages}
+        factNames={factNames}
+        publishedPackage={publishedPackage}
+        newest={newest}
+        promoterCode={name.promoterCode}
+        sha256={file.sha256}
       />
     </ResultPanel>
   );

@@ -68,7 +68,9 @@ it.each([
 
 it('says it in Chinese', async () => {
   expect(await run('people', 'unblock', '13812345678', '--lang', 'zh')).toEqual({
-    ...{ code: 1, out: '', err: '没有被封禁。\n' },
+    code: 1,
+    out: '',
+    err: '没有被封禁。\n',
   });
   const result = await run('ads', 'set', 'top', '--link', 'javascript:1', '--lang', 'zh');
   expect(result.err).toMatch(/^--link：必须是本站路径/);

@@ -38,7 +38,10 @@ const argumentOf = (
   name: string,
   { label, format, choices, schema, isFlag, hint, isRequiredForNew }: Field,
 ): Argument => ({
-  ...{ name, label, hint, isRequiredForNew },
+  name,
+  label,
+  hint,
+  isRequiredForNew,
   format: isFlag ? 'switch' : format,
   ...(format === 'yesNo' && !isFlag && { choices: ['yes', 'no'] }),
   ...(choices && { choices: Object.keys(choices) }),

@@ -17,7 +17,8 @@ const helpWords = {
       ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
       ['help <命令>', '某个命令的参数与选项'],
     ],
-    exported: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
+    exportRecords: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
+    exportScreenshot: '输出一条反馈的截图',
     note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
   },
   en: {
@@ -32,7 +33,9 @@ const helpWords = {
       ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
       ['help <command>', 'arguments and options of one command'],
     ],
-    exported: 'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
+    exportRecords:
+      'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
+    exportScreenshot: 'Prints the screenshot of a feedback',
     note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
   },
 } as const;
@@ -49,10 +52,12 @@ const usageOf = ({ name, positional }: Command) =>
 
 /** All commands, one per line. */
 export function formatCommandList(commands: readonly Command[], language: Language): string {
-  const { usage, alone, options, common, note, exported } = helpWords[language];
+  const { usage, alone, options, common, note, exportRecords, exportScreenshot } =
+    helpWords[language];
   const rows = [
     ...commands.map((command) => [usageOf(command), command.help[language]] as const),
-    ['export applications|accounts|log', exported] as const,
+    ['export applications|accounts|events', exportRecords] as const,
+    ['export screenshot <number> > <file>', exportScreenshot] as const,
   ];
   return [
     usage,

@@ -34,8 +34,8 @@ interface ListedEntry {
 /** Actions outside operations: signing in, changes of the own account, completed uploads, and exports. */
 const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'sign in': bilingual('登录', 'signed in'),
-  'account password': bilingual('更换了密码', 'changed the own password'),
-  'account authenticator': bilingual('更换了验证器', 'changed the own authenticator'),
+  'account password': bilingual('更换了密码', 'changed their own password'),
+  'account authenticator': bilingual('更换了验证器', 'changed their own authenticator'),
   'account recovery': bilingual('重新生成了备用码', 'made new recovery codes'),
   'account sign-out': bilingual('退出了全部登录', 'signed out everywhere'),
   'uploads add': bilingual('上传了安装包', 'uploaded a package'),

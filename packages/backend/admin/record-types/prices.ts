@@ -73,8 +73,13 @@ export const computePriceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
 const toListedPrice = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
-  ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? null },
-  ...{ includes: includes?.zh ?? null, sample: sample === true },
+  name: name.zh,
+  english: name.en,
+  amount,
+  period,
+  unit: unit ?? null,
+  includes: includes?.zh ?? null,
+  sample: sample === true,
 });
 
 const describePrices = (prices: readonly Price[]): BilingualText =>

@@ -30,9 +30,16 @@ interface ScheduledRelease {
 async function loadScheduledReleases({ db }: AuthorizedContext): Promise<ScheduledRelease[]> {
   const rows = await db.selectFrom('scheduled_releases').selectAll().orderBy('due_at').execute();
   return rows.map((row) => ({
-    ...{ id: row.release_id, at: row.due_at, system: row.system, line: row.line },
-    ...{ version: row.version, type: row.type, file: row.file_name ?? row.url, size: row.size },
-    ...{ sha256: row.sha256, by: row.who },
+    id: row.release_id,
+    at: row.due_at,
+    system: row.system,
+    line: row.line,
+    version: row.version,
+    type: row.type,
+    file: row.file_name ?? row.url,
+    size: row.size,
+    sha256: row.sha256,
+    by: row.who,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as BilingualText),
   }));
 }

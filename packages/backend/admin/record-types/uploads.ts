@@ -31,8 +31,13 @@ async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Liste
   const { downloadDir } = deployment;
   const rows = downloadDir ? await loadOpenUploads({ db, downloadDir }) : [];
   return rows.map((row) => ({
-    ...{ id: row.upload_id, file: row.file_name, size: row.bytes, received: row.received },
-    ...{ sha256: row.sha256, by: row.staff, begun: row.created_at },
+    id: row.upload_id,
+    file: row.file_name,
+    size: row.bytes,
+    received: row.received,
+    sha256: row.sha256,
+    by: row.staff,
+    begun: row.created_at,
   }));
 }
 

@@ -40,7 +40,9 @@ const words = {
   description: 'Long enough to be shown.',
 };
 const article = {
-  ...{ slug: 'old-article', category: 'team', publishedOn: '2026-11-20' },
+  slug: 'old-article',
+  category: 'team',
+  publishedOn: '2026-11-20',
   text: { 'zh-CN': { ...words, body }, 'en-US': { ...words, body } },
 };
 
@@ -72,15 +74,27 @@ const kinds = [
   },
 ];
 const campaignOf = (section: object) => ({
-  ...{ slug: 'old-campaign', visual: 'docks', offers: ['coupon'] },
-  ...{ start: '2026-12-01T00:00:00+08:00', end: '2026-12-05T00:00:00+08:00' },
+  slug: 'old-campaign',
+  visual: 'docks',
+  offers: ['coupon'],
+  start: '2026-12-01T00:00:00+08:00',
+  end: '2026-12-05T00:00:00+08:00',
   text: Object.fromEntries(
     ['zh-CN', 'en-US'].map((language) => [
       language,
       {
-        ...{ name: 'Winter', summary: 'In one line.', title: 'Winter| sale', lead: 'L'.repeat(30) },
-        ...{ after: 'A'.repeat(30), offersTitle: 'Offers', offersLead: plain, own: section },
-        ...{ rulesTitle: 'Terms: all', rules: titled, faqTitle: 'Often asked', faq: titled },
+        name: 'Winter',
+        summary: 'In one line.',
+        title: 'Winter| sale',
+        lead: 'L'.repeat(30),
+        after: 'A'.repeat(30),
+        offersTitle: 'Offers',
+        offersLead: plain,
+        own: section,
+        rulesTitle: 'Terms: all',
+        rules: titled,
+        faqTitle: 'Often asked',
+        faq: titled,
       },
     ]),
   ),
@@ -172,7 +186,11 @@ it.each(kinds.map((section) => [section.kind, section] as const))(
     expect(texts).toHaveLength(2);
     for (const text of texts)
       expect(campaignBodyOf(parseMarkdown(text.body))).toMatchObject({
-        ...{ own: before, offersLead, rules, faq, rulesTitle },
+        own: before,
+        offersLead,
+        rules,
+        faq,
+        rulesTitle,
       });
     expect(texts[0]?.fields).toMatchObject({ name: 'Winter', visual: 'docks', offers: ['coupon'] });
   },

@@ -140,7 +140,13 @@ const sectionsText = (text: CampaignSections, word: string): string =>
 /** Properties that are no fields of a language: the slug, and what is now in the Markdown. */
 const propertiesLeftOut = [
   'slug',
-  ...['offersTitle', 'offersLead', 'own', 'rulesTitle', 'rules', 'faqTitle', 'faq'],
+  'offersTitle',
+  'offersLead',
+  'own',
+  'rulesTitle',
+  'rules',
+  'faqTitle',
+  'faq',
 ];
 
 interface OldRecord {
@@ -201,7 +207,9 @@ export const publishedTexts: Migration = {
         .insertInto('published_texts')
         .values(
           rowsOf(JSON.parse(record) as OldRecord).map((text) => ({
-            ...{ family, slug, changed_at },
+            family,
+            slug,
+            changed_at,
             ...text,
           })),
         )

@@ -51,7 +51,8 @@ async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery })
       <Control
         id={recordType.key}
         name={recordType.key}
-        {...{ field, language }}
+        field={field}
+        language={language}
         value={typedKey}
         error={issue && issueMessage(issue)[language]}
       />

@@ -139,7 +139,11 @@ export async function takeResultOf(
 
 /** The form of a question again, with all that was entered. */
 const declinedResult = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
-  ...{ kind: 'refused', verb, keys, values, fields: {} },
+  kind: 'refused',
+  verb,
+  keys,
+  values,
+  fields: {},
   message: {
     zh: '没有执行，填写的内容都在。',
     en: 'Nothing was done; what you entered is still here.',

@@ -135,7 +135,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('packages'),
       className:
         'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
-      renderCell: (row) => <VersionPackages {...{ row, text, none }} />,
+      renderCell: (row) => <VersionPackages row={row} text={text} none={none} />,
     },
   ];
 }
@@ -158,7 +158,9 @@ function VersionPackages({
         return (
           <ReleaseAction
             key={releasePackage.platform}
-            {...{ platform: releasePackage.platform, releasePackage, text }}
+            platform={releasePackage.platform}
+            releasePackage={releasePackage}
+            text={text}
             look="version"
             isPinned
             label={text.versioned(note, releasePackage)}

@@ -141,7 +141,14 @@ export function LinkForm({
         </h2>
         {checkedCode.kind === 'code' && landingUrl ? (
           <Suspense fallback={preview}>
-            <Preview {...{ shared, landingUrl, path, language, code: checkedCode.code, utm }} />
+            <Preview
+              shared={shared}
+              landingUrl={landingUrl}
+              path={path}
+              language={language}
+              code={checkedCode.code}
+              utm={utm}
+            />
           </Suspense>
         ) : (
           preview

@@ -2,17 +2,25 @@ import { sampleDeployment } from '../../../testing/support/sample-deployment';
 import { createSpreadsheetWriter } from './spreadsheet';
 
 const record = {
-  ...{
-    apply_no: 'ABCDE-23456',
-    kind: 'private',
-    apply_from: 0,
-    state: 'in work',
-    handled_by: 'mei',
-  },
-  ...{ created_at: '2026-11-26T20:30:00.000Z', company_name: '蓝鲸贸易', contact: '王芳' },
-  ...{ phone: '+8613812345678', email: null, locale: 'zh-CN', fields: '{"stores":"51-200"}' },
-  ...{ promoter: null, callback: null, activity_id: null, utm_source: 'baidu', channel_id: null },
-  ...{ landing_source: null, note: '已回电\n明天再打' },
+  apply_no: 'ABCDE-23456',
+  kind: 'private',
+  apply_from: 0,
+  state: 'in work',
+  handled_by: 'mei',
+  created_at: '2026-11-26T20:30:00.000Z',
+  company_name: '蓝鲸贸易',
+  contact: '王芳',
+  phone: '+8613812345678',
+  email: null,
+  locale: 'zh-CN',
+  fields: '{"stores":"51-200"}',
+  promoter: null,
+  callback: null,
+  activity_id: null,
+  utm_source: 'baidu',
+  channel_id: null,
+  landing_source: null,
+  note: '已回电\n明天再打',
 };
 
 it.each([

@@ -47,8 +47,14 @@ export async function loadAllCampaigns(
     ...rows
       .filter(({ activity_id }) => !staffSlugs.has(activity_id))
       .map(({ activity_id, title, start_at, end_at }) => ({
-        ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
-        ...{ start: start_at, end: end_at, runs: null, digest: null },
+        slug: activity_id,
+        title,
+        state: 'builtIn' as const,
+        missing: null,
+        start: start_at,
+        end: end_at,
+        runs: null,
+        digest: null,
         changed_at: lastDateChanges.get(activity_id)?.at ?? null,
         changed_by: lastDateChanges.get(activity_id)?.who ?? null,
         ...pageUrlsOf(activity_id, deployment),

@@ -90,8 +90,12 @@ export async function storePublished(
 ): Promise<boolean> {
   const { folder } = collection;
   const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
-    ...{ family: folder, slug, language: language as ContentLocale },
-    ...{ fields: JSON.stringify(fields), body, changed_at: toInstant(now) },
+    family: folder,
+    slug,
+    language: language as ContentLocale,
+    fields: JSON.stringify(fields),
+    body,
+    changed_at: toInstant(now),
   }));
   const replacedRows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
   await requireCapacity(db, folder, slug, rows);

@@ -143,7 +143,7 @@ export async function erasePerson(
     .returning('invite_id')
     .execute();
   await eraseRemarks(db, applications, phone);
-  // Recent form input of staff may contain their data.
+  // Results of console forms, with what staff typed, may contain their data.
   await db
     .deleteFrom('staff_notes')
     .where('content', 'like', `%${splitPhone(phone).digits}%`)

@@ -38,8 +38,15 @@ interface Person {
 }
 
 const emptyPerson = {
-  ...{ stored_data: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
-  ...{ mention_count: 0, data_to_delete: null, data_to_retain: [] },
+  stored_data: [],
+  account: [],
+  sign_ins: [],
+  invitations: [],
+  codes: [],
+  applications: [],
+  mention_count: 0,
+  data_to_delete: null,
+  data_to_retain: [],
 };
 
 async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Person> {

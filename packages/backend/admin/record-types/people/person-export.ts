@@ -33,11 +33,9 @@ function readableApplication(
   const kind = applicationKindOf(type) ?? 'feedback';
   const values: FieldValues = {
     ...row,
-    ...{
-      number: groupApplicationNumber(apply_no),
-      kind,
-      company,
-    },
+    number: groupApplicationNumber(apply_no),
+    kind,
+    company,
   };
   const answers = answerFacts(kind, JSON.parse(fields) as FieldValues);
   return (language: Language) => ({
@@ -55,8 +53,15 @@ function readableApplication(
 const partTitles = {
   zh: ['手机号', '账号', '登录', '邀请', '验证码', '申请', '封禁', '不在这里的资料', '原始记录'],
   en: [
-    ...['Phone', 'Account', 'Sign-ins', 'Invitations', 'Codes', 'Applications', 'Blocks'],
-    ...['What is not here', 'As it is stored'],
+    'Phone',
+    'Account',
+    'Sign-ins',
+    'Invitations',
+    'Codes',
+    'Applications',
+    'Blocks',
+    'What is not here',
+    'As it is stored',
   ],
 } as const;
 

@@ -23,8 +23,8 @@ import {
   loadReleaseStatus,
   type ReleaseName,
 } from '../../../releases/publish-release';
-import { addReleaseOperation } from './add-package';
-import { publishReleaseOperation } from './publish-package';
+import { addReleaseOperation } from './add-operation';
+import { publishReleaseOperation } from './publish-operation';
 import {
   rowsToPackages,
   typeNumbers,
@@ -63,22 +63,14 @@ function parseReleaseKey(key: string): ReleaseName {
   return { system: systemName, line: line as 'v5' | 'v6', version };
 }
 
-const missingMark = ' (MISSING)';
-/** Whether the package's file exists; null for a package on another host. */
-const fileStateOf = (file: string | null): Release['there'] => {
-  if (!file || /^https?:/.test(file)) return null;
-  return file.endsWith(missingMark) ? 'missing' : 'yes';
-};
 const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
-  return (await listReleases(context)).map(({ file, day, ...row }) => ({
-    ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
+  return (await listReleases(context)).map(({ day, ...row }) => ({
+    ...(row as Omit<Release, 'release' | 'day'>),
     release: releaseKeyOf(row as ReleaseName),
     day: asDay(day),
-    file: file?.replace(missingMark, '') ?? null,
-    there: fileStateOf(file),
   }));
 }
 

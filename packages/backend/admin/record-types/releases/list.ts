@@ -6,12 +6,20 @@ import { rowsToPackages, typeNameOf } from '../../../releases/rows';
 import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
+interface PackageFile {
+  /** Path in the folder of packages, or the URL of a package elsewhere. */
+  readonly file: string | null;
+  /** Null for a package elsewhere. */
+  readonly there: 'yes' | 'missing' | null;
+}
+
 /** The file at a package's URL: for this site's own files, whether it exists. */
-async function describeFile(url: string | null, folder: string | null): Promise<string | null> {
-  if (!url?.startsWith('{files}/') || !folder) return url;
-  const path = url.slice('{files}/'.length);
-  const stats = await stat(join(folder, path)).catch(() => null);
-  return stats?.isFile() ? path : `${path} (MISSING)`;
+async function findPackageFile(url: string | null, folder: string | null): Promise<PackageFile> {
+  if (!url?.startsWith('{files}/') || !folder)
+    return { file: url, there: url === null || /^https?:/.test(url) ? null : 'yes' };
+  const file = url.slice('{files}/'.length);
+  const stats = await stat(join(folder, file)).catch(() => null);
+  return { file, there: stats?.isFile() ? 'yes' : 'missing' };
 }
 
 /** All offered packages, of both lines. */
@@ -52,7 +60,7 @@ export async function listReleases({
       day: online_time?.slice(0, 8) ?? null,
       size,
       sha256,
-      file: await describeFile(url, deployment.downloadDir),
+      ...(await findPackageFile(url, deployment.downloadDir)),
     })),
   );
 }

@@ -76,8 +76,21 @@ export async function scheduleRelease(
   await db
     .insertInto('scheduled_releases')
     .values({
-      ...{ release_id, due_at, system, line, version, type, upload_id, file_name, url, size },
-      ...{ sha256, who, created_at: toInstant(now), failure: null, failed_at: null },
+      release_id,
+      due_at,
+      system,
+      line,
+      version,
+      type,
+      upload_id,
+      file_name,
+      url,
+      size,
+      sha256,
+      who,
+      created_at: toInstant(now),
+      failure: null,
+      failed_at: null,
     })
     .execute();
   const label = releaseLabel(release);

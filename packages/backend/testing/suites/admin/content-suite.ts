@@ -80,13 +80,22 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     const name = 'offers';
     expect(await loadTerms()).toMatchObject({ sample: true });
     await perform('terms set', {
-      ...{ name, own_proxies: 'no', reward_form: 'cash', reward_days: '7' },
-      ...{ coupon_pays: '套餐', coupon_pays_en: 'plans', weeks_from: '2', weeks_to: '4' },
+      name,
+      own_proxies: 'no',
+      reward_form: 'cash',
+      reward_days: '7',
+      coupon_pays: '套餐',
+      coupon_pays_en: 'plans',
+      weeks_from: '2',
+      weeks_to: '4',
     });
     // Staff's own terms have no mark of the demo.
     expect(await loadTerms()).toEqual({
-      ...{ own_proxies: false, reward_form: 'cash', reward_days: 7 },
-      ...{ coupon_pays: { zh: '套餐', en: 'plans' }, deployment: { from: 2, to: 4 } },
+      own_proxies: false,
+      reward_form: 'cash',
+      reward_days: 7,
+      coupon_pays: { zh: '套餐', en: 'plans' },
+      deployment: { from: 2, to: 4 },
     });
     await perform('terms set', { name, commission_from: '10', commission_to: '10' });
     expect(await loadTerms()).toEqual({ commission: { from: 10, to: 10 } });
@@ -122,7 +131,9 @@ export function adminContentSuite(subject: () => TestedBackend): void {
   it('leaves out invalid prices and terms in the database', async () => {
     const value = (prices?: unknown) =>
       JSON.stringify({
-        ...{ store: { count: '600' }, is_public_mourning: false, prices },
+        store: { count: '600' },
+        is_public_mourning: false,
+        prices,
         ...(prices !== undefined && { terms: { own_proxies: 'perhaps' } }),
       });
     const keep = (text: string) =>

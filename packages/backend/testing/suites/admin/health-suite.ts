@@ -156,8 +156,12 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   it('each part is shown with its latest measurement, and since when it fails', async () => {
     const sample = { part: 'forms', minute: iso(noon), answered: 3, failed: 2, milliseconds: 10 };
     const hours = [0, 23, 24].map((ago) => ({
-      ...{ part: 'forms', hour: iso(noon - ago * hour), day: '2031-05-05' },
-      ...{ works: 10, impaired: 1, fails: 2 },
+      part: 'forms',
+      hour: iso(noon - ago * hour),
+      day: '2031-05-05',
+      works: 10,
+      impaired: 1,
+      fails: 2,
     }));
     await subject().withDb(async (db) => {
       await db.insertInto('status_minutes').values(sample).execute();

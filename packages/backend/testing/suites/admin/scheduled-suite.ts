@@ -88,8 +88,10 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
         who: 'anna',
         verb: 'releases publish',
         detail: JSON.stringify({
-          ...{ type: 'latest', at: '2040-06-01T02:00:00.000Z' },
-          ...{ latestBefore: '5.290.2', latest: '9.1.1' },
+          type: 'latest',
+          at: '2040-06-01T02:00:00.000Z',
+          latestBefore: '5.290.2',
+          latest: '9.1.1',
         }),
       },
     ]);

@@ -143,8 +143,14 @@ async function storeUpload(
   await db
     .insertInto('package_uploads')
     .values({
-      ...{ upload_id: upload.id, staff: actor.name, file_name: upload.name, bytes: size, sha256 },
-      ...{ created_at: at, changed_at: at, done_at: at },
+      upload_id: upload.id,
+      staff: actor.name,
+      file_name: upload.name,
+      bytes: size,
+      sha256,
+      created_at: at,
+      changed_at: at,
+      done_at: at,
     })
     .execute();
 }

@@ -123,15 +123,3 @@ export function DirectContacts({ title, level = 2 }: DirectContactsProps) {
     </>
   );
 }
-
-export function RuledNotes({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="border-b border-line-2">
-      {items.map((item) => (
-        <li key={item} className="border-t border-line-2 py-3.5 text-[0.9375rem] leading-relaxed">
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
