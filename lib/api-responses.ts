@@ -1,7 +1,7 @@
 /**
  * Answers of the handlers under /api/applications, /api/promoter, /api/account, /api/team-invitation and
- * /api/invite-activity, as types shared with the client components that call them. Their requests are in packages/contract/forms. Times are
- * server milliseconds unless another format is named.
+ * /api/invite-activity, as types shared with the client components that call them. Their requests are in
+ * packages/contract/forms. Times are server milliseconds unless another format is named.
  */
 
 /** POST /api/applications/<kind> */

@@ -100,7 +100,10 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 const raisedDeadlineMs = (deadlineMs: number): number =>
   Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
-/** Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their own. */
+/**
+ * Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their
+ * own.
+ */
 export function createUpstreamCall(
   transportOf: (endpoint: Endpoint) => Transport,
   options: CallPolicyOptions = {},
