@@ -17,7 +17,10 @@ import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
 import { testBuild } from './lib/testing/test-settings.cjs';
 
-/** By folder below e2e: servers to start, whether a browser is needed, and which command runs it (`when`). */
+/**
+ * By folder below e2e: servers to start, whether a browser is needed, which command runs it (`when`), and with which
+ * others at the same time (`run`; "site" when left out).
+ */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
 /** Its tests start nginx and the sites behind it themselves, so it has a separate configuration. */
@@ -37,6 +40,8 @@ const suiteOf = (spec) => spec.split('/')[1];
 export const suitesOf = (when) =>
   Object.keys(suites).filter((name) => (suites[name].when ?? 'test') === when);
 
+const runOf = (name) => suites[name].run ?? 'site';
+
 /** Suites with a spec whose path contains one of the words, which Playwright also treats as patterns. */
 function suitesMatching(words) {
   const patterns = words.map((pattern) => new RegExp(pattern.replace(/:\d+(:\d+)?$/, ''), 'i'));
@@ -49,7 +54,8 @@ function suitesMatching(words) {
 }
 
 /**
- * Runs suites of the built site. Those of the console change what the whole site shows, so they get their own site.
+ * Runs suites of the built site, one run after the other: those of the console change what the whole site shows, and
+ * those under load measure waits, which tests at the same time would lengthen.
  * @param {readonly string[]} names of suites
  * @param {readonly string[]} args of Playwright
  * @returns {Promise<number>} exit code
@@ -64,24 +70,26 @@ export async function runSuites(names, args = []) {
   mkdirSync('reports', { recursive: true });
   const first = Number(process.env.E2E_PORT ?? 3100);
   let status = 0;
-  for (const [runName, port, group] of [
-    ['browser', first, names.filter((name) => !needs(name, 'console'))],
-    // Other ports, because the site of the previous run may still be ending.
-    ['console', first + 10, names.filter((name) => needs(name, 'console'))],
-  ]) {
-    if (group.length === 0) continue;
+  const runs = [...new Set(names.map(runOf))];
+  // With `-g` a test may be in one of several runs.
+  const mayBeEmpty = runs.length > 1 ? ['--pass-with-no-tests'] : [];
+  for (const [index, run] of runs.entries()) {
+    const group = names.filter((name) => runOf(name) === run);
+    // Other ports for each, because the site of the previous run may still be ending.
+    const port = first + 10 * index;
     for (const serverPort of [port, port + 1, port + 2])
-      await checkPort(serverPort, () => `E2E_PORT=${first + 20} npm test`);
+      await checkPort(serverPort, () => `E2E_PORT=${first + 30} npm test`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
       ...process.env,
       E2E_PORT: String(port),
       E2E_SERVERS: [...new Set(group.flatMap((name) => suites[name].servers))].join(' '),
-      E2E_REPORT: `reports/${runName}-${group.join('-')}.json`,
+      E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
     };
     const projects = group.map((name) => `--project=${name}`);
-    status = (await runNode(playwright, ['test', ...projects, ...args], { env })) || status;
+    status =
+      (await runNode(playwright, ['test', ...projects, ...mayBeEmpty, ...args], { env })) || status;
   }
   return status;
 }

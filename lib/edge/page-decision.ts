@@ -84,7 +84,8 @@ const withoutExtraSlashes = (pathname: string): string =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * Decides what a request for a page gets: the page all visitors get, one rendered for this visitor, a redirect, or a handler.
+ * Decides what a request for a page gets: the page all visitors get, one rendered for this visitor, a redirect, or a
+ * handler.
  * @param rules where /redirect leads without asking
  */
 export function decidePage(request: PageRequest, rules: RedirectRules): PageDecision {

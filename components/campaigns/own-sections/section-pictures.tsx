@@ -38,7 +38,7 @@ function Still({ name, className }: { name: string; className: string }) {
 }
 
 /**
- * Pictures of the product for the items of an own section, in their order.
+ * Pictures of the product for the items of a campaign's own section, in their order.
  * @param names as a campaign lists them
  */
 export const sectionPictures = (kind: OwnSection['kind'], names: readonly string[]): ReactNode[] =>

@@ -13,8 +13,8 @@ import {
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 
-// These tests measure how long others wait, so they run one after the other and with a site of their own that had no
-// request before.
+// They measure how long others wait, so they run one after the other and with a site of their own that had no request
+// before.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -40,24 +40,27 @@ const healthCheckThread = `
   })();
 `;
 
-/** The longest wait for /api/health, in milliseconds, while other work was done. */
-async function measureLongestWait(action: Promise<unknown>): Promise<number> {
+/** Milliseconds the action took, and the longest wait for /api/health meanwhile. */
+async function measureWaits(action: Promise<unknown>) {
   const asker = new Worker(healthCheckThread, {
     eval: true,
     workerData: `${site.origin}/api/health`,
   });
+  const startMs = performance.now();
   await action;
+  const totalMs = performance.now() - startMs;
   asker.postMessage('enough');
   const [longestMs] = (await once(asker, 'message')) as [number];
   await asker.terminate();
-  return longestMs;
+  return { longestMs, totalMs };
 }
 
-/**
- * Milliseconds the health check may wait. Without limits it waits ten seconds and more; a busy machine causes
- * pauses of its own.
- */
-const maxWaitMs = 3_000;
+/** The longest wait for /api/health, in milliseconds, while other work was done. */
+const measureLongestWait = async (action: Promise<unknown>) =>
+  (await measureWaits(action)).longestMs;
+
+/** Milliseconds the health check may wait: twice what the slowest case takes on two slow cores. */
+const maxWaitMs = 5_000;
 
 test('every page at once, not cached: served completely, or told when to try again', async () => {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
@@ -73,7 +76,9 @@ test('every page at once, not cached: served completely, or told when to try aga
       return { status: response.status, retryAfter, isComplete };
     }),
   );
-  expect(await measureLongestWait(crowd)).toBeLessThan(maxWaitMs);
+  // Without a limit on renderings the check waits for nearly all of them.
+  const { longestMs, totalMs } = await measureWaits(crowd);
+  expect(longestMs).toBeLessThan(totalMs / 2);
   const responses = await crowd;
   const servedResponses = responses.filter(
     ({ status, isComplete }) => status === 200 && isComplete,
