@@ -38,7 +38,7 @@ export const menus = [
         ],
       },
       {
-        key: 'hands',
+        key: 'efficiency',
         items: [
           { key: 'helpers', path: '/cores', suffix: '#helpers' },
           { key: 'applications', path: '/applications' },

@@ -1,4 +1,4 @@
-import { endedCampaignPaths, hasCampaignEnded } from '@/lib/content/campaigns';
+import { endedCampaignPaths, hasCampaignEnded } from '@/lib/campaigns/campaigns';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/downloads/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';

@@ -1,4 +1,4 @@
-import { endedCampaignPaths } from '@/lib/content/campaigns';
+import { endedCampaignPaths } from '@/lib/campaigns/campaigns';
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/http/responses/conditional';

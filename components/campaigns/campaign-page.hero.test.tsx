@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { campaignOf } from '@/lib/content/campaigns';
+import { campaignOf } from '@/lib/campaigns/campaigns';
 import { CampaignHero } from './campaign-page';
 import { Countdown } from './countdown';
 import type { CampaignView } from './campaign-view';

@@ -13,7 +13,7 @@ import {
   isEvergreen,
   lastDayText,
   firstDayText,
-} from '@/lib/content/campaign-days';
+} from '@/lib/campaigns/campaign-days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -25,13 +25,13 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
-import { campaignLocales } from '@/lib/content/campaigns';
+import { campaignLocales } from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/upstream/activities';
-import { otherRunningCampaigns } from '@/lib/content/other-campaigns';
+import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 
 /** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {

@@ -1,5 +1,5 @@
-import { campaignOf } from '@/lib/content/campaigns';
-import { dayRangeText } from '@/lib/content/campaign-days';
+import { campaignOf } from '@/lib/campaigns/campaigns';
+import { dayRangeText } from '@/lib/campaigns/campaign-days';
 import { campaignViewOf } from './campaign-view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');

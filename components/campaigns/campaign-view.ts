@@ -8,7 +8,7 @@ import {
   type CampaignState,
   type Period,
   type EndDisplay,
-} from '@/lib/content/campaigns';
+} from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { isCouponKind } from '@/lib/content/campaigns';
+import { isCouponKind } from '@/lib/campaigns/campaigns';
 import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 

@@ -8,7 +8,13 @@ import {
 } from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
+import {
+  campaigns,
+  campaignState,
+  periodOf,
+  type DatedActivity,
+  type Period,
+} from '@/lib/campaigns/campaigns';
 
 export interface UpstreamLists {
   /** The website's list, v5. */

@@ -1,5 +1,5 @@
 import { getActivities } from '@/lib/upstream/activities';
-import { campaignOf } from '@/lib/content/campaigns';
+import { campaignOf } from '@/lib/campaigns/campaigns';
 import { loadCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({

@@ -1,7 +1,7 @@
 /** Metadata of campaigns: their state decides whether search engines may show them. */
 import 'server-only';
 import type { Metadata } from 'next';
-import { hasCampaignEnded } from '@/lib/content/campaigns';
+import { hasCampaignEnded } from '@/lib/campaigns/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';

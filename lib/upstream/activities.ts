@@ -5,7 +5,7 @@
 import 'server-only';
 import type { ActivityOffer } from '@/lib/content/types';
 import { z } from 'zod';
-import { activityIds } from '@/lib/content/campaigns';
+import { activityIds } from '@/lib/campaigns/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createContentReader } from './cache/content-reader';

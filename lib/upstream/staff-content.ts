@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
-import { campaignTextOf } from '@/lib/content/campaigns';
+import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
 import type { Article, Campaign } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';

@@ -9,6 +9,7 @@ import { flattenMessages } from './messages.mjs';
 import { readMessages } from '../lib/read-messages.mjs';
 
 const filesWithTexts = [
+  'lib/campaigns',
   'lib/content',
   'lib/site.ts',
   'server/busy-page.ts',

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { footerColumns, legalLinks } from '@/lib/navigation';
 import { site } from '@/lib/site';
-import { navHref } from '../header/nav-item-link';
-import { LanguageSwitch, type CurrentPage } from '../header/language-switch';
+import { navHref } from '../nav-item-link';
+import { LanguageSwitch, type CurrentPage } from '../language-switch';
 import { ContactRow } from './contact-row';
 import { Copyright } from './copyright';
 

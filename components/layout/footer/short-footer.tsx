@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { legalLinks } from '@/lib/navigation';
 import { pagePath } from '@/lib/i18n/paths';
-import { LanguageSwitch, type CurrentPage } from '../header/language-switch';
-import { navHref } from '../header/nav-item-link';
+import { LanguageSwitch, type CurrentPage } from '../language-switch';
+import { navHref } from '../nav-item-link';
 import { Copyright } from './copyright';
 
 /** The one-row footer of forms, receipts, errors and the like; lib/pages.ts says which pages have it. */

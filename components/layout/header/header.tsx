@@ -5,8 +5,8 @@ import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
-import { BrandMark } from './brand-mark';
-import { LanguageSwitch, type CurrentPage } from './language-switch';
+import { BrandMark } from '../brand-mark';
+import { LanguageSwitch, type CurrentPage } from '../language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const toneStyles = {

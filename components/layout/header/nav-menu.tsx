@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import type { Menu } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
-import { navHref, NavItemLink } from './nav-item-link';
+import { navHref, NavItemLink } from '../nav-item-link';
 
 export interface NavMenuProps {
   menu: Menu;

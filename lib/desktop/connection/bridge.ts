@@ -1,11 +1,14 @@
 /**
- * Helpers for the requests pages make most: each validates the desktop client's answer against a schema. The client's
- * makers document the calls but not their answers: the fields read here are assumptions.
+ * Helpers for the requests pages make most: each validates the desktop client's answer against a schema.
  */
-import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
-import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
+import {
+  loginSchema,
+  parseResponse,
+  storedSchema,
+  versionSchema,
+} from '../protocol/response-schemas';
 
 /** Sends requests to the client: the connection itself, or a page's. */
 export interface DesktopCaller {
@@ -15,27 +18,6 @@ export interface DesktopCaller {
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse>;
 }
-
-/**
- * The answer, validated by a schema.
- * @throws DesktopError 'malformed' when the answer does not fit
- */
-export function parseResponse<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  response: DesktopResponse,
-): z.output<Schema> {
-  const parsed = z.safeParse(schema, response.returnObj);
-  if (!parsed.success) throw new DesktopError('malformed');
-  return parsed.data;
-}
-
-const storedSchema = z.object({ value: z.optional(z.unknown()) });
-const loginSchema = z.object({
-  login: z.boolean(),
-  username: z.optional(z.string()),
-  company_name: z.optional(z.string()),
-});
-const versionSchema = z.object({ version: z.string() });
 
 export interface LoginInfo {
   readonly isLoggedIn: boolean;

@@ -1,10 +1,20 @@
 /**
- * Data the check page reads from the client. The client's makers name the actions; the fields are assumptions, and a
- * missing optional one is left out on the page.
+ * Data pages read from the desktop client. The client's makers document the calls but not their answers: the fields are
+ * assumptions, and a missing optional one is left out on the page.
  */
 import * as z from 'zod/mini';
+import { DesktopError } from '../desktop-error';
+import type { DesktopResponse } from './frames';
 
 const optionalText = z.optional(z.string());
+
+export const storedSchema = z.object({ value: z.optional(z.unknown()) });
+export const loginSchema = z.object({
+  login: z.boolean(),
+  username: optionalText,
+  company_name: optionalText,
+});
+export const versionSchema = z.object({ version: z.string() });
 
 export const localIpSchema = z.object({
   ip: z.string(),
@@ -31,4 +41,17 @@ export function parseNotification<Schema extends z.core.$ZodType>(
 ): z.output<Schema> | null {
   const parsed = z.safeParse(schema, args ?? returnObj);
   return parsed.success ? parsed.data : null;
+}
+
+/**
+ * The answer, validated by a schema.
+ * @throws DesktopError 'malformed' when the answer does not fit
+ */
+export function parseResponse<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  response: DesktopResponse,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, response.returnObj);
+  if (!parsed.success) throw new DesktopError('malformed');
+  return parsed.data;
 }

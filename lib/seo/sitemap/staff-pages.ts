@@ -1,5 +1,5 @@
 import 'server-only';
-import { campaignState, campaignLocales, periodOf } from '@/lib/content/campaigns';
+import { campaignState, campaignLocales, periodOf } from '@/lib/campaigns/campaigns';
 import { campaignChangeDay } from '@/lib/content/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import { routing, type Locale } from '@/lib/i18n/routing';

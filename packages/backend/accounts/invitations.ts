@@ -10,7 +10,7 @@ import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
 import { parsePhone } from '../common/phone';
-import { tokenDigest } from '../common/secrets';
+import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 
@@ -31,7 +31,7 @@ const findInvitation = (token: string, { db }: RouteContext) =>
   db
     .selectFrom('invitations')
     .selectAll()
-    .where('token_hash', '=', tokenDigest(token))
+    .where('token_hash', '=', hashToken(token))
     .where('status', '=', invitationStatus.open)
     .executeTakeFirst();
 

@@ -15,7 +15,7 @@ import {
 } from '../context';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from '../common/phone';
-import { hashSecret, matchesHash, passwordCost, tokenDigest } from '../common/secrets';
+import { hashSecret, matchesHash, passwordCost, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { requireReferralCode, recordInvite, type ReferralCode } from './referrals';
 import { addUser, issueLoginToken } from './users';
@@ -42,7 +42,7 @@ const newUserRow = (
   username: fields.username,
   company_name: fields.company_name,
   role: payload.role ?? ('owner' as const),
-  registration_key_hash: payload.idempotency_key ? tokenDigest(payload.idempotency_key) : null,
+  registration_key_hash: payload.idempotency_key ? hashToken(payload.idempotency_key) : null,
 });
 
 type AccountFlowResult = { loginToken: string } | { captchaToken: string };
@@ -172,7 +172,7 @@ async function refuseReusedKey(
   const existingUser = await db
     .selectFrom('users')
     .select(['phone', 'username', 'company_name', 'role'])
-    .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
+    .where('registration_key_hash', '=', hashToken(form.idempotency_key))
     .executeTakeFirst();
   const isSame = (['phone', 'username', 'company_name', 'role'] as const).every(
     (name) => !existingUser || existingUser[name] === identity[name],
@@ -194,7 +194,7 @@ async function issueTokenForEarlierRegistration(
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
-    .where('registration_key_hash', '=', tokenDigest(form.idempotency_key))
+    .where('registration_key_hash', '=', hashToken(form.idempotency_key))
     .where('created_at', '>', toInstant(now() - lifetimesMs.captchaToken))
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))

@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
 import { RetRefusal, type RouteContext } from '../context';
-import { createInviteCode, createToken, tokenDigest } from '../common/secrets';
+import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { lifetimesMs } from '../verification-codes/verification-codes';
 
@@ -48,7 +48,7 @@ export async function addUser(db: Db, user: NewUser, now: number): Promise<strin
 /** The owner of a token, and the password it is issued under (null: the account has none). */
 type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
 
-const credentialHash = ({ password_hash }: Credential) => tokenDigest(password_hash ?? '');
+const hashCredential = ({ password_hash }: Credential) => hashToken(password_hash ?? '');
 
 /**
  * Issues the token of a sign-in; it ends when the account's password changes, in whatever way.
@@ -64,9 +64,9 @@ export async function issueLoginToken(
   await db
     .insertInto('login_tokens')
     .values({
-      token_hash: tokenDigest(token),
+      token_hash: hashToken(token),
       user_id: user.user_id,
-      credential_hash: credentialHash(user),
+      credential_hash: hashCredential(user),
       created_at: toInstant(now),
       expires_at,
     })
@@ -90,12 +90,12 @@ export async function requireSignedInUser(
     .innerJoin('users', 'users.user_id', 'login_tokens.user_id')
     .selectAll('users')
     .select('credential_hash')
-    .where('token_hash', '=', tokenDigest(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', toInstant(now()))
     .executeTakeFirst();
   if (!row) throw sessionExpiredRefusal();
   const { credential_hash, ...user } = row;
-  if (credential_hash !== null && credential_hash !== credentialHash(user))
+  if (credential_hash !== null && credential_hash !== hashCredential(user))
     throw sessionExpiredRefusal();
   if (await isBlocked(db, 'phone', user.phone)) throw sessionExpiredRefusal();
   return user;
@@ -105,7 +105,7 @@ export async function requireSignedInUser(
 export async function endLoginToken(db: Db, token: string): Promise<{ expires_at: string } | null> {
   const row = await db
     .deleteFrom('login_tokens')
-    .where('token_hash', '=', tokenDigest(token))
+    .where('token_hash', '=', hashToken(token))
     .returning('expires_at')
     .executeTakeFirst();
   return row ?? null;

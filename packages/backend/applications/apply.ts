@@ -11,7 +11,7 @@ import {
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
 import { omitBlockedPromoters } from '../accounts/attribution';
-import { tokenDigest } from '../common/secrets';
+import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, reusedKeyRefusal, type RouteContext, type Routes } from '../context';
@@ -135,7 +135,7 @@ async function storeApplication(
 export const applicationRoutes: Pick<Routes, 'apply'> = {
   async apply(payload, context) {
     const { type, fields, idempotency_key } = payload;
-    const keyHash = tokenDigest(idempotency_key);
+    const keyHash = hashToken(idempotency_key);
     const sentForm = { type, keyHash, digest: contentDigest(type, fields) };
     const earlierNumber = await findSentApplication(context.db, sentForm);
     if (earlierNumber) return { apply_no: earlierNumber };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import type { Db } from '../database/open';
-import { readFileFacts } from '../common/file-facts';
+import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { bilingual } from '../common/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
@@ -55,7 +55,7 @@ async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts>
 
 /** Copies a backup and checks it. The backup itself is only read. */
 async function copyAndPrepare(backup: string, draft: string): Promise<StoredCounts> {
-  const { size } = await readFileFacts(backup, await readExpectedSha256(backup));
+  const { size } = await readSizeAndChecksum(backup, await readExpectedSha256(backup));
   await pipeline(createReadStream(backup), createWriteStream(draft));
   try {
     return await withSqliteFile(draft, (db) => checkMigrateAndCount(db, size));

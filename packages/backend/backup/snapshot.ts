@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { readFileFacts } from '../common/file-facts';
+import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
@@ -48,9 +48,9 @@ export async function takeSnapshot(
   const contents = await replaceAtomically(target, (draft) =>
     'file' in location ? copySqliteDatabase(db, draft) : dumpPostgres(db, draft, location),
   );
-  const facts = await readFileFacts(target);
+  const measured = await readSizeAndChecksum(target);
   await replaceAtomically(checksumPath(target), (draft) =>
-    writeFile(draft, checksumLine(facts.sha256, target)),
+    writeFile(draft, checksumLine(measured.sha256, target)),
   );
-  return { file: target, ...facts, ...contents };
+  return { file: target, ...measured, ...contents };
 }

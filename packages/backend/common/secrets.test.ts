@@ -6,7 +6,7 @@ import {
   createInviteCode,
   createToken,
   passwordCost,
-  tokenDigest,
+  hashToken,
 } from './secrets';
 
 it('matches a secret with its own hash only', async () => {
@@ -34,5 +34,5 @@ it('creates tokens and invite codes that do not repeat', () => {
   expect(new Set(tokens).size).toBe(1000);
   expect(new Set(codes).size).toBe(1000);
   for (const code of codes) expect(code).toMatch(inviteCodePattern);
-  expect(tokenDigest(tokens[0] ?? '')).not.toBe(tokens[0]);
+  expect(hashToken(tokens[0] ?? '')).not.toBe(tokens[0]);
 });

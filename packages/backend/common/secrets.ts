@@ -40,7 +40,7 @@ export async function matchesHash(secret: string, hash: string): Promise<boolean
 /** 256 random bits cannot be guessed, so a plain SHA-256 protects them. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 /** Only this is stored of a token, so that a copy of the database contains none that can be used. */
-export const tokenDigest = (token: string): string =>
+export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** No 0, O, 1, I or L, because people read it aloud. */

@@ -1,6 +1,6 @@
 /** Links staff give to a promoter, who sees their figures by them: a random token each, stored as a hash only (O4). */
 import 'server-only';
-import { createToken, tokenDigest } from '../common/secrets';
+import { createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
@@ -16,7 +16,7 @@ export async function addFiguresLink(db: Db, { promoter, until }: FiguresLink): 
   const token = createToken();
   await db
     .insertInto('promoter_links')
-    .values({ token_hash: tokenDigest(token), promoter, expires_at: toInstant(until * 1_000) })
+    .values({ token_hash: hashToken(token), promoter, expires_at: toInstant(until * 1_000) })
     .execute();
   return token;
 }
@@ -35,7 +35,7 @@ export async function findFiguresLink(
   const row = await db
     .selectFrom('promoter_links')
     .select(['promoter', 'expires_at'])
-    .where('token_hash', '=', tokenDigest(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', toInstant(now))
     .executeTakeFirst();
   return row

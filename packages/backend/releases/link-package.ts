@@ -7,7 +7,7 @@ import { readFileSize, uploadPath } from '../uploads/files';
 import { bilingual } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import { copyPackage } from '../uploads/copy-package';
-import { readFileFacts } from '../common/file-facts';
+import { readSizeAndChecksum } from '../common/size-and-checksum';
 import type { OfferedFile } from './publish-release';
 
 export interface CompleteUpload {
@@ -63,7 +63,8 @@ export async function refuseTakenName(
 ): Promise<void> {
   const target = packagePath(line, name, downloadDir);
   if (!(await stat(target).catch(() => null))) return;
-  if ((await readFileFacts(target)).sha256 !== sha256) throw nameTakenRefusal(`${line}/${name}`);
+  if ((await readSizeAndChecksum(target)).sha256 !== sha256)
+    throw nameTakenRefusal(`${line}/${name}`);
 }
 
 /** Error codes of file systems without hard links. */

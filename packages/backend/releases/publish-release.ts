@@ -8,7 +8,7 @@ import { refusalError } from '../common/operation-error';
 import type { Fact } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
-import type { FileFacts } from '../common/file-facts';
+import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from './store';
@@ -27,7 +27,7 @@ export interface ReleaseFields extends ReleaseName {
 }
 
 /** The file a version is offered with. */
-export interface OfferedFile extends Partial<FileFacts> {
+export interface OfferedFile extends Partial<SizeAndChecksum> {
   readonly url: string | null;
 }
 

@@ -1,12 +1,12 @@
 /** Sample team invitations, at least one in every state (R8); open ones can be used to join. */
 import 'server-only';
-import { tokenDigest } from '../common/secrets';
+import { hashToken } from '../common/secrets';
 import type { Db } from '../database/open';
 import content from './invitations.json';
 
 const invitationRows = content.map(({ token, ...state }) => ({
   ...state,
-  token_hash: tokenDigest(token),
+  token_hash: hashToken(token),
   inviter: '示例邀请人',
   company_name: '示例团队',
 }));

@@ -2,7 +2,7 @@ import samples from '@/lib/downloads/samples.json';
 import { fallbackPackage } from '@/lib/upstream/releases';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { tokenDigest } from '../common/secrets';
+import { hashToken } from '../common/secrets';
 import { readSeed, reseed, seedIfNew } from './load-seed';
 
 const seed = readSeed();
@@ -94,7 +94,7 @@ describe('seed content', () => {
     const rows = await db.selectFrom('invitations').selectAll().execute();
     expect(new Set(rows.map((row) => row.apply_status))).toEqual(new Set([0, 1, 2, 3, 4]));
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set([0, 1]));
-    const open = tokenDigest('invite-open-1');
+    const open = hashToken('invite-open-1');
     await db
       .updateTable('invitations')
       .set({ apply_status: 0 })

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { bilingual } from '../common/bilingual-text';
-import { hashFile, readFileFacts, type FileFacts } from '../common/file-facts';
+import { hashFile, readSizeAndChecksum, type SizeAndChecksum } from '../common/size-and-checksum';
 import { refusalError } from '../common/operation-error';
 
 /** What /files delivers (D5); the first underscore would begin a promoter's code (D2). */
@@ -30,11 +30,11 @@ export async function copyPackage(
   file: string,
   target: string,
   expected?: string,
-): Promise<FileFacts> {
-  const sourceFacts = await readFileFacts(file, expected);
+): Promise<SizeAndChecksum> {
+  const source = await readSizeAndChecksum(file, expected);
   if (await stat(target).catch(() => null)) {
-    const targetFacts = await hashFile(target);
-    if (targetFacts.sha256 === sourceFacts.sha256) return targetFacts;
+    const existing = await hashFile(target);
+    if (existing.sha256 === source.sha256) return existing;
     throw refusalError(
       bilingual(
         `${target} 已经存在而内容不同。请给新的安装包换个名字。`,
@@ -46,11 +46,11 @@ export async function copyPackage(
   const draft = join(dirname(target), `.${randomUUID()}.part`);
   const handle = await open(draft, 'wx', 0o644);
   try {
-    const facts = await hashFile(file, async (chunk) => void (await handle.writeFile(chunk)));
+    const copied = await hashFile(file, async (chunk) => void (await handle.writeFile(chunk)));
     await handle.sync();
     await handle.close();
     await rename(draft, target);
-    return facts;
+    return copied;
   } catch (error) {
     await handle.close().catch(() => undefined);
     await rm(draft, { force: true });

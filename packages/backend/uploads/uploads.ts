@@ -4,7 +4,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { requirePackageName } from './copy-package';
-import { readFileFacts } from '../common/file-facts';
+import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { appendPart, type UploadPart } from './append';
 import { readFileSize, readFileHead, makeUploadFile, removeUploadFile, uploadPath } from './files';
 import {
@@ -181,7 +181,7 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
   await refuseWrongKind(upload, place);
-  const { sha256 } = await readFileFacts(uploadPath(place.downloadDir, id));
+  const { sha256 } = await readSizeAndChecksum(uploadPath(place.downloadDir, id));
   await place.db
     .updateTable('package_uploads')
     .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })

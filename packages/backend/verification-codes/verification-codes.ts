@@ -12,7 +12,7 @@ import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
-import { codeCost, hashSecret, matchesHash, createToken, tokenDigest } from '../common/secrets';
+import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 
 /** Lifetimes of codes, tokens and a sign-in, and the times that limit sending (R4), in milliseconds. */
@@ -183,7 +183,7 @@ export async function verifyProof(
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
   const tokenProof = {
     kind: 'token',
-    id: tokenDigest(presentedProof.captcha_token),
+    id: hashToken(presentedProof.captcha_token),
     phone,
     purpose,
   } as const;
@@ -235,7 +235,7 @@ export async function issuePhoneProof(
   await db
     .insertInto('captcha_tokens')
     .values({
-      token_hash: tokenDigest(token),
+      token_hash: hashToken(token),
       phone,
       purpose,
       expires_at: toInstant(now + lifetimesMs.captchaToken),

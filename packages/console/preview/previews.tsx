@@ -13,7 +13,7 @@ import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
-import { campaignTextOf } from '@/lib/content/campaigns';
+import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import type { Article, Campaign, CampaignText } from '@/lib/content/types';
 import { contentPath } from '@/lib/pages';
 

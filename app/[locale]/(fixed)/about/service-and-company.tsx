@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
-import { BrandMark } from '@/components/layout/header/brand-mark';
+import { BrandMark } from '@/components/layout/brand-mark';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { contactLinks, site, supportHours } from '@/lib/site';

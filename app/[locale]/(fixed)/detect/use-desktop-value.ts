@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
 import { useDesktop, useDesktopNotification } from '@/components/desktop/use-desktop';
-import { parseResponse } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import { parseNotification } from '@/lib/desktop/protocol/response-schemas';
+import { parseNotification, parseResponse } from '@/lib/desktop/protocol/response-schemas';
 import type {
   NotificationAction,
   NotificationModule,

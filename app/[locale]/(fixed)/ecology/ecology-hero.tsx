@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/header/brand-mark';
+import { BrandMark } from '@/components/layout/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText } from '@/components/mockups/store-styles';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/layout/header/brand-mark';
+import { BrandMark } from '@/components/layout/brand-mark';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

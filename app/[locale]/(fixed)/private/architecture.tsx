@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/layout/header/brand-mark';
+import { BrandMark } from '@/components/layout/brand-mark';
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeCodes, storeText } from '@/components/mockups/store-styles';

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { BrandMark } from '@/components/layout/header/brand-mark';
+import { BrandMark } from '@/components/layout/brand-mark';
 import { Avatar } from '@/components/mockups/avatar';
 import { storeBackground, storeCodes } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';

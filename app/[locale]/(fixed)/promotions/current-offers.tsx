@@ -4,18 +4,18 @@ import {
   couponStubStyles,
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
-import { hasNoEnd, lastDayText } from '@/lib/content/campaign-days';
+import { hasNoEnd, lastDayText } from '@/lib/campaigns/campaign-days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
-import { isCouponKind, type ActivityId } from '@/lib/content/campaigns';
+import { isCouponKind, type ActivityId } from '@/lib/campaigns/campaigns';
 import { offers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/content/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import type { Promotion } from '@/lib/content/promotions';
+import type { Promotion } from '@/lib/campaigns/promotions';
 
 interface PromotionRowProps {
   promotion: Promotion;

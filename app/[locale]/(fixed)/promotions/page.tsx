@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
-import { archivedCampaigns, currentPromotions, withUniqueOffers } from '@/lib/content/promotions';
+import { archivedCampaigns, currentPromotions, withUniqueOffers } from '@/lib/campaigns/promotions';
 import { CampaignArchive, PromotionsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');

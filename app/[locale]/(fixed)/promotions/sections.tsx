@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
-import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/content/campaign-days';
+import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -9,11 +9,11 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import { type CampaignState } from '@/lib/content/campaigns';
+import { type CampaignState } from '@/lib/campaigns/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
-import type { Promotion } from '@/lib/content/promotions';
+import type { Promotion } from '@/lib/campaigns/promotions';
 
 const couponPlaces = [
   'offers:-rotate-8 offers:translate-y-4',

@@ -13,7 +13,7 @@ import {
   loadPromoterSums,
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
-import { tokenDigest } from '@superbrowser/backend/common/secrets';
+import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';
@@ -267,7 +267,7 @@ function codesSuite(subject: () => TestedBackend): void {
     ['something behind it', (token: string) => `${token}A`],
     ['another letter', (token: string) => token.replace(/.$/, token.endsWith('A') ? 'B' : 'A')],
     ['a line break behind it', (token: string) => `${token}\n`],
-    ['the hash that is kept', (token: string) => tokenDigest(token)],
+    ['the hash that is kept', (token: string) => hashToken(token)],
   ])('opens nothing with %s', async (_, altered) => {
     const now = Date.now();
     const link = { promoter: createPromoterCode(), until: Math.floor(now / 1_000) + 60 };

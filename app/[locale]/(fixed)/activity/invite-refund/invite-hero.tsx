@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { offers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { periodTexts, type InviteTerms } from '@/lib/content/invite-terms';
+import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 /** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */
 async function getHeroMessages({ reward, state, period }: InviteTerms) {

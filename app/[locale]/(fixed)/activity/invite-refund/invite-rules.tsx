@@ -1,10 +1,10 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { hasNoEnd } from '@/lib/content/campaign-days';
+import { hasNoEnd } from '@/lib/campaigns/campaign-days';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { periodTexts, type InviteTerms } from '@/lib/content/invite-terms';
+import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 const countedKeys = ['phone', 'code', 'period'] as const;
 const excludedKeys = ['self', 'known'] as const;

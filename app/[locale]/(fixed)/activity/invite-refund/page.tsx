@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { InviteHero } from './invite-hero';
-import { getInviteTerms } from '@/lib/content/invite-terms';
+import { getInviteTerms } from '@/lib/campaigns/invite-terms';
 import { InviteSection } from './invite-section';
 import { InviteSteps } from './invite-steps';
 import { InviteRules, getInvitePayout } from './invite-rules';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
-import { readFileFacts } from '../../../common/file-facts';
+import { readSizeAndChecksum } from '../../../common/size-and-checksum';
 import { listOperation } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
@@ -118,19 +118,19 @@ async function preparePackage(
   const { file, url, size, sha256, line, at } = input;
   if (at) validateDue(at, now);
   if (url) {
-    const facts = file ? await readFileFacts(file, sha256) : {};
-    const claimedFacts = { ...(size && { size }), ...(sha256 && { sha256 }) };
-    return { url: storedUrl(url, deployment), ...claimedFacts, ...facts };
+    const measured = file ? await readSizeAndChecksum(file, sha256) : {};
+    const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
+    return { url: storedUrl(url, deployment), ...claimed, ...measured };
   }
   if (!file || !deployment.downloadDir) return { url: null };
   const name = requirePackageName(file);
   if (at) {
     const id = randomUUID();
-    const facts = await copyPackage(file, uploadPath(deployment.downloadDir, id), sha256);
-    return { url: null, upload: { id, name }, ...facts };
+    const copied = await copyPackage(file, uploadPath(deployment.downloadDir, id), sha256);
+    return { url: null, upload: { id, name }, ...copied };
   }
-  const facts = await copyPackage(file, join(deployment.downloadDir, line, name), sha256);
-  return { url: `{files}/${line}/${name}`, ...facts };
+  const copied = await copyPackage(file, join(deployment.downloadDir, line, name), sha256);
+  return { url: `{files}/${line}/${name}`, ...copied };
 }
 
 async function storeUpload(

@@ -9,7 +9,7 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referrals';
 import type { Phone } from '@superbrowser/backend/common/phone';
-import { tokenDigest } from '@superbrowser/backend/common/secrets';
+import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { ErasurePlan } from '@superbrowser/backend/admin/record-types/people/erasure-plan';
 import { accountSteps, newPhone } from '../../support/account-steps';
@@ -109,7 +109,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...row,
-          token_hash: tokenDigest(randomUUID()),
+          token_hash: hashToken(randomUUID()),
           inviter: 'x',
           company_name: 'y',
           readonly_name: user,
@@ -119,7 +119,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
         .insertInto('invitations')
         .values({
           ...common,
-          token_hash: tokenDigest(randomUUID()),
+          token_hash: hashToken(randomUUID()),
           inviter: user,
           company_name: me.company_name,
           readonly_name: null,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { bilingual } from './bilingual-text';
 import { refusalError } from './operation-error';
 
-export interface FileFacts {
+export interface SizeAndChecksum {
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
@@ -17,7 +17,7 @@ export interface FileFacts {
 export async function hashFile(
   file: string,
   sink?: (chunk: Buffer) => Promise<void>,
-): Promise<FileFacts> {
+): Promise<SizeAndChecksum> {
   const hash = createHash('sha256');
   let size = 0;
   await pipeline(createReadStream(file), async (chunks: AsyncIterable<Buffer>) => {
@@ -35,7 +35,10 @@ export async function hashFile(
  * @param expected the SHA-256 it must have
  * @throws OperationError where it is unreadable, empty or has another checksum
  */
-export async function readFileFacts(file: string, expected?: string): Promise<FileFacts> {
+export async function readSizeAndChecksum(
+  file: string,
+  expected?: string,
+): Promise<SizeAndChecksum> {
   const stats = await stat(file).catch(() => null);
   if (!stats?.isFile() || stats.size === 0)
     throw refusalError(
@@ -44,9 +47,12 @@ export async function readFileFacts(file: string, expected?: string): Promise<Fi
         `${file}: there is no such file, or nothing in it.`,
       ),
     );
-  const facts = await hashFile(file);
-  if (expected === undefined || facts.sha256 === expected) return facts;
+  const measured = await hashFile(file);
+  if (expected === undefined || measured.sha256 === expected) return measured;
   throw refusalError(
-    bilingual(`文件的 SHA-256 是 ${facts.sha256}。`, `The file's SHA-256 is ${facts.sha256}.`),
+    bilingual(
+      `文件的 SHA-256 是 ${measured.sha256}。`,
+      `The file's SHA-256 is ${measured.sha256}.`,
+    ),
   );
 }

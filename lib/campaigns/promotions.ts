@@ -1,6 +1,6 @@
 /** Which offers can be used now, and which campaigns only keep their page. Pure. */
 import { activityIds, campaignState, campaigns, couponsOf, type ActivityId } from './campaigns';
-import type { ActivityOffer, Campaign } from './types';
+import type { ActivityOffer, Campaign } from '@/lib/content/types';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from '@/lib/upstream/activities';
 
