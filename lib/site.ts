@@ -119,7 +119,7 @@ export const contractPartyName: Localized = {
 
 /** Official numbers; pages show them with the words "official figure" (L3). */
 export const officialNumbers = {
-  shops: 1_900_000,
+  stores: 1_900_000,
   users: 130_000,
   platforms: 50,
   countries: 20,

@@ -58,9 +58,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&
   (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/**
- * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language "og".
- */
+/** Prefixes under which Next has no pages: without this, /og/x would be parsed as page "x" in a language "og". */
 const prefixesWithoutPages = /^\/(?:_next|og|art|files|api)(?:\/|$)/;
 
 /** A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has added it. */

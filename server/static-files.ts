@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentHeaders, isShareable, securityHeaders } from '@/lib/env/next-config';
-import { parseRange, unsatisfiable } from '@/lib/downloads/range';
+import { parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { listPublishedBuilds } from './shared-assets.mjs';
 
 const assetPrefix = '/_next/static/';

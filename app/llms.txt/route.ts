@@ -1,6 +1,6 @@
 import { endedCampaignPaths, hasCampaignEnded } from '@/lib/campaigns/campaigns';
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { machineReadableGroups } from '@/lib/downloads/machine-readable';
+import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderSiteSummary } from '@/lib/seo/site-summary';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';

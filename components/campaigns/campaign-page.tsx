@@ -26,7 +26,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { campaignLocales } from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText } from '@/lib/content/types';
+import type { Campaign, CampaignText } from '@/lib/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';

@@ -9,7 +9,7 @@ import {
   type Period,
   type EndDisplay,
 } from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText, ActivityOffer } from '@/lib/content/types';
+import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
 import { getActivities, type Activity } from '@/lib/upstream/activities';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isCouponKind } from '@/lib/campaigns/campaigns';
-import type { ActivityOffer } from '@/lib/content/types';
+import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
 export interface OfferMessages {

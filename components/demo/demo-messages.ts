@@ -17,7 +17,7 @@ export function logText(messages: DemoMessages, line: LogLine): string {
   const key = kind === 'filter' && !person ? 'filterAll' : kind;
   const steps: Record<string, string> = messages.robot.steps;
   return fillTemplate(messages.log[key], {
-    store: store ? messages.shops[store].brief : '',
+    store: store ? messages.stores[store].brief : '',
     person: person ? messages.people[person].name : '',
     view: view ? messages.views[view] : '',
     step: steps[`s${step}`] ?? '',

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { shortHash } from '@/lib/downloads/format';
+import { shortHash } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** Text and button colors on each background. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { machineReadableGroups } from '@/lib/downloads/machine-readable';
+import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';

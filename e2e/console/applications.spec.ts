@@ -10,7 +10,7 @@ import {
 } from '../support/applications/send-application';
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import {
-  readAuditLines,
+  readAuditEntries,
   readApplicationState,
   storeApplication,
 } from '../support/console/console-rows';
@@ -108,7 +108,7 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await page.getByRole('button', { name: texts.label('reopen') }).click();
   await expect(page.getByRole('button', { name: texts.label('done'), exact: true })).toBeVisible();
   expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
-  const lines = (await readAuditLines(name)).filter(
+  const lines = (await readAuditEntries(name)).filter(
     ({ subject, verb }) => subject === number && verb !== 'applications show',
   );
   expect(lines.map(({ verb }) => verb)).toEqual([
@@ -219,7 +219,7 @@ test('are exported as a table that runs no formulas, and the audit records it', 
   expect(text).toContain(number);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
   expect(text).toContain("'@SUM(1)");
-  const lastLine = (await readAuditLines((await staffOf('support')).name)).at(-1);
+  const lastLine = (await readAuditEntries((await staffOf('support')).name)).at(-1);
   expect(lastLine).toMatchObject({ verb: 'applications export' });
   expect(JSON.stringify(lastLine)).not.toContain('HYPERLINK');
 });
@@ -341,7 +341,7 @@ test('a reader sees masked phones in the list, and opening one is recorded', asy
   await expect(row).toContainText('138****5678');
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText('13812345678').first()).toBeVisible();
-  const lines = await readAuditLines((await staffOf('reader')).name);
+  const lines = await readAuditEntries((await staffOf('reader')).name);
   expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
     { verb: 'applications show' },
   ]);

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/lib/sections';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
-import { readAuditLines, storeApplication } from '../support/console/console-rows';
+import { readAuditEntries, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/ports-and-folders';
 import { createConsoleClient } from '../support/console/staff';
@@ -27,8 +27,8 @@ const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Pos
     form: { _token: token, _back: '/account', _key: unusedCode(), _sure: 'yes', ...more },
   });
 
-const countAuditLines = async ({ name }: SignedIn) =>
-  (await readAuditLines(name)).filter(({ verb }) => verb === action).length;
+const countAuditEntries = async ({ name }: SignedIn) =>
+  (await readAuditEntries(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
 
@@ -44,28 +44,28 @@ test.beforeAll(async ({ staffOf }) => {
 test.afterAll(() => client.dispose());
 
 test('does what a form asks for, once however often it is sent', async () => {
-  const before = await countAuditLines(support);
+  const before = await countAuditEntries(support);
   const token = await createFormToken({ action, session });
   const responses = [await send(client, { token }), await send(client, { token })];
   for (const response of responses) expect(response.status()).toBe(303);
   const [first, second] = responses.map((response) => response.headers()['location']);
   expect(first).toMatch(/^\/account\?result=/);
   expect(second, 'leads to what came of the first').toBe(first);
-  expect(await countAuditLines(support)).toBe(before + 1);
+  expect(await countAuditEntries(support)).toBe(before + 1);
 });
 
 test('counts a form once that is sent many times simultaneously', async () => {
-  const before = await countAuditLines(support);
+  const before = await countAuditEntries(support);
   const token = await createFormToken({ action, session });
   const responses = await Promise.all(Array.from({ length: 5 }, () => send(client, { token })));
   expect(responses.map((response) => response.status())).toEqual([303, 303, 303, 303, 303]);
-  expect(await countAuditLines(support)).toBe(before + 1);
+  expect(await countAuditEntries(support)).toBe(before + 1);
 });
 
 test('refuses a token that is forged, expired, of another person or for another action', async ({
   staffOf,
 }) => {
-  const before = await countAuditLines(support);
+  const before = await countAuditEntries(support);
   const owner = await readSessionId((await staffOf('owner')).state);
   const validToken = await createFormToken({ action, session });
   const [head = '', ...rest] = validToken.split('.');
@@ -80,11 +80,11 @@ test('refuses a token that is forged, expired, of another person or for another 
   };
   for (const [problem, token = ''] of Object.entries(tokens))
     expect((await send(client, { token })).status(), problem).toBe(403);
-  expect(await countAuditLines(support)).toBe(before);
+  expect(await countAuditEntries(support)).toBe(before);
 });
 
 test('refuses what another site sends, and requests without an origin', async () => {
-  const before = await countAuditLines(support);
+  const before = await countAuditEntries(support);
   const token = await createFormToken({ action, session });
   const foreignHeaders: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -106,7 +106,7 @@ test('refuses what another site sends, and requests without an origin', async ()
     redirect: 'manual',
   });
   expect(response.status, 'no Origin').toBe(403);
-  expect(await countAuditLines(support)).toBe(before);
+  expect(await countAuditEntries(support)).toBe(before);
 });
 
 test('accepts only forms, and only of a size that people write', async () => {

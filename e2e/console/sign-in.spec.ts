@@ -1,6 +1,6 @@
 /** Signing in to the console. */
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
-import { readAuditLines, readSignInFailures } from '../support/console/console-rows';
+import { readAuditEntries, readSignInFailures } from '../support/console/console-rows';
 import { createConsoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
@@ -56,7 +56,7 @@ test('lets a recovery code replace the authenticator, once', async () => {
   const signInWithRecovery = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
   expect((await signInWithRecovery()).headers()['location']).toBe('/');
   expect((await signInWithRecovery()).headers()['location']).toContain('refused=wrong');
-  const lines = await readAuditLines(name);
+  const lines = await readAuditEntries(name);
   expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: '{"byRecoveryCode":true}' });
   await client.dispose();
 });

@@ -3,7 +3,7 @@
  * lib/verify.
  */
 import { createHash } from 'node:crypto';
-import { formatSize } from '../../lib/downloads/format';
+import { formatSize } from '../../lib/i18n/file-size';
 import { formatDay } from '../../lib/i18n/dates';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { findViolations } from '../support/browser/axe';

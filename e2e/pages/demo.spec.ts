@@ -56,7 +56,7 @@ test('arrow keys move through the grid, Escape closes a window', async ({ page }
   const demo = await openDemo(page, 'en-US');
   const cell = (person: 'lin' | 'zhou', store: 'br' | 'ca') =>
     demo.getByRole('button', {
-      name: `${messages.people[person].name} · ${messages.shops[store].full}`,
+      name: `${messages.people[person].name} · ${messages.stores[store].full}`,
     });
   const lines = demo.getByRole('list', { name: messages.feed.title }).getByRole('listitem');
   const before = await lines.count();
@@ -157,8 +157,8 @@ test('the home page keeps the picture until the visitor acts', async ({ page }) 
     await expect(demo).toBeVisible({ timeout: 1_000 });
   }).toPass();
   // As in the picture, a store is open in front of the console.
-  const { shops, window } = demoMessages['zh-CN'];
-  const openedTitle = `${shops.uk.full} · ${window.tab}`;
+  const { stores, window } = demoMessages['zh-CN'];
+  const openedTitle = `${stores.uk.full} · ${window.tab}`;
   await expect(demo.getByRole('region', { name: openedTitle })).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /Lazada/ })
       .first()
       .tap();
-    const sheet = demo.getByRole('region', { name: messages.shops.th.full });
+    const sheet = demo.getByRole('region', { name: messages.stores.th.full });
     await expect(sheet).toBeVisible();
     await sheet.getByRole('button', { name: messages.store.closeSheet }).tap();
     await expect(sheet).toBeHidden();

@@ -10,9 +10,9 @@ import {
   hasCampaignEnded,
   isCouponKind,
   isButtonLabelOffer,
-  activityIds,
   endDisplayOf,
 } from './campaigns';
+import { activityIds } from './activity-ids';
 
 const wordPatterns = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
 const minWords = { 'zh-CN': 600, 'en-US': 300 } as const;

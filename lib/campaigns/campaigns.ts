@@ -13,19 +13,7 @@ import { campaignBodyOf } from '@superbrowser/contract/content/content-entry';
 import { dayMs } from '@superbrowser/contract/durations';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
-import type { BuiltInCampaign, Campaign, CampaignText } from '@/lib/content/types';
-
-/** Activities requested from the upstream, in the order of the list of offers. */
-export const activityIds = [
-  'new-user-gift',
-  'recharge',
-  'cooperation',
-  'invite-refund',
-  'doubleeleven',
-  'midautumn',
-  '2021618',
-] as const;
-export type ActivityId = (typeof activityIds)[number];
+import type { BuiltInCampaign, Campaign, CampaignText } from './types';
 
 interface WrittenCampaign {
   readonly fields: Pick<CampaignText, 'name' | 'summary' | 'title' | 'lead' | 'after'>;

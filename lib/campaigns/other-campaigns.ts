@@ -2,7 +2,7 @@
 import 'server-only';
 import { isEvergreen } from './campaign-days';
 import { campaignState, campaigns, periodOf, type DatedActivity } from './campaigns';
-import type { Campaign } from '@/lib/content/types';
+import type { Campaign } from './types';
 
 /** Most campaigns shown; the page of all offers is linked next to them. */
 const maxOthers = 2;

@@ -1,6 +1,7 @@
-/** Which offers can be used now, and which campaigns only keep their page. Pure. */
-import { activityIds, campaignState, campaigns, couponsOf, type ActivityId } from './campaigns';
-import type { ActivityOffer, Campaign } from '@/lib/content/types';
+/** Which offers can be used now, and which campaigns have none. Pure. */
+import { activityIds, type ActivityId } from './activity-ids';
+import { campaignState, campaigns, couponsOf } from './campaigns';
+import type { ActivityOffer, Campaign } from './types';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from '@/lib/upstream/activities';
 
@@ -68,8 +69,11 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
   });
 }
 
-/** Campaigns that are not in the list of current offers but keep their page; those from the database come first. */
-export function archivedCampaigns(
+/**
+ * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Those from the database come
+ * first.
+ */
+export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],
   staff: readonly StaffPromotion[] = [],
 ): readonly Campaign[] {

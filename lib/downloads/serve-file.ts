@@ -6,7 +6,7 @@ import { getSigningTime } from './signing-time';
 import { signingKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
 import { bytesTag, findPackageFile, openPackage, type PackageFile } from './open-package';
-import { isPartialRequest, parseRange, unsatisfiable } from './range';
+import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { randOf, signUrl, verifySignature } from './sign';
 
 /** Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12). */

@@ -8,7 +8,7 @@
  * - `isBuildTime`: the value is in the built files, so a start with another one needs another build.
  * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
  * - `value` is the default; `unset` tells in words what holds without a value.
- * - `drawn`: bytes of a key that is drawn once on a developer's machine.
+ * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
  * - `isSecret`: marked as such in .env.example.
  */
 import { listenerSettings } from './settings/listener.mjs';
@@ -39,7 +39,10 @@ export const buildTimeSettings = namesWhere((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeys = Object.fromEntries(
-  namesWhere((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
+  namesWhere((setting) => setting.generatedBytes).map((name) => [
+    name,
+    settings[name].generatedBytes,
+  ]),
 );
 
 /**

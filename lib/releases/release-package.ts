@@ -73,3 +73,8 @@ export function downloadHref(
   const suffix = query.toString();
   return `/api/download/${platform}${suffix ? `?${suffix}` : ''}`;
 }
+
+/** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */
+export function shortHash(sha256: string): string {
+  return sha256.length > 26 ? `${sha256.slice(0, 16)}…${sha256.slice(-8)}` : sha256;
+}

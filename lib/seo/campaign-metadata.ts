@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { hasCampaignEnded } from '@/lib/campaigns/campaigns';
-import type { Campaign } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/types';
 import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
 

@@ -2,7 +2,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import type { Campaign, Article } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/types';
+import type { Article } from '@/lib/content/types';
 import {
   isDetailPage,
   isInLanguage,

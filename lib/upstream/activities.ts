@@ -1,11 +1,11 @@
 /**
- * The activities whose offers the site shows, as static content: live, last good, or none (L3); and a single one, read
+ * The activities whose offers the site shows, as static content: live, last good, or none (B6); and a single one, read
  * for the request.
  */
 import 'server-only';
-import type { ActivityOffer } from '@/lib/content/types';
+import type { ActivityOffer } from '@/lib/campaigns/types';
 import { z } from 'zod';
-import { activityIds } from '@/lib/campaigns/campaigns';
+import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createContentReader } from './cache/content-reader';
@@ -68,7 +68,7 @@ export async function getActivities(): Promise<{
   return { activities, freshness, now: Date.now() };
 }
 
-/** Offers and their period; the sums of offers on pages come from here (L3). */
+/** Offers and their period; the sums of offers on pages come from here, because none is shown without its fact (P1). */
 export interface Activity {
   readonly id: string;
   readonly title: string;
@@ -94,13 +94,16 @@ export async function loadActivity(id: string): Promise<Activity | null> {
       offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
     };
   } catch (error) {
-    // "No such activity" is an answer and is cached; an outage is not.
+    // "No such activity" is an answer; an outage is none.
     if (saysUnknown(error)) return null;
     throw error;
   }
 }
 
-/** An activity, cached for five seconds; null when there is none or it cannot be read. Never throws. */
+/**
+ * An activity, or that there is none, cached for five seconds; an outage is not cached. Null when there is none or it
+ * cannot be read. Never throws.
+ */
 export function getActivity(id: string): Promise<Activity | null> {
   return activityMemo(id, () => loadActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())

@@ -6,7 +6,8 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
-import type { Article, Campaign } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/types';
+import type { Article } from '@/lib/content/types';
 import { runtimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
@@ -88,7 +89,7 @@ export async function getAllArticles(locale: Locale): Promise<readonly Article[]
   return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
-// Campaigns of staff, besides the built-in ones of lib/content/campaigns.
+// Campaigns of staff, besides the built-in ones of lib/campaigns/campaigns.ts.
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 

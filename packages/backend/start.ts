@@ -108,7 +108,7 @@ export interface StartOptions {
   readonly port?: number;
   readonly host?: string;
   /**
-   * Secret of requests; drawn at random when left out. Null serves the API without one, and none of the site's own
+   * Secret of requests; generated when left out. Null serves the API without one, and none of the site's own
    * data.
    */
   readonly secret?: string | null;

@@ -1,7 +1,7 @@
 /**
  * Return codes (`ret`) of the API. The embedded backend sends `serverError` when it cannot answer, and never
- * `networkError` or `socketError`, which have messages in case another API does (E1). 1002x are additions of this
- * project.
+ * `networkError` or `socketError`, which have messages in case another API does (E1). 1002x and 10030 are additions of
+ * this project.
  */
 export const rets = {
   ok: 0,

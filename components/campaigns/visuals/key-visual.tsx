@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campaign } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/types';
 import type { CampaignView } from '../campaign-view';
 import { ExampleOrderVisual } from './example-order-visual';
 import { ConnectedAppsVisual } from './connected-apps-visual';

@@ -28,7 +28,7 @@ export function CloudNumbersView() {
         </ul>
       </section>
       <section
-        aria-label={messages.shops[store].full}
+        aria-label={messages.stores[store].full}
         data-store={store}
         style={storeColorStyle(store)}
         className={s.thread}
@@ -36,8 +36,8 @@ export function CloudNumbersView() {
         <header>
           <StoreMark store={store} size="lg" isEmpty={!isGranted(state, state.viewer, store)} />
           <div>
-            <h4>{messages.shops[store].full}</h4>
-            <small>{messages.shops[store].kind}</small>
+            <h4>{messages.stores[store].full}</h4>
+            <small>{messages.stores[store].kind}</small>
           </div>
         </header>
         <StoreInbox store={store} />
@@ -59,7 +59,7 @@ function NumberRow({ store }: { store: StoreId }) {
       >
         <StoreMark store={store} isEmpty={!isGranted(state, state.viewer, store)} />
         <span>
-          <b>{messages.shops[store].name}</b>
+          <b>{messages.stores[store].name}</b>
           <small>
             {messages.number.number} <MaskedDots count={7} /> {cloudNumberEnds[store]}
           </small>

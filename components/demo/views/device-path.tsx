@@ -38,7 +38,7 @@ export function DevicePath() {
           {state.deviceRequest === 'allowed' && <Pill tone="ok">{texts.once}</Pill>}
           {state.deviceRequest === 'denied' && <Pill tone="risk">{texts.refused}</Pill>}
         </span>
-        <span>{messages.shops[deviceStore].full}</span>
+        <span>{messages.stores[deviceStore].full}</span>
       </p>
     </section>
   );

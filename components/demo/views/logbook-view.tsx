@@ -22,7 +22,7 @@ export function LogbookView() {
         {storeIds.map((store) => (
           <div key={store} data-store={store}>
             <StoreMark store={store} size="xs" />
-            <span>{messages.shops[store].name}</span>
+            <span>{messages.stores[store].name}</span>
             <SessionBars store={store} isTall />
           </div>
         ))}

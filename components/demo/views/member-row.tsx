@@ -46,7 +46,7 @@ function StoreCell({
 }) {
   const { state, messages } = useDemo();
   const hasGrant = isGranted(state, person, store);
-  const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
+  const label = `${messages.people[person].name} · ${messages.stores[store].full} ${store.toUpperCase()}`;
   const content = (
     <>
       <StoreMark store={store} isEmpty={!hasGrant} />

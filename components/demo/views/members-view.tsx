@@ -16,7 +16,7 @@ export function MembersView() {
         <div aria-hidden="true" className={s.columns}>
           <span />
           {storeIds.map((store) => (
-            <span key={store}>{messages.shops[store].column}</span>
+            <span key={store}>{messages.stores[store].column}</span>
           ))}
           <span>{messages.members.mayOpen}</span>
         </div>

@@ -45,7 +45,7 @@ export function RobotView() {
 
 function RobotLane({ store, firstStep }: { store: StoreId; firstStep: number }) {
   const { state, messages } = useDemo();
-  const { name, kind } = messages.shops[store];
+  const { name, kind } = messages.stores[store];
   return (
     <div className={s.lane} data-store={store} style={storeColorStyle(store)}>
       <span className={s.name}>

@@ -14,7 +14,7 @@ import s from './views.module.css';
 /** A store's details: account, route, who has access; never its password. */
 export function StoreDetail({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const { name, kind, market, full } = messages.shops[store];
+  const { name, kind, market, full } = messages.stores[store];
   const status = storeStatusOf(state, store);
   const texts = messages.store;
   return (
@@ -60,7 +60,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
           </dd>
         </div>
         <div>
-          <dt>{texts.line}</dt>
+          <dt>{texts.route}</dt>
           <dd>
             <SignalBars level={routeSignals[store]} />
             {fillTemplate(texts.ownIp, { market })}

@@ -14,7 +14,7 @@ const orderEnds = ['4187', '4186', '4179'] as const;
 export function StoreWindow({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const texts = messages.window;
-  const { full, market } = messages.shops[store];
+  const { full, market } = messages.stores[store];
   const { address, ip } = sellerPages[store];
   return (
     <section

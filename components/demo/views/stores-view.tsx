@@ -36,7 +36,7 @@ export function StoresView() {
 function StoreRow({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const status = storeStatusOf(state, store);
-  const { name, kind, full } = messages.shops[store];
+  const { name, kind, full } = messages.stores[store];
   const isSelected = store === state.selectedStore;
   return (
     <li data-store={store} data-chosen={isSelected || undefined} style={storeColorStyle(store)}>

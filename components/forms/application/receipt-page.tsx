@@ -12,11 +12,6 @@ import { applicationForms } from '@superbrowser/contract/forms/application-forms
 import { DirectContacts, NumberedSteps, stepsOf } from './after-form';
 import { IfReceived, Receipt } from './receipt';
 
-/** The path of each form's receipt page. */
-export const receiptPaths = Object.fromEntries(
-  Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
-) as { readonly [Kind in ApplicationKind]: (typeof applicationForms)[Kind]['success'] };
-
 type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];
 
 /** The pages that a receipt leads on to, by form. */

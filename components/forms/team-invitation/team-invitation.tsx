@@ -68,7 +68,7 @@ export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
       />
       <div className="px-5 pb-8 sm:px-9 sm:pb-9">
         {knownInvitation && isJoinable(screen) && (
-          <TeamForm
+          <JoinTeamForm
             token={knownInvitation.token}
             invitation={knownInvitation}
             onJoined={(state) => {
@@ -195,14 +195,14 @@ const { resolver, prepare } = createLazyResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 
-interface TeamFormProps {
+interface JoinTeamFormProps {
   token: string;
   invitation: InvitationResponse;
   onJoined: (state: InvitationState) => void;
 }
 
 /** The form an invited person fills in to join (R8); codes come by text message only. */
-function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
+function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
   const t = useText('teamInvited');
   const isFixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({

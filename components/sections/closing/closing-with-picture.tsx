@@ -65,7 +65,7 @@ function StoreRows() {
         >
           <StoreTile code={code} />
           <b className="text-text">
-            {t(`shops.${code}`)}
+            {t(`stores.${code}`)}
             <small className="block text-ui font-normal text-text-3">{t(`kinds.${code}`)}</small>
           </b>
           <span className="text-xs max-xs:hidden">{t(`console.filters.${state}`)}</span>

@@ -7,7 +7,7 @@ import {
 import { runSql, selectRows } from '../servers/database';
 
 /** Lines of an account in the audit log, oldest first. */
-export const readAuditLines = (staffName: string) =>
+export const readAuditEntries = (staffName: string) =>
   selectRows('select * from audit_lines where who = ? order by at', [staffName]);
 
 /** How often a name failed to sign in from here, and until when it has to wait. */

@@ -52,7 +52,7 @@ export const runtimeSettings = /** @type {const} */ ({
     min: 16,
     isSecret: true,
     required: 'BACKEND_ORIGIN',
-    unset: 'drawn at each start',
+    unset: 'generated at each start',
     meaning: 'Secret shared by the sites and their backend, at least 16 characters',
   },
   SMS_WEBHOOK_URL: {
@@ -106,8 +106,8 @@ export const runtimeSettings = /** @type {const} */ ({
     min: 32,
     isSecret: true,
     required: 'production',
-    drawn: 32,
-    unset: 'drawn once into `DATA_DIR/secrets.json`',
+    generatedBytes: 32,
+    unset: 'generated once into `DATA_DIR/secrets.json`',
     meaning:
       'Seals session cookies and hashes IPs and phones in the counters, at least 32 characters',
   },
@@ -203,8 +203,8 @@ export const runtimeSettings = /** @type {const} */ ({
     min: 16,
     isSecret: true,
     required: 'production',
-    drawn: 24,
-    unset: 'drawn once into `DATA_DIR/secrets.json`',
+    generatedBytes: 24,
+    unset: 'generated once into `DATA_DIR/secrets.json`',
     meaning: 'Key download links are signed with, at least 16 characters',
   },
   DOWNLOAD_SIGN_KEY_PREVIOUS: {

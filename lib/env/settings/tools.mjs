@@ -89,6 +89,7 @@ export const toolSettings = /** @type {const} */ ({
     min: 1,
     max: 65_535,
     value: '3100',
-    meaning: 'First of the three ports of a browser test run, so that two can go side by side',
+    meaning:
+      'First of 30 ports that runs of browser tests take in tens, so that two commands can go side by side',
   },
 });

@@ -36,7 +36,7 @@ export const plainTextResponse = (text: string, status: 404 | 503): Response =>
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Seconds until a failed upstream call is tried again (lib/upstream/cache).
+      // Seconds after which what could not be read is read again (`fallbackRevalidateSeconds` of lib/upstream).
       ...(status === 503 && { 'Retry-After': '30' }),
     },
   });

@@ -26,7 +26,7 @@ const emptyUserColumns = {
 };
 
 /**
- * @returns the new account's id; null when the phone has an account already, or its form's key made one (or the drawn
+ * @returns the new account's id; null when the phone has an account already, or its form's key made one (or the new
  * invite code exists, which is too rare to distinguish)
  */
 export async function addUser(db: Db, user: NewUser, now: number): Promise<string | null> {

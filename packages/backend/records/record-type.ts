@@ -132,7 +132,7 @@ export interface Operation<
   readonly undo?: string;
   /** The result is a download with this file name. */
   readonly file?: string;
-  /** Earlier names on the command line and in the audit log. */
+  /** Earlier names in the audit log; those of commands are in admin/cli/replace-old-names.ts. */
   readonly aliases?: readonly string[];
   /** Runs before the database is opened, and may create it. */
   readonly beforeOpening?: (

@@ -7,7 +7,7 @@ import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
 import { limitRecords } from '@superbrowser/backend/admin/record-types/limits';
 import { Badge } from '@/components/ui/badge';
-import { formatSize } from '@/lib/downloads/format';
+import { formatSize } from '@/lib/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
 import { formatShare } from '@/lib/status/format';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

@@ -14,7 +14,8 @@ import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
-import type { Article, Campaign, CampaignText } from '@/lib/content/types';
+import type { Campaign, CampaignText } from '@/lib/campaigns/types';
+import type { Article } from '@/lib/content/types';
 import { contentPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];

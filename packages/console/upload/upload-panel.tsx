@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { formatSize } from '@/lib/downloads/format';
+import { formatSize } from '@/lib/i18n/file-size';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type OpenUpload, type UploadState } from './use-upload';
 

@@ -4,7 +4,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './upload-panel';
 import { beginAction } from './upload-requests';
-import { formatSize } from '@/lib/downloads/format';
+import { formatSize } from '@/lib/i18n/file-size';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads';

@@ -32,7 +32,7 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
 
 /**
  * APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). `…Banner` is a button of a page's
- * hero, `bottomMenuEcology` one of the footer and menus, and the other name of a page is any button further down.
+ * hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any button further down.
  */
 export const applicationSources = {
   unknown: 0,

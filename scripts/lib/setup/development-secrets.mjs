@@ -42,7 +42,7 @@ function readSecrets(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return printFailureAndExit(
-      `${file} is not readable as JSON. Delete it to have new development secrets drawn.`,
+      `${file} is not readable as JSON. Delete it to have new development secrets generated.`,
     );
   }
 }

@@ -129,7 +129,7 @@ function Vault({ className }: { className?: string }) {
         <div className="home:leading-[1.5] rounded-[16px] bg-white p-[18px] text-xs text-text-2">
           <div className="mb-3 flex items-center gap-2.5 text-[0.9375rem] text-text">
             <StoreTile code="us" />
-            <b>{t('shops.us')}</b>
+            <b>{t('stores.us')}</b>
           </div>
           <Field label={t('vault.account')} value={t('vault.accountStart')} maskedLength={6} />
           <Field label={t('vault.password')} value="" maskedLength={12} />

@@ -17,7 +17,7 @@ export async function NumbersSection() {
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
           <h2 id="figures-title" className="text-[1.25rem] leading-normal text-text">
-            {t('shops')}
+            {t('stores')}
             <span className="ml-3 text-sm font-normal tracking-normal text-text-3">
               {t('heading')}
             </span>
@@ -26,7 +26,7 @@ export async function NumbersSection() {
             <picture>
               <img
                 {...figurePicture}
-                alt={t('shopsAlt')}
+                alt={t('storesAlt')}
                 loading="lazy"
                 decoding="async"
                 className="home:h-[112px] home:md:h-[208px] w-auto"
@@ -36,7 +36,7 @@ export async function NumbersSection() {
               aria-hidden="true"
               className="home:md:pb-3 font-num text-[2.5rem] leading-none font-bold whitespace-nowrap text-text md:text-[4rem]"
             >
-              {t('shopsUnit')}
+              {t('storesUnit')}
             </span>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { ServiceAndCompany } from './service-and-company';
 
 export const generateMetadata = pageMetadata('/about');
 
-/** The page answers: who makes this, how do they decide, and can I trust them with my shops? */
+/** The page answers: who makes this, how do they decide, and can I trust them with my stores? */
 export default function AboutPage() {
   return (
     <PageShell path="/about" tone="light">

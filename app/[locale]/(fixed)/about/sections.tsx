@@ -49,7 +49,7 @@ export function AboutHero() {
   );
 }
 
-const figureKeys = ['shops', 'users', 'platforms', 'countries'] as const;
+const figureKeys = ['stores', 'users', 'platforms', 'countries'] as const;
 
 /** The four official figures, in large type. */
 function OfficialFigures() {

@@ -9,7 +9,7 @@ import { KindTable } from './kind-table';
 
 export const generateMetadata = pageMetadata('/applications');
 
-/** The page answers: is there a tool for this task, what can it access, and can I keep it out of my other shops? */
+/** The page answers: is there a tool for this task, what can it access, and can I keep it out of my other stores? */
 export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">

@@ -113,7 +113,7 @@ async function ProofList() {
   // Chinese sets a space between a number and its unit.
   const formatBigNumber = (value: number) => `${compactFormat.format(value).replace('万', ' 万')}+`;
   const items = [
-    [formatBigNumber(officialNumbers.shops), t('shops')],
+    [formatBigNumber(officialNumbers.stores), t('stores')],
     [formatBigNumber(officialNumbers.users), t('users')],
     [`${officialNumbers.platforms}+`, t('platforms')],
     [`${officialNumbers.countries}+`, t('countries')],

@@ -97,7 +97,7 @@ function Figures() {
   const t = useTranslations('media.kit.figures');
   const locale = useLocale();
   const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
-  const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
+  const rows = (['stores', 'users', 'platforms', 'countries'] as const).map(
     (key) => [key, `${compactNumber.format(officialNumbers[key])}+`] as const,
   );
   return (

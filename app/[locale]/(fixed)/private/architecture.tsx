@@ -51,7 +51,7 @@ function GatewayLanes() {
 
 function WideLanes() {
   const t = useTranslations('private.map');
-  const stores = useTranslations('mockups.shops');
+  const stores = useTranslations('mockups.stores');
   return (
     <div className="private:grid-cols-[minmax(0,1fr)_72px_auto] grid max-lg:hidden">
       <div className="private:rounded-r-lg private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_-8px_0)] z-10 px-5 py-6 text-white">

@@ -10,10 +10,11 @@ import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
-import { isCouponKind, type ActivityId } from '@/lib/campaigns/campaigns';
+import type { ActivityId } from '@/lib/campaigns/activity-ids';
+import { isCouponKind } from '@/lib/campaigns/campaigns';
 import { offers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import type { ActivityOffer } from '@/lib/content/types';
+import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 

@@ -7,8 +7,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
-import { archivedCampaigns, currentPromotions, withUniqueOffers } from '@/lib/campaigns/promotions';
-import { CampaignArchive, PromotionsHero } from './sections';
+import {
+  campaignsWithoutCurrentOffer,
+  currentPromotions,
+  withUniqueOffers,
+} from '@/lib/campaigns/promotions';
+import { OtherCampaigns, PromotionsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');
 
@@ -24,8 +28,8 @@ export default async function PromotionsPage() {
     <PageShell path="/promotions">
       <PromotionsHero promotions={promotions} />
       <CurrentOffers promotions={promotions} freshness={freshness} />
-      <CampaignArchive
-        campaigns={archivedCampaigns(promotions, staffPromotions)}
+      <OtherCampaigns
+        campaigns={campaignsWithoutCurrentOffer(promotions, staffPromotions)}
         activities={activities}
         now={now}
       />

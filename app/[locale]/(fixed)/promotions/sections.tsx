@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { type CampaignState } from '@/lib/campaigns/campaigns';
-import type { Campaign } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
 import type { Promotion } from '@/lib/campaigns/promotions';
@@ -73,7 +73,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
   );
 }
 
-interface CampaignArchiveProps {
+interface OtherCampaignsProps {
   campaigns: readonly Campaign[];
   activities: readonly Activity[];
   now: number;
@@ -85,7 +85,7 @@ const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
 /** Campaigns without their own offer today; those that are over keep what is still useful. */
-export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
+export async function OtherCampaigns({ campaigns, activities, now }: OtherCampaignsProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
   // "Open" is shown at a campaign only while the list above it is known.
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;

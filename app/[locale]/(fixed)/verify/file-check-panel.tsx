@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { formatSize } from '@/lib/downloads/format';
+import { formatSize } from '@/lib/i18n/file-size';
 import type { Locale } from '@/lib/i18n/routing';
 import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';

@@ -3,13 +3,13 @@
 /** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** One line for each change, look at personal data, export and sign-in. */
-interface AuditLineRow {
+/** An entry for each change, look at personal data, export and sign-in. */
+interface AuditEntryRow {
   audit_id: string;
   at: string;
   /** A staff account of the console; from the command line the name that was given there. */
   who: string;
-  /** Null in lines from before it was stored. */
+  /** Null in entries from before it was stored. */
   source: AuditSource | null;
   /** For a command: the operating system's user, which no option can change. */
   system_user: string | null;
@@ -25,5 +25,5 @@ interface AuditLineRow {
 }
 
 export interface AuditTables {
-  audit_lines: AuditLineRow;
+  audit_lines: AuditEntryRow;
 }

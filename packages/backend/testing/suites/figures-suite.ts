@@ -173,7 +173,7 @@ function sumsSuite(subject: () => TestedBackend): void {
 
 function codesSuite(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
 
   async function createInviter(): Promise<{ phone: string; code: string }> {
@@ -254,7 +254,7 @@ function codesSuite(subject: () => TestedBackend): void {
     expect(JSON.stringify(rows)).not.toContain(pass);
     await withDb((db) => removeExpiredRows(db, link.until * 1_000));
     expect(await findLink(pass)).toBeNull();
-    const lines = (await loadAuditLines('promoters link')).filter(({ subject: of }) => of === id);
+    const lines = (await loadAuditEntries('promoters link')).filter(({ subject: of }) => of === id);
     expect(lines).toEqual([
       expect.objectContaining({ detail: JSON.stringify({ expires: links.expires }) }),
     ]);

@@ -137,7 +137,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
       }
     }));
 
-  it('removes audit lines after two years', () =>
+  it('removes audit entries after two years', () =>
     withDb(async (db) => {
       const line = (at: number) => ({ audit_id: randomUUID(), at: iso(at), who: 'x', verb: 'old' });
       const rows = [line(now - 730 * day), line(now - 730 * day + minute)];

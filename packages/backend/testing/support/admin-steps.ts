@@ -114,7 +114,7 @@ export function adminSteps(subject: () => TestedBackend) {
       return openRecord(findGroup(name) as RecordType, key, actor, { db, ...environment });
     });
   /** Audit lines, newest first. */
-  const loadAuditLines = (verb: string) =>
+  const loadAuditEntries = (verb: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -123,5 +123,5 @@ export function adminSteps(subject: () => TestedBackend) {
         .orderBy('at', 'desc')
         .execute(),
     );
-  return { perform, performOn, loadData, openAs, loadAuditLines };
+  return { perform, performOn, loadData, openAs, loadAuditEntries };
 }

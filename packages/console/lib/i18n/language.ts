@@ -22,7 +22,7 @@ export function chooseLocale(
 }
 
 /** The key of the language in texts of operations. */
-export const toLanguage = (language: string): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
+export const toLanguage = (locale: string): 'zh' | 'en' => (locale === 'en-US' ? 'en' : 'zh');
 
 /**
  * A preview uses the language of its text, not the console's.

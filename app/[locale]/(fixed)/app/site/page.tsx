@@ -8,7 +8,7 @@ import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 
-/** The page answers: which part of my work with the shops can I do on the road? */
+/** The page answers: which part of my work with the stores can I do on the road? */
 export default async function PhoneAppPage() {
   const { packages, freshness } = await getWebsitePackages();
   return (

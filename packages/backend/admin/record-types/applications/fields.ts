@@ -23,7 +23,7 @@ export const applicationFields = {
   number: f.applicationNumber(bilingual('编号', 'Number')),
   kind: kindField,
   state: stateField,
-  topic: f.unversioned(f.bilingualText(bilingual('反馈类别', 'Kind of feedback'))),
+  feedback_kind: f.unversioned(f.bilingualText(bilingual('反馈类别', 'Kind of feedback'))),
   company: f.text(bilingual('公司', 'Company')),
   contact: f.personal(f.text(bilingual('联系人', 'Contact'))),
   phone: f.withLink(f.personal(f.phone(bilingual('手机号', 'Phone'))), 'people'),

@@ -7,7 +7,7 @@ import { bilingual } from '../../../common/bilingual-text';
 import { everyone } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
-import { loadApplication, topicOf, type Application } from './load-application';
+import { loadApplication, feedbackKindOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
 import { createOutgoingOperations } from './export-and-replay';
@@ -41,7 +41,7 @@ export const applicationRecords = defineRecord<Application>({
     columns: [
       'number',
       'kind',
-      'topic',
+      'feedback_kind',
       'state',
       'company',
       'contact',
@@ -74,7 +74,7 @@ export const applicationRecords = defineRecord<Application>({
         ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
-          topic: topicOf(JSON.parse(fields) as FieldValues, deployment),
+          feedback_kind: feedbackKindOf(JSON.parse(fields) as FieldValues, deployment),
           number: groupApplicationNumber(apply_no),
           kind: applicationKindOf(type) ?? 'feedback',
           company,
@@ -94,7 +94,7 @@ export const applicationRecords = defineRecord<Application>({
         'language',
       ],
       [bilingual('填写的内容', 'What they wrote'), 'answers'],
-      [bilingual('处理', 'Handling'), 'kind', 'topic', 'state', 'handled_by', 'created_at'],
+      [bilingual('处理', 'Handling'), 'kind', 'feedback_kind', 'state', 'handled_by', 'created_at'],
       [bilingual('备注', 'Notes'), 'notes'],
       [bilingual('来源', 'Came by'), 'source'],
       [bilingual('截图', 'Screenshot'), 'screenshot'],

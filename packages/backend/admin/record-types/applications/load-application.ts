@@ -24,7 +24,7 @@ export interface Application {
   number: string;
   kind: ApplicationKind;
   state: ApplicationState;
-  topic: BilingualText | null;
+  feedback_kind: BilingualText | null;
   company: string | null;
   contact: string | null;
   phone: string | null;
@@ -69,9 +69,12 @@ const buttonLabels: Readonly<
   privateUsers: bilingual('私有部署页下方的按钮', 'Page on private deployment, a lower button'),
   bottomMenuEcology: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
   partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
-  partnersProcess: bilingual('渠道合作页流程', 'Channel partners, how it works'),
+  partnersProcess: bilingual(
+    '渠道合作页面下方的按钮',
+    'Pages for channel partners, a lower button',
+  ),
   ecologyBanner: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
-  ecologyHowTo: bilingual('生态合作页合作方式', 'Ecosystem, ways to work together'),
+  ecologyHowTo: bilingual('生态合作页面下方的按钮', 'Pages on the ecosystem, a lower button'),
 };
 
 export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
@@ -157,7 +160,7 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 }
 
 /** The subject of feedback, which decides who answers it. */
-export const topicOf = (
+export const feedbackKindOf = (
   answers: FieldValues,
   site: Pick<Deployment, 'answerFacts'>,
 ): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
@@ -188,7 +191,7 @@ export async function loadApplication(
     number: groupedNumber,
     kind,
     state: row.state,
-    topic: topicOf(answers, deployment),
+    feedback_kind: feedbackKindOf(answers, deployment),
     company: row.company_name,
     contact: row.contact,
     phone: row.phone ?? parseReplyPhone(answers),

@@ -26,7 +26,7 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
    * @throws OperationError where another record has the slug
    */
   readonly storeActivity?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
-  /** Removes what `store` stored. */
+  /** Removes what `storeActivity` stored. */
   readonly removeActivity?: (db: Db, slug: string) => Promise<void>;
   /** Its title in a language, from the fields of a draft. */
   readonly titleField: 'title' | 'name';

@@ -50,7 +50,7 @@ interface Release {
   day: string | null;
   size: number | null;
   file: string | null;
-  there: 'yes' | 'missing' | null;
+  file_state: 'yes' | 'missing' | null;
   sha256: string | null;
 }
 
@@ -174,7 +174,7 @@ export const releaseRecords = defineRecord<Release>({
     day: f.day(bilingual('发布日', 'Released')),
     size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
     file: f.text(bilingual('安装包', 'Package')),
-    there: f.unversioned(
+    file_state: f.unversioned(
       f.choice(bilingual('文件', 'File'), {
         yes: { label: bilingual('可下载', 'Can be downloaded') },
         missing: { label: bilingual('文件丢失', 'Is missing'), tone: 'risk' },
@@ -183,7 +183,17 @@ export const releaseRecords = defineRecord<Release>({
     sha256: sha256Field,
   },
   list: {
-    columns: ['release', 'system', 'line', 'version', 'type', 'day', 'file', 'there', 'sha256'],
+    columns: [
+      'release',
+      'system',
+      'line',
+      'version',
+      'type',
+      'day',
+      'file',
+      'file_state',
+      'sha256',
+    ],
     filters: {
       system: f.optional(systemField),
       line: f.optional(lineField),
@@ -200,7 +210,7 @@ export const releaseRecords = defineRecord<Release>({
   detail: {
     panels: [
       [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
-      [bilingual('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
+      [bilingual('安装包', 'Package'), 'file', 'file_state', 'size', 'sha256'],
     ],
     load: async (key, context) =>
       (await loadReleases(context)).find(({ release }) => release === key) ?? null,

@@ -179,7 +179,7 @@ export function applicationHandlingSuite(subject: () => TestedBackend): void {
     expect(notes.map(({ text }) => text).sort()).toEqual(writers.map((who) => `from ${who}`));
   });
 
-  it('are exported one by one or as filtered, with an audit line that contains no search', async () => {
+  it('are exported one by one or as filtered, with an audit entry that contains no search', async () => {
     const [number, other] = (await store(2)) as [string, string];
     await perform('applications note', { number, text: 'called' });
     await perform('applications note', { number, text: 'called again' });

@@ -17,7 +17,7 @@ const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 /** Registers the suite. */
 export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const apply = async (phone = newPhone()) => {
     const fields = filledForms(phone)[applicationTypes.private] ?? {};
     const form = { type: applicationTypes.private, from: 1, fields, idempotency_key: randomUUID() };
@@ -64,7 +64,8 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     );
     // Views are recorded too, but not the one that follows an action of one's own.
     const countViews = async () =>
-      (await loadAuditLines('applications show')).filter(({ subject: of }) => of === number).length;
+      (await loadAuditEntries('applications show')).filter(({ subject: of }) => of === number)
+        .length;
     expect(await countViews()).toBe(0);
     await loadData('applications show', { number }, { who: 'bo', now: now + 3 });
     await loadData('applications show', { number }, { now: now + 2 + 60_000 });
@@ -72,8 +73,8 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     expect(await countViews()).toBe(1);
     // The audit log contains what was done, not what was written.
     const lines = [
-      await loadAuditLines('applications note'),
-      await loadAuditLines('applications done'),
+      await loadAuditEntries('applications note'),
+      await loadAuditEntries('applications done'),
     ].flat();
     expect(lines).toContainEqual(expect.objectContaining({ who: 'bo', subject: number }));
     expect(JSON.stringify(lines)).not.toContain('sold');
@@ -106,10 +107,10 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     ['applications list', { state: 'waiting' }],
     ['applications list', { nothing: 'x' }],
     ['applications export', { from: '2026-11-31' }],
-  ])('%s refuses %j, and leaves no audit line', async (name, input) => {
-    const before = (await loadAuditLines(name)).length;
+  ])('%s refuses %j, and leaves no audit entry', async (name, input) => {
+    const before = (await loadAuditEntries(name)).length;
     await expect(loadData(name, input)).rejects.toThrow();
-    expect(await loadAuditLines(name)).toHaveLength(before);
+    expect(await loadAuditEntries(name)).toHaveLength(before);
   });
 
   it('from before there was a webhook are sent when there is one, and again on request', async () => {
@@ -187,8 +188,8 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
       expect(refused).toMatchObject({ status: 500, failure: expect.any(String) as string });
       expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ apply_no: 'TEST', test: true });
       const lines = JSON.stringify([
-        await loadAuditLines('test-sms'),
-        await loadAuditLines('webhooks test'),
+        await loadAuditEntries('test-sms'),
+        await loadAuditEntries('webhooks test'),
         sent,
       ]);
       expect(lines).not.toContain(secret);

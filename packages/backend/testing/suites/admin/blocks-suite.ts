@@ -12,7 +12,7 @@ import { adminSteps } from '../../support/admin-steps';
 export function adminBlockSuite(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, loadLastCode, elapse, form, loadMessages } =
     accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
   const apply = (phone: string, fields: object = {}) =>
     call(endpoints.apply, {
@@ -41,7 +41,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
     const listed = await loadData<{ value: string }[]>('blocks list', {});
     expect(listed).toContainEqual(expect.objectContaining({ value: masked, reason: 'spam' }));
-    const [line] = await loadAuditLines('people block');
+    const [line] = await loadAuditEntries('people block');
     expect(line?.subject).toBe(masked);
     await perform('people unblock', { phone });
     await expect(perform('people unblock', { phone })).rejects.toThrow('not blocked');
@@ -77,7 +77,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(JSON.stringify(listed)).not.toContain(phone);
     for (const { id, kind } of listed.filter((row) => row.kind !== 'promoter')) {
       await perform('blocks lift', { id });
-      const [line] = await loadAuditLines('blocks lift');
+      const [line] = await loadAuditEntries('blocks lift');
       expect(line?.subject).toMatch(kind === 'phone' ? /\*\*\*\*/ : /\/24$/);
     }
     await perform('people block', { phone });
@@ -100,7 +100,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
       await perform('blocks add-range', { range: '198.51.100.0/24', reason });
       await perform('blocks remove-range', { range: '198.51.100.0/24' });
       const verbs = ['people block', 'blocks lift', 'blocks add-range', 'blocks remove-range'];
-      const lines = JSON.stringify(await Promise.all(verbs.map((verb) => loadAuditLines(verb))));
+      const lines = JSON.stringify(await Promise.all(verbs.map((verb) => loadAuditEntries(verb))));
       expect(lines).toContain(`like ${phone.slice(0, 3)}****${phone.slice(-4)}`);
       expect(lines).not.toContain(written(phone));
     },

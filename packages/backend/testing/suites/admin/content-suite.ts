@@ -11,7 +11,7 @@ import { adminSteps } from '../../support/admin-steps';
 /** Registers the suite. */
 export function adminContentSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
 
   it('changes what pages show', async () => {
     const ad = { slot: 'top', link: '/register', title: '新活动', title_en: 'New' };
@@ -69,7 +69,7 @@ export function adminContentSuite(subject: () => TestedBackend): void {
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       await perform('prices clear', {});
       expect(await call(endpoints.publicConfig, {})).toEqual(before);
-      expect(await loadAuditLines('prices clear')).toHaveLength(2);
+      expect(await loadAuditEntries('prices clear')).toHaveLength(2);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -99,7 +99,7 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     });
     await perform('terms set', { name, commission_from: '10', commission_to: '10' });
     expect(await loadTerms()).toEqual({ commission: { from: 10, to: 10 } });
-    expect(await loadAuditLines('terms set')).toHaveLength(2);
+    expect(await loadAuditEntries('terms set')).toHaveLength(2);
   });
 
   it.each(['coupon_pays', 'coupon_rest'])('reports a wrong English text at %s_en', async (name) => {

@@ -33,7 +33,7 @@ const onlyChinese = Object.fromEntries(
 /** Registers the suite. */
 export function adminDraftSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { perform, performOn, loadData, openAs, loadAuditLines } = adminSteps(subject);
+  const { perform, performOn, loadData, openAs, loadAuditEntries } = adminSteps(subject);
   const loadState = async (recordName: string, entrySlug = slug) =>
     (await loadData<{ slug: string; state: string }[]>(`${recordName} list`, {})).find(
       (one) => one.slug === entrySlug,
@@ -83,7 +83,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     // Undoes an operation with what it returned.
     await performOn('news publish', targets, {}, later);
     expect(await loadPublicSlugs()).toEqual([slug]);
-    expect((await loadAuditLines('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });
+    expect((await loadAuditEntries('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });
   });
 
   it('drops changes, after which there are none left', async () => {

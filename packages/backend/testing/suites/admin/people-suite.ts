@@ -42,7 +42,7 @@ const digitsOf = (text: string) =>
 /** Registers the suite. */
 export function adminPeopleSuite(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, loadLastCode, elapse } = accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
@@ -164,7 +164,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     expect(exported).not.toContain(invited);
     expect(exported).not.toContain(await loadLastCode(person.phone));
     expect(exported).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
-    expect((await loadAuditLines('people export'))[0]?.subject).toMatch(/\*{4}/);
+    expect((await loadAuditEntries('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
 
   it('is in no column of any table after erasing; others keep their own data', async () => {
@@ -186,7 +186,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     for (const part of [stays.phone, stays.name, stays.mail, other, invited])
       expect(after).toContain(part);
     expect(await readFile(subject().outboxFile, 'utf8')).toContain(stays.phone);
-    const [line] = await loadAuditLines('people erase');
+    const [line] = await loadAuditEntries('people erase');
     expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
     // What others sent is still there, and readable.
     const { answers } = await loadData<{
@@ -246,7 +246,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     );
     expect(left?.applications).not.toContain(groupApplicationNumber(longer.apply_no));
     expect(left?.becomes.zh).toMatch(/也是别人的邮箱/);
-    expect((await loadAuditLines('people erase'))[0]?.detail).toContain('"mailStays":3');
+    expect((await loadAuditEntries('people erase'))[0]?.detail).toContain('"mailStays":3');
   });
 
   it('is signed out, can be erased twice, and can come back as a new person', async () => {

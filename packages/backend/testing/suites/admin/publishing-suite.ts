@@ -28,7 +28,7 @@ const campaign: Files = { zh: campaignZh, en: campaignEn };
 /** Registers the suite. */
 export function adminPublishingSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'publishing-'));
@@ -84,7 +84,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     for (const verb of ['remove', 'show'])
       await expect(perform(`news ${verb}`, { slug })).rejects.toMatchObject({ status: 404 });
     expect(
-      (await loadAuditLines('news add')).map(({ subject: entrySlug, detail }) => [
+      (await loadAuditEntries('news add')).map(({ subject: entrySlug, detail }) => [
         entrySlug,
         detail,
       ]),

@@ -36,7 +36,7 @@ const secretOf = ({ authenticator }: NewAccount) =>
 
 /** Registers the suite. */
 export function adminStaffSuite(subject: () => TestedBackend): void {
-  const { perform, loadData, loadAuditLines } = adminSteps(subject);
+  const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const addAccount = (role = 'support', name = newName()) =>
     loadData<NewAccount>('staff add', { name, role });
@@ -331,7 +331,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     await expect(perform('staff role', { name, role: 'reader' })).rejects.toThrow(/last owner/);
     await addAccount('owner');
     await perform('staff role', { name, role: 'reader' });
-    expect((await loadAuditLines('staff role'))[0]).toMatchObject({ subject: name });
+    expect((await loadAuditEntries('staff role'))[0]).toMatchObject({ subject: name });
   });
 
   it.each([
@@ -374,7 +374,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   it('has one account of each name, and no secret in the audit log', async () => {
     const account = await addAccount();
     await expect(addAccount('owner', account.name)).rejects.toThrow(/already/);
-    const lines = JSON.stringify(await loadAuditLines('staff add'));
+    const lines = JSON.stringify(await loadAuditEntries('staff add'));
     expect(lines).toContain(account.name);
     for (const secret of [account.password, secretOf(account), account.recovery.slice(0, 11)])
       expect(lines).not.toContain(secret);

@@ -1,4 +1,4 @@
-import { formatSize, shortHash } from './format';
+import { formatSize } from './file-size';
 
 describe('formatSize', () => {
   it.each<[number | null, string | null]>([
@@ -15,12 +15,5 @@ describe('formatSize', () => {
   ])('%s bytes are %s', (bytes, text) => {
     expect(formatSize(bytes, 'zh-CN')).toBe(text);
     expect(formatSize(bytes, 'en-US')).toBe(text);
-  });
-});
-
-describe('shortHash', () => {
-  it('keeps both ends of a full hash and does not change a short text', () => {
-    expect(shortHash('0123456789abcdef'.repeat(4))).toBe('0123456789abcdef…89abcdef');
-    expect(shortHash('abc')).toBe('abc');
   });
 });

@@ -1,4 +1,4 @@
-/** Formats sizes and hashes of packages. */
+/** Formats sizes of files. */
 import type { Locale } from '@/lib/i18n/routing';
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
@@ -18,9 +18,4 @@ export function formatSize(bytes: number | null, locale: Locale): string | null 
   }
   const maximumFractionDigits = unit > 0 && value < 100 ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${sizeUnits[unit]}`;
-}
-
-/** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */
-export function shortHash(sha256: string): string {
-  return sha256.length > 26 ? `${sha256.slice(0, 16)}…${sha256.slice(-8)}` : sha256;
 }

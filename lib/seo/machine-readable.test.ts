@@ -1,5 +1,5 @@
 import { machineReadableGroups } from './machine-readable';
-import { allPackages, testProduct } from './manifests/test-packages';
+import { allPackages, testProduct } from '@/lib/downloads/manifests/test-packages';
 
 const groups = (
   packages = allPackages,
