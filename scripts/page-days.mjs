@@ -1,7 +1,7 @@
 // npm run page-days: gives each page of the sitemap whose texts changed the day of today, articles and cases excepted.
 // The days are in lib/content/page-days.json and become the sitemap's `lastmod`. With --check (part of `npm run verify`)
-// it writes nothing and fails when texts have changed. A page's texts are its block of the messages and its long text,
-// in both languages.
+// it writes nothing and fails when texts have changed. A page's texts are its block of the messages, those of its
+// application form and its long text, in both languages.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
@@ -10,8 +10,18 @@ import { readMessages } from './lib/read-messages.mjs';
 const recordFile = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 
-const pagesModule = await tsImport('../lib/pages.ts', import.meta.url);
-const { pages, isDetailPage } = pagesModule.pages ? pagesModule : pagesModule.default;
+/** What a TypeScript module exports; tsx wraps it in `default` where it loads the module as CommonJS. */
+async function importTypeScript(path) {
+  const loaded = await tsImport(path, import.meta.url);
+  return loaded.default ?? loaded;
+}
+const { pages, isDetailPage } = await importTypeScript('../lib/pages.ts');
+const { applicationForms } = await importTypeScript(
+  '../packages/contract/forms/application-forms.ts',
+);
+const kindByPage = Object.fromEntries(
+  Object.entries(applicationForms).map(([kind, { page }]) => [page, kind]),
+);
 
 const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
@@ -28,7 +38,11 @@ function longTextFile(path) {
 function hashTexts({ path, name }) {
   const texts = languages.map((language) => {
     const file = `content/${language}/${longTextFile(path)}`;
-    return [messages[language][name], existsSync(file) ? readFileSync(file, 'utf8') : null];
+    return [
+      messages[language][name],
+      messages[language].applications[kindByPage[path]],
+      existsSync(file) ? readFileSync(file, 'utf8') : null,
+    ];
   });
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
 }

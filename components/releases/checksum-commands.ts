@@ -34,7 +34,7 @@ export function checksumCommand(
     : { command: checksumPrograms[shell], argument: fileName };
 }
 
-/** The output of the command; that PowerShell prints upper case is left to the terminal. */
+/** The output of the command, in lower case; the page's style shows PowerShell's in upper case. */
 export function checksumOutput(
   shell: Shell['id'],
   sha256: string,

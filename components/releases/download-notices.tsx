@@ -67,7 +67,7 @@ export async function NoDownloadNotice({
   return (
     <div id="all" data-empty="releases" className="max-w-[34em]">
       <p className="text-h3">{isListUnreadable ? fallbackText('title') : t('title')}</p>
-      <p className="mt-4 mb-7">{isListUnreadable ? fallbackText('later') : t('text')}</p>
+      <p className="mt-4 mb-7">{isListUnreadable ? fallbackText('missing') : t('text')}</p>
       <PageLink
         href={pagePath(locale, '/contact')}
         className={buttonStyles({ variant: tone === 'ink' ? 'inverse' : 'outline', size: 'lg' })}

@@ -64,9 +64,9 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     ['start=-271821-04-20&end=275760-09-13', messages.unreadable, true],
     ['start=2026-02-30', messages.unreadable, true],
     ["start=';drop table promoter_counts;--&end=<b>", messages.unreadable, true],
-    [`start=${today}&end=${dayAfter(today, -40)}`, messages.turned, true],
+    [`start=${today}&end=${dayAfter(today, -40)}`, messages.swapped, true],
     [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, messages.future, true],
-    ['start=1999-01-01&end=1999-02-01', messages.tooLong.replace('{days}', '400'), false],
+    ['start=1999-01-01&end=1999-02-01', messages.tooEarly.replace('{days}', '400'), false],
     ['days=999999999999&by=year&source=\0', null, false],
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
   ];

@@ -3,7 +3,11 @@ import type { PromoterLineResponse } from '@/lib/api-responses';
 /** All components of a page share one request; only another promoter leads to a new one. */
 const requests = new Map<string, Promise<PromoterLineResponse | null>>();
 
-/** The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. */
+/**
+ * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
+ * promoter from the cookies.
+ * @param promoterOrChannel whose answer is shared
+ */
 export function readPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
   const running = requests.get(promoterOrChannel);
   if (running) return running;

@@ -20,7 +20,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   /** For a download the package's system; otherwise that of the user agent. */
   readonly platform?: FigurePlatform;
   readonly userAgent: string;
-  /** The network of the visitor, as the server counts it. */
+  /** The IP of the visitor, or the /64 of an IPv6 address. */
   readonly ip: string;
   /** What identifies a repeat; IP and browser when left out. */
   readonly subject?: readonly [by: RepeatKind, text: string];

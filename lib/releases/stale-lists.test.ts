@@ -27,15 +27,19 @@ const history = (staleness: string) => ({ list: 'history', staleness });
 
 it.each([
   ['all live', { website: live, v6: live }, []],
-  ['website written', { website: filledFallback, v6: live }, [website('text')]],
-  ['both failed', { website: filledFallback, v6: lastGood }, [website('text'), v6('lastGood')]],
-  ['both missing', { website: fallback, v6: fallback }, [website('later'), v6('later')]],
-  ['website missing, and nothing to stand in', { website: fallback, v6: live }, [website('later')]],
+  ['website written', { website: filledFallback, v6: live }, [website('builtIn')]],
+  ['both failed', { website: filledFallback, v6: lastGood }, [website('builtIn'), v6('lastGood')]],
+  ['both missing', { website: fallback, v6: fallback }, [website('missing'), v6('missing')]],
+  [
+    'website missing, and nothing to stand in',
+    { website: fallback, v6: live },
+    [website('missing')],
+  ],
   ['website of earlier', { website: lastGood, v6: live }, [website('lastGood')]],
   ['v6 of earlier', { website: live, v6: lastGood }, [v6('lastGood')]],
   ['v6 missing next to the website', { website: live, v6: fallback }, []],
-  ['v6 alone, missing', { v6: fallback }, [v6('later')]],
+  ['v6 alone, missing', { v6: fallback }, [v6('missing')]],
   ['v6 alone, of earlier', { v6: lastGood }, [v6('lastGood')]],
-  ['one history missing', { history: [live, fallback, lastGood] }, [history('later')]],
+  ['one history missing', { history: [live, fallback, lastGood] }, [history('missing')]],
   ['all histories there', { history: [live, live] }, []],
 ])('%s', (_, lists, expected) => expect(staleLists(lists)).toEqual(expected));

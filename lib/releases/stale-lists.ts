@@ -8,7 +8,7 @@ export interface ShownLists {
   history?: readonly PackageList[];
 }
 
-type Staleness = 'text' | 'later' | 'lastGood';
+type Staleness = 'builtIn' | 'missing' | 'lastGood';
 
 /** A list that is not live, and the notice a page shows about it. */
 export interface StaleList {
@@ -23,20 +23,20 @@ function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): St
 }
 
 /**
- * The notices a page shows about its lists (D7): `text` while the website's list is the built-in fallback, `later`
+ * The notices a page shows about its lists (D7): `builtIn` while the website's list is the built-in fallback, `missing`
  * where a list is missing altogether, `lastGood` for versions of an earlier answer.
  * @returns an entry for each list with a notice; none when all lists are live
  */
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).
   const hasPackage = website?.packages.some(({ url }) => url !== null);
-  const websiteStaleness = website && worstStaleness([website], hasPackage ? 'text' : 'later');
+  const websiteStaleness = website && worstStaleness([website], hasPackage ? 'builtIn' : 'missing');
   // Next to a live website list the table itself explains an empty v6 list.
   const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const stalenessByList = {
     website: websiteStaleness,
-    v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'later'),
-    history: worstStaleness(history, 'later'),
+    v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'missing'),
+    history: worstStaleness(history, 'missing'),
   };
   return Object.entries(stalenessByList).flatMap(([list, staleness]) =>
     staleness ? [{ list: list as StaleList['list'], staleness }] : [],

@@ -8,14 +8,17 @@ import type { Product } from '@/lib/downloads/manifests/packages';
 export interface MachineReadableGroup {
   readonly id:
     'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof packageManagers)[number];
-  /** Format of all files in the group. */
-  readonly format: string;
-  readonly files: readonly { readonly name: string; readonly path: string }[];
+  readonly files: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly format: string;
+  }[];
 }
 
 const formatOfManager = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
 
-const filesAt = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
+const filesOf = (format: string, ...paths: string[]) =>
+  paths.map((path) => ({ name: path.slice(1), path, format }));
 
 interface GroupSources {
   /** Packages of all lists together. */
@@ -32,27 +35,29 @@ export function machineReadableGroups(
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(packages, product);
   // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.
-  const key = hasReleaseKey ? filesAt('/release-key.pem') : [];
+  const key = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
   const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [
-    { id: 'versions', format: 'JSON', files: filesAt('/releases.json') },
+    { id: 'versions', files: filesOf('JSON', '/releases.json') },
     {
       id: 'checksums',
-      format: 'SHA-256',
-      files: hasSums ? [...filesAt('/SHA256SUMS'), ...key] : [],
+      files: hasSums ? [...filesOf('SHA-256', '/SHA256SUMS'), ...key] : [],
     },
     ...packageManagers.map((id) => ({
       id,
-      format: formatOfManager[id],
-      files: manifests.filter(({ manager }) => manager === id),
+      files: manifests
+        .filter(({ manager }) => manager === id)
+        .map(({ name, path }) => ({ name, path, format: formatOfManager[id] })),
     })),
-    { id: 'status', format: 'JSON', files: filesAt('/status.json') },
+    { id: 'status', files: filesOf('JSON', '/status.json') },
     {
       id: 'feeds',
-      format: 'Atom',
-      files: filesAt(...feedSections.map((section) => feedPath(locale, section))),
+      files: filesOf('Atom', ...feedSections.map((section) => feedPath(locale, section))),
     },
-    { id: 'site', format: 'sitemap', files: filesAt('/sitemap.xml', '/llms.txt') },
+    {
+      id: 'site',
+      files: [...filesOf('sitemap', '/sitemap.xml'), ...filesOf('llms.txt', '/llms.txt')],
+    },
   ];
   return groups.filter((group) => group.files.length > 0);
 }

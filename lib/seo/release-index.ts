@@ -25,7 +25,7 @@ function toIndexEntry({
     date: releasedOn,
     size,
     sha256,
-    // A package's own URL is signed and expires; this one redirects to a fresh one (D1).
+    // A package's URL works only once signed, and a signature expires; this one redirects to a fresh one (D1).
     download: url === null ? null : absoluteUrl(downloadHref(platform, { version, line })),
   };
 }

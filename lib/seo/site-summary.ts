@@ -34,8 +34,11 @@ interface SummaryLists {
   readonly endedPaths: readonly PagePath[];
   /** Files for programs, in a language. */
   readonly machines: (locale: Locale) => readonly {
-    readonly format: string;
-    readonly files: readonly { readonly name: string; readonly path: string }[];
+    readonly files: readonly {
+      readonly name: string;
+      readonly path: string;
+      readonly format: string;
+    }[];
   }[];
 }
 
@@ -70,8 +73,8 @@ async function renderSection(
     '',
     `## ${headings[locale].machines} (${locale})`,
     '',
-    ...machines(locale).flatMap(({ format, files }) =>
-      files.map(({ name, path }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
+    ...machines(locale).flatMap(({ files }) =>
+      files.map(({ name, path, format }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
     ),
     '',
   ];

@@ -19,19 +19,28 @@ const proofSchema = z.object({
   phone: z.string(),
   purpose: z.enum(codePurposes),
   captcha_token: z.string(),
-  /** Digest of the code, where the code has to be presented again; only for comparison. */
-  code: z.string().optional(),
+  /** Where the code has to be presented again; only for comparison. */
+  code_digest: z.string().optional(),
 });
 
-type StoredProof = Readonly<z.output<typeof proofSchema>>;
+interface ProvenPhone {
+  readonly area_code: number;
+  readonly phone: string;
+  readonly purpose: (typeof codePurposes)[number];
+  /** Only with this code the proof is valid. */
+  readonly code?: string | undefined;
+}
 
 /** Cannot be guessed without the token it is hashed with. */
 const codeDigest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
 /** Set-Cookie line that stores a proof. */
-export async function createProofCookie({ code, ...proof }: StoredProof): Promise<string> {
-  const claims = { ...proof, ...(code && { code: codeDigest(code, proof.captcha_token) }) };
+export async function createProofCookie({
+  code,
+  ...proof
+}: ProvenPhone & { readonly captcha_token: string }): Promise<string> {
+  const claims = { ...proof, ...(code && { code_digest: codeDigest(code, proof.captcha_token) }) };
   return secretCookie('account_proof', await seal(claims, 'proof', proofSeconds), proofSeconds);
 }
 
@@ -43,7 +52,7 @@ export const expiredProofCookie = (): string => secretCookie('account_proof', ''
  */
 export async function findProvenToken(
   cookie: CookieReader,
-  expected: Omit<StoredProof, 'captcha_token'>,
+  expected: ProvenPhone,
 ): Promise<string | null> {
   const parsed = proofSchema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;
@@ -52,6 +61,6 @@ export async function findProvenToken(
     storedProof.area_code === expected.area_code &&
     storedProof.phone === expected.phone &&
     storedProof.purpose === expected.purpose &&
-    storedProof.code === (expected.code && codeDigest(expected.code, captcha_token));
+    storedProof.code_digest === (expected.code && codeDigest(expected.code, captcha_token));
   return matches ? captcha_token : null;
 }

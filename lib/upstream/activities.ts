@@ -43,6 +43,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
 });
 
 const readActivities = createContentReader<StoredActivities>({
+  // The name of the stored file is older.
   key: 'promotions',
   schema: storedSchema,
   load: async () => {

@@ -11,7 +11,7 @@ export interface PreviousNextLink {
   readonly text?: string;
 }
 
-/** The end of a page: a small link to the previous one, a large link to the next. */
+/** The end of a page: a small link, to the previous page or another one, and a large link to the next. */
 export function PreviousNextLinks({
   label,
   previous,

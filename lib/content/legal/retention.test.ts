@@ -1,4 +1,5 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
+import { loginTokenMs } from '@superbrowser/backend/accounts/users';
 import { lifetimesMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { privacyAgreementRules } from '@superbrowser/backend/retention';
@@ -80,8 +81,8 @@ const expiryTexts: Readonly<Record<string, Localized>> = {
   },
   promoter_links: { 'zh-CN': '到链接失效为止', 'en-US': 'Until the link expires' },
   login_tokens: {
-    'zh-CN': `登录后 ${lifetimesMs.loginToken / 86_400_000} 天`,
-    'en-US': `${lifetimesMs.loginToken / 86_400_000} days after sign-in`,
+    'zh-CN': `登录后 ${loginTokenMs / 86_400_000} 天`,
+    'en-US': `${loginTokenMs / 86_400_000} days after sign-in`,
   },
 };
 

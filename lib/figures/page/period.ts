@@ -13,7 +13,7 @@ export type Grouping = (typeof groupings)[number];
 const maxDaysByDay = 92;
 
 /** How the requested period was changed; the page reports it. */
-export type Correction = 'unreadable' | 'turned' | 'future' | 'tooLong';
+export type Correction = 'unreadable' | 'swapped' | 'future' | 'tooEarly';
 
 export interface FigurePeriod {
   /** YYYY-MM-DD in China, both included. */
@@ -63,7 +63,7 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   let { from, to } = requestedPeriod;
   if (from > to) {
     [from, to] = [to, from];
-    corrections.push('turned');
+    corrections.push('swapped');
   }
   if (to > today) {
     [from, to] = [from > today ? today : from, today];
@@ -72,7 +72,7 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   const earliest = earliestDay(today);
   if (from < earliest) {
     [from, to] = [earliest, to < earliest ? earliest : to];
-    corrections.push('tooLong');
+    corrections.push('tooEarly');
   }
   const length = countDays(from, to);
   const by = groupings.find((name) => name === query.get('by'));
@@ -85,7 +85,7 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   };
 }
 
-/** utm_source in the query; null for all. Blanks are not trimmed: the value of directSource begins with one. */
+/** The source chosen by the query's `source`; null for all. Blanks are not trimmed: the value of directSource begins with one. */
 export function requestedSource(query: Query): string | null {
   const text = query.get('source') ?? '';
   if (text === '' || text.length > 200) return null;

@@ -4,7 +4,7 @@ import { rets } from '@superbrowser/contract/rets';
 import { refuseBlockedPhone } from '../blocks';
 import { RetRefusal, type Routes } from '../context';
 import { parsePhone } from '../common/phone';
-import { registerAccount, signIn } from './registration';
+import { registerAccount, signIn } from './register-and-sign-in';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
 import {
   issuePhoneProof,

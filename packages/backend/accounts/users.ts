@@ -8,7 +8,8 @@ import { isBlocked } from '../blocks';
 import { RetRefusal, type RouteContext } from '../context';
 import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { lifetimesMs } from '../verification-codes/verification-codes';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dayMs } from '@superbrowser/contract/durations';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;
@@ -50,15 +51,17 @@ type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
 
 const hashCredential = ({ password_hash }: Credential) => hashToken(password_hash ?? '');
 
+export const loginTokenMs = retentionDays.signIns * dayMs;
+
 /**
  * Issues the token of a sign-in; it ends when the account's password changes, in whatever way.
- * @param expires_at thirty days from now when left out
+ * @param expires_at {@link loginTokenMs} from now when left out
  */
 export async function issueLoginToken(
   db: Db,
   user: Credential,
   now: number,
-  expires_at = toInstant(now + lifetimesMs.loginToken),
+  expires_at = toInstant(now + loginTokenMs),
 ): Promise<string> {
   const token = createToken();
   await db

@@ -5,6 +5,7 @@ import type { OperationResult } from '../records/record-type';
 import { bilingual, type BilingualText } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { AuthorizedContext } from '../records/authorized-context';
+import { toInstant } from '../database/stored-instant';
 
 interface BlockTarget {
   readonly kind: BlockKind;
@@ -23,7 +24,7 @@ export async function addBlock(
   const row = { kind, value, reason: reason ?? null, who: actor.name };
   const insertedRow = await db
     .insertInto('blocks')
-    .values({ ...row, at: new Date(now).toISOString() })
+    .values({ ...row, at: toInstant(now) })
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
     .returning('value')
     .executeTakeFirst();

@@ -10,7 +10,7 @@ import {
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
-import { omitBlockedPromoters } from '../accounts/attribution';
+import { omitBlockedPromoters } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks';

@@ -10,7 +10,7 @@ import type { ApplicationTables } from './tables/applications';
 import type { ContentTables } from './tables/content';
 import type { AuditTables } from './tables/audit';
 import type { BlockTables } from './tables/blocks';
-import type { PromoterFigureTables } from './tables/promoter-figures';
+import type { PromoterTables } from './tables/promoters';
 import type { ReleaseTables } from './tables/releases';
 import type { StaffTables } from './tables/staff';
 
@@ -35,7 +35,7 @@ export interface Tables
     HealthTables,
     AuditTables,
     BlockTables,
-    PromoterFigureTables,
+    PromoterTables,
     ReleaseTables,
     StaffTables,
     StatusTables {}

@@ -1,4 +1,4 @@
-/** Promoters and their offers for the pages about them. */
+/** Promoters and their offers, for visitors they brought, and whether a code is known. */
 import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { isBlocked } from '../blocks';

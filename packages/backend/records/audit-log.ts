@@ -9,6 +9,7 @@ import type { Operation, OperationGroup, RecordType, FieldValues } from './recor
 import type { BilingualText } from '../common/bilingual-text';
 import type { Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
+import { toInstant } from '../database/stored-instant';
 
 /**
  * A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it.
@@ -73,7 +74,7 @@ export async function writeAuditEntry(
     .insertInto('audit_lines')
     .values({
       audit_id: randomUUID(),
-      at: new Date(now).toISOString(),
+      at: toInstant(now),
       who: actor.name,
       source: actor.source,
       system_user: actor.systemUser ?? null,

@@ -6,7 +6,10 @@ import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../records/authorized-context';
 
-/** Locks the lists, so that the second of two simultaneous changes sees the first. */
+/**
+ * Locks the lists, so that the second of two simultaneous changes sees the first. The lock is that of the row this
+ * writes; its value is never read.
+ */
 export async function lockReleases({
   db,
   now,

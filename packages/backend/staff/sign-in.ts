@@ -62,7 +62,7 @@ export async function spendTotpCode(
 /**
  * Checks the password of a signed-in staff member before a secret is changed. Failed tries are counted by the session,
  * so that strangers cannot prevent the change.
- * @returns after too many wrong passwords, until when none is checked
+ * @returns 'right' or 'wrong'; after too many wrong passwords, until when none is checked
  */
 export async function checkPassword(
   db: Db,

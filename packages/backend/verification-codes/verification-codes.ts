@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { log, reasonOf } from '../common/log';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
-import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks';
@@ -15,13 +14,12 @@ import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 
-/** Lifetimes of codes, tokens and a sign-in, and the times that limit sending (R4), in milliseconds. */
+/** Lifetimes of codes and their tokens, and the times that limit sending (R4), in milliseconds. */
 export const lifetimesMs = {
   resend: minuteMs,
   sendWindow: dayMs,
   code: 5 * minuteMs,
   captchaToken: 10 * minuteMs,
-  loginToken: retentionDays.signIns * dayMs,
 } as const;
 
 async function storeCode(

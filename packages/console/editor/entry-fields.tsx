@@ -2,7 +2,11 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
-import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
+import {
+  type DraftValues,
+  localeField,
+  type StaffCollection,
+} from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
 import {
   campaignVisuals,
@@ -15,7 +19,6 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { ContentFolder } from './load-entry';
 
 interface StoredValues {
   readonly values: DraftValues;
@@ -159,14 +162,14 @@ async function OffersField({ fields }: { fields: EditorFields }) {
 
 /** The fields common to both languages. */
 export async function SharedFields({
-  folder,
+  collectionName,
   fields,
 }: {
-  folder: ContentFolder;
+  collectionName: StaffCollection;
   fields: EditorFields;
 }) {
   const t = await getTranslations('console.publishing');
-  if (folder === 'news')
+  if (collectionName === 'news')
     return (
       <>
         <ChoiceField
@@ -203,7 +206,7 @@ interface LocalizedField {
 }
 
 /** The fields of each language. */
-const localizedFields: Readonly<Record<ContentFolder, readonly LocalizedField[]>> = {
+const localizedFields: Readonly<Record<StaffCollection, readonly LocalizedField[]>> = {
   news: [
     { part: 'title', rows: 1, hint: 'articleTitle' },
     { part: 'crumb', rows: 1, hint: 'crumb' },
@@ -222,19 +225,19 @@ const localizedFields: Readonly<Record<ContentFolder, readonly LocalizedField[]>
 };
 
 interface LanguageColumnProps extends EditorFields {
-  readonly folder: ContentFolder;
+  readonly collectionName: StaffCollection;
   readonly locale: ContentLocale;
 }
 
 /** All fields of one language, next to the values a colleague stored meanwhile. */
 export async function LanguageColumn(props: LanguageColumnProps) {
-  const { folder, locale, value, error, stored } = props;
+  const { collectionName, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');
   const language = toLanguage(await getLocale());
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
-      {localizedFields[folder].map(({ part, rows, hint }) => {
+      {localizedFields[collectionName].map(({ part, rows, hint }) => {
         const name = localeField(locale, part);
         const field = {
           id: name,

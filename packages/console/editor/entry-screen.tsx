@@ -1,10 +1,10 @@
+import type { StaffCollection, DraftValues } from '@superbrowser/contract/content/drafts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { noVersion } from '@superbrowser/backend/records/version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/articles';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
-import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -28,19 +28,18 @@ import {
   editPath,
   loadIssues,
   loadEntry,
-  editorRoutes,
+  recordTypeNameOf,
   publicUrl,
   initialDraftValues,
   loadFormTarget,
   titleOrFallback,
-  type ContentFolder,
 } from './load-entry';
 import { PicturesPanel } from './pictures';
 import { EntryActions, EntryPreviews } from './publishing';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
-  readonly folder: ContentFolder;
+  readonly collectionName: StaffCollection;
   /** Null for a new one. */
   readonly slug: string | null;
   /** The version the form shows. */
@@ -51,14 +50,14 @@ interface EntryFormProps {
 const sectionId = 'entry';
 
 /** The common fields above, and both languages side by side. */
-async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFormProps) {
+async function EntryForm({ staffMember, collectionName, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={sectionId}>
       <ActionForm
         staffMember={staffMember}
-        verb={`${editorRoutes[folder].recordTypeName} save`}
-        back={editPath(folder, slug ?? undefined)}
+        verb={`${recordTypeNameOf(collectionName)} save`}
+        back={editPath(collectionName, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
       >
@@ -76,19 +75,24 @@ async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFo
             spellCheck={false}
             required
           />
-          <SharedFields folder={folder} fields={fields} />
+          <SharedFields collectionName={collectionName} fields={fields} />
         </div>
         <details className="text-text-2">
           <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
             {t('help.title')}
           </summary>
           <p className="max-w-[60em] pt-1">
-            {t(folder === 'news' ? 'help.article' : 'help.campaign')}
+            {t(collectionName === 'news' ? 'help.article' : 'help.campaign')}
           </p>
         </details>
         <div className="grid gap-8 lg:grid-cols-2">
           {contentLocales.map((locale) => (
-            <LanguageColumn key={locale} {...fields} folder={folder} locale={locale} />
+            <LanguageColumn
+              key={locale}
+              {...fields}
+              collectionName={collectionName}
+              locale={locale}
+            />
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-4">
@@ -102,31 +106,36 @@ async function EntryForm({ staffMember, folder, slug, version, fields }: EntryFo
 }
 
 interface EntryScreenProps {
-  readonly folder: ContentFolder;
+  readonly collectionName: StaffCollection;
   readonly query: UrlQuery;
 }
 
 /** Redirects after saving a new entry to its own path, and after discarding one to the list. */
 function redirectAfterSaving(
-  folder: ContentFolder,
+  collectionName: StaffCollection,
   query: UrlQuery,
   result: FormResult | null,
 ): void {
   const id = queryParam(query, resultParam);
   if (result?.kind !== 'done' || !result.keys?.[0] || !id) return;
-  const isDiscarded = result.verb === `${editorRoutes[folder].recordTypeName} discard`;
+  const isDiscarded = result.verb === `${recordTypeNameOf(collectionName)} discard`;
   redirect(
-    withResult(isDiscarded ? editorRoutes[folder].path : editPath(folder, result.keys[0]), id),
+    withResult(
+      isDiscarded
+        ? `/${recordTypeNameOf(collectionName)}`
+        : editPath(collectionName, result.keys[0]),
+      id,
+    ),
   );
 }
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function prepareFields(
-  folder: ContentFolder,
+  collectionName: StaffCollection,
   result: FormResult | null,
   { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
 ): Promise<EditorFields> {
-  const verb = `${editorRoutes[folder].recordTypeName} save`;
+  const verb = `${recordTypeNameOf(collectionName)} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
   const isChanged = isRefused && result.isStale === true;
@@ -142,21 +151,29 @@ async function prepareFields(
   };
 }
 
-async function EntryHead({ folder, entry }: { folder: ContentFolder; entry: StoredEntry | null }) {
+async function EntryHead({
+  collectionName,
+  entry,
+}: {
+  collectionName: StaffCollection;
+  entry: StoredEntry | null;
+}) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
-  const { section, path } = editorRoutes[folder];
+  const recordTypeName = recordTypeNameOf(collectionName);
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
-  const url = entry && publicUrl(folder, entry);
+  const url = entry && publicUrl(collectionName, entry);
   const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
   const locale = chooseLocale(await getLocale(), null);
-  const title = entry && titleOrFallback(folder, entry, locale);
+  const title = entry && titleOrFallback(collectionName, entry, locale);
   return (
     <>
-      <a href={path} className={link}>
-        {t(`${section}.back`)}
+      <a href={`/${recordTypeName}`} className={link}>
+        {t(`${recordTypeName}.back`)}
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
+        <h1 className="text-h3">
+          {entry ? (title ?? t('untitled')) : t(`${recordTypeName}.newTitle`)}
+        </h1>
         {entry && (
           <RecordValue field={entryStateField} value={entry.state} language={toLanguage(locale)} />
         )}
@@ -176,7 +193,7 @@ async function EntryHead({ folder, entry }: { folder: ContentFolder; entry: Stor
           </a>
         )}
         {!entry && (
-          <a href={`${editPath(folder)}?sample=1`} className={link}>
+          <a href={`${editPath(collectionName)}?sample=1`} className={link}>
             {t('sample')}
           </a>
         )}
@@ -186,9 +203,15 @@ async function EntryHead({ folder, entry }: { folder: ContentFolder; entry: Stor
 }
 
 /** The number of issues above a long form, because the issues themselves are below it. */
-async function RemainingIssues({ folder, entry }: { folder: ContentFolder; entry: StoredEntry }) {
+async function RemainingIssues({
+  collectionName,
+  entry,
+}: {
+  collectionName: StaffCollection;
+  entry: StoredEntry;
+}) {
   const t = await getTranslations('console.publishing');
-  const { length: count } = await loadIssues(folder, entry.values);
+  const { length: count } = await loadIssues(collectionName, entry.values);
   return (
     <p className="mb-4">
       <a
@@ -202,32 +225,36 @@ async function RemainingIssues({ folder, entry }: { folder: ContentFolder; entry
 }
 
 /** The screen for writing, previewing and publishing an article or a campaign. */
-export async function EntryScreen({ folder, query }: EntryScreenProps) {
-  const { section, recordTypeName } = editorRoutes[folder];
+export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
+  const recordTypeName = recordTypeNameOf(collectionName);
   const staffMember = await requireAccess(`${recordTypeName} save`);
   const result = await takeResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
-  const entry = slug ? await loadEntry(folder, slug) : null;
-  if (!entry) redirectAfterSaving(folder, query, result);
+  const entry = slug ? await loadEntry(collectionName, slug) : null;
+  if (!entry) redirectAfterSaving(collectionName, query, result);
   if (slug && !entry) notFound();
-  const initial = initialDraftValues(folder, queryParam(query, 'sample') === '1');
-  const fields = await prepareFields(folder, result, { entry, initial });
-  const back = editPath(folder, slug);
+  const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
+  const fields = await prepareFields(collectionName, result, { entry, initial });
+  const back = editPath(collectionName, slug);
   // For a new entry whose slug a colleague has used meanwhile.
-  const entryWithSameSlug = entry ? null : await loadEntry(folder, fields.value('slug'));
+  const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
-    <ConsoleFrame staffMember={staffMember} section={section} back={back}>
-      <EntryHead folder={folder} entry={entry} />
+    <ConsoleFrame staffMember={staffMember} section={recordTypeName} back={back}>
+      <EntryHead collectionName={collectionName} entry={entry} />
       <UpstreamNotice />
       <ResultLine result={result} staffMember={staffMember} back={back} />
-      {entry && entry.state !== 'published' && <RemainingIssues folder={folder} entry={entry} />}
+      {entry && entry.state !== 'published' && (
+        <RemainingIssues collectionName={collectionName} entry={entry} />
+      )}
       <div className="grid gap-6">
         <EntryForm
           staffMember={staffMember}
-          folder={folder}
+          collectionName={collectionName}
           slug={entry?.slug ?? null}
           version={
-            entry ? (await loadFormTarget(staffMember, folder, entry.slug)).version : noVersion
+            entry
+              ? (await loadFormTarget(staffMember, collectionName, entry.slug)).version
+              : noVersion
           }
           fields={
             entryWithSameSlug
@@ -242,11 +269,16 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
               : fields
           }
         />
-        {folder === 'news' && <PicturesPanel staffMember={staffMember} />}
+        {collectionName === 'news' && <PicturesPanel staffMember={staffMember} />}
         {entry && (
           <>
-            <EntryActions staffMember={staffMember} folder={folder} entry={entry} result={result} />
-            <EntryPreviews folder={folder} entry={entry} />
+            <EntryActions
+              staffMember={staffMember}
+              collectionName={collectionName}
+              entry={entry}
+              result={result}
+            />
+            <EntryPreviews collectionName={collectionName} entry={entry} />
           </>
         )}
       </div>

@@ -19,6 +19,7 @@ import {
   localeField,
   draftValuesOf,
   type DraftValues,
+  type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
@@ -30,45 +31,34 @@ import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';
 
-export type ContentFolder = ContentCollection['folder'];
-
-interface EditorRoute {
-  /** Names of its section and of its messages. */
-  readonly section: 'news' | 'campaigns';
-  readonly path: '/news' | '/campaigns';
-  /** First word of its verbs (`<record type> <operation>`). */
-  readonly recordTypeName: ContentCollection['recordTypeName'];
-}
-
-export const editorRoutes: Readonly<Record<ContentFolder, EditorRoute>> = {
-  news: { section: 'news', path: '/news', recordTypeName: contentCollections.news.recordTypeName },
-  activity: {
-    section: 'campaigns',
-    path: '/campaigns',
-    recordTypeName: contentCollections.activity.recordTypeName,
-  },
-};
+/** The record type of a collection: first word of its verbs, and the name of its path and messages here. */
+export const recordTypeNameOf = (
+  collectionName: StaffCollection,
+): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
-export const editPath = (folder: ContentFolder, slug?: string): string =>
-  editorPath(editorRoutes[folder].section, slug);
+export const editPath = (collectionName: StaffCollection, slug?: string): string =>
+  editorPath(recordTypeNameOf(collectionName), slug);
 
-export const previewPath = (folder: ContentFolder, slug: string, locale: string): string =>
-  `/preview/${folder}/${slug}/${locale}`;
+export const previewPath = (
+  collectionName: StaffCollection,
+  slug: string,
+  locale: string,
+): string => `/preview/${collectionName}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
 export const loadEntry = cache(
-  async (folder: ContentFolder, slug: string): Promise<StoredEntry | null> =>
-    loadStoredEntry(await getDatabase(), contentCollections[folder], slug),
+  async (collectionName: StaffCollection, slug: string): Promise<StoredEntry | null> =>
+    loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
 /** The key and displayed version of the article or campaign a form changes. */
 export async function loadFormTarget(
   staffMember: SignedInStaff,
-  folder: ContentFolder,
+  collectionName: StaffCollection,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
-  const recordType = folder === 'news' ? newsRecords : campaignRecords;
+  const recordType = collectionName === 'news' ? newsRecords : campaignRecords;
   const { key, version } = await openRecord(
     recordType,
     slug,
@@ -80,25 +70,27 @@ export async function loadFormTarget(
 
 /** The title of an entry in a language; undefined without one. */
 export const titleIn = (
-  folder: ContentFolder,
+  collectionName: StaffCollection,
   { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
-  values[localeField(locale, contentCollections[folder].titleField)] || undefined;
+  values[localeField(locale, contentCollections[collectionName].titleField)] || undefined;
 
 /** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
-  folder: ContentFolder,
+  collectionName: StaffCollection,
   entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
-  [locale, ...contentLocales].map((candidate) => titleIn(folder, entry, candidate)).find(Boolean);
+  [locale, ...contentLocales]
+    .map((candidate) => titleIn(collectionName, entry, candidate))
+    .find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function loadIssues(folder: ContentFolder, values: DraftValues) {
+export async function loadIssues(collectionName: StaffCollection, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
-  const issues = await validateDraft(contentCollections[folder], values, context);
-  const order = fieldNames(folder);
+  const issues = await validateDraft(contentCollections[collectionName], values, context);
+  const order = fieldNames(collectionName);
   // In the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
@@ -106,21 +98,27 @@ export async function loadIssues(folder: ContentFolder, values: DraftValues) {
 }
 
 /** The initial values of a new entry: today's date, or the whole sample. */
-export function initialDraftValues(folder: ContentFolder, usesSample: boolean): DraftValues {
+export function initialDraftValues(
+  collectionName: StaffCollection,
+  usesSample: boolean,
+): DraftValues {
   const today = beijingDay(Date.now());
   if (!usesSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
-    const { data, body } = parseContentFile(templateFile(folder, locale, today));
+    const { data, body } = parseContentFile(templateFile(collectionName, locale, today));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return draftValuesOf('', Object.fromEntries(texts), folder);
+  return draftValuesOf('', Object.fromEntries(texts), collectionName);
 }
 
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
-export function publicUrl(folder: ContentFolder, { slug, live }: StoredEntry): string | null {
+export function publicUrl(
+  collectionName: StaffCollection,
+  { slug, live }: StoredEntry,
+): string | null {
   if (!live) return null;
   const { siteOrigin } = readDeployment();
-  return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;
+  return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${collectionName}/${slug}`;
 }
 
 /** Whether the site shows texts from this database. */

@@ -1,3 +1,8 @@
+import {
+  type StaffCollection,
+  type DraftIssue,
+  localePrefix,
+} from '@superbrowser/contract/content/drafts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
@@ -5,7 +10,6 @@ import {
   type DraftPart,
 } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
-import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -13,14 +17,7 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import {
-  type ContentFolder,
-  editPath,
-  editorRoutes,
-  previewPath,
-  loadIssues,
-  loadFormTarget,
-} from './load-entry';
+import { editPath, recordTypeNameOf, previewPath, loadIssues, loadFormTarget } from './load-entry';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
@@ -95,14 +92,14 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 
 interface EntryActionsProps {
   readonly staffMember: SignedInStaff;
-  readonly folder: ContentFolder;
+  readonly collectionName: StaffCollection;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;
 }
 
-async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
+async function PublishPanel({ staffMember, collectionName, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const issues = await loadIssues(folder, entry.values);
+  const issues = await loadIssues(collectionName, entry.values);
   // At least one language is required.
   const canPublish = issues.length === 0 && entry.missing.length < contentLocales.length;
   return (
@@ -113,9 +110,9 @@ async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
       {canPublish && (
         <ActionForm
           staffMember={staffMember}
-          verb={`${editorRoutes[folder].recordTypeName} publish`}
-          back={editPath(folder, entry.slug)}
-          targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
+          verb={`${recordTypeNameOf(collectionName)} publish`}
+          back={editPath(collectionName, entry.slug)}
+          targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
         </ActionForm>
@@ -125,8 +122,12 @@ async function PublishPanel({ staffMember, folder, entry }: EntryActionsProps) {
 }
 
 /** Why the entry cannot be taken down now. */
-async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = findOperationByVerb(`${editorRoutes[folder].recordTypeName} archive`)?.operation;
+async function ArchiveRefusal({
+  staffMember,
+  collectionName,
+  entry: { slug, state },
+}: EntryActionsProps) {
+  const archive = findOperationByVerb(`${recordTypeNameOf(collectionName)} archive`)?.operation;
   const reason = archive?.unavailableReason?.({ slug, state }, actorOf(staffMember));
   const language = toLanguage(await getLocale());
   return reason && archive ? (
@@ -138,14 +139,14 @@ async function ArchiveRefusal({ staffMember, folder, entry: { slug, state } }: E
   ) : null;
 }
 
-async function ArchiveForm({ staffMember, folder, entry }: EntryActionsProps) {
+async function ArchiveForm({ staffMember, collectionName, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <ActionForm
       staffMember={staffMember}
-      verb={`${editorRoutes[folder].recordTypeName} archive`}
-      back={editPath(folder, entry.slug)}
-      targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
+      verb={`${recordTypeNameOf(collectionName)} archive`}
+      back={editPath(collectionName, entry.slug)}
+      targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
@@ -160,18 +161,18 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function DiscardForm({ staffMember, folder, entry, result }: EntryActionsProps) {
+async function DiscardForm({ staffMember, collectionName, entry, result }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const verb = `${editorRoutes[folder].recordTypeName} discard`;
+  const verb = `${recordTypeNameOf(collectionName)} discard`;
   const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
-  const back = editPath(folder, entry.slug);
+  const back = editPath(collectionName, entry.slug);
   return (
     <ActionForm
       staffMember={staffMember}
       verb={verb}
       back={back}
-      targets={[await loadFormTarget(staffMember, folder, entry.slug)]}
+      targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField
@@ -208,12 +209,12 @@ export async function EntryActions(props: EntryActionsProps) {
 }
 
 interface PreviewsProps {
-  readonly folder: ContentFolder;
+  readonly collectionName: StaffCollection;
   readonly entry: StoredEntry;
 }
 
 /** The last saved text as the site would show it, both languages side by side. */
-export async function EntryPreviews({ folder, entry }: PreviewsProps) {
+export async function EntryPreviews({ collectionName, entry }: PreviewsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel">
@@ -221,7 +222,7 @@ export async function EntryPreviews({ folder, entry }: PreviewsProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         {contentLocales.map((locale) => {
           const name = t('preview.frame', { language: t(`locales.${locale}`) });
-          const path = previewPath(folder, entry.slug, locale);
+          const path = previewPath(collectionName, entry.slug, locale);
           return (
             <div key={locale} className="min-w-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">

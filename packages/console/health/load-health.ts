@@ -33,6 +33,7 @@ import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { findingsOf, type HealthFinding } from './findings';
+import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 export interface ShownServicePart {
   readonly part: PartName;
@@ -107,7 +108,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const health = await runReadOperation<Health>('health show', staffMember);
   const parts = toShownParts(await loadStatusReport(createStatusStore(db), now), health);
   const canSeeErrors = isAllowed(role, 'errors list');
-  const hourAgo = new Date(now - hourMs).toISOString();
+  const hourAgo = toInstant(now - hourMs);
   const errorCount = canSeeErrors ? await countErrors(db, { since: hourAgo }) : null;
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const failedQuery = { state: 'failed', size: String(maxFailedDeliveries) };

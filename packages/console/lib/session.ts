@@ -13,6 +13,7 @@ import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';
 import { consoleSettings } from './settings';
+import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 /** In seconds. */
 export const sessionSeconds = 8 * hourSeconds;
@@ -51,7 +52,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
 export async function spendOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
-    .values({ id, at: new Date(now).toISOString() })
+    .values({ id, at: toInstant(now) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

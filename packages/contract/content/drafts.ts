@@ -13,7 +13,8 @@ import {
 } from './content-entry';
 
 /** Collections with texts by staff. */
-export type StaffCollection = 'news' | 'activity';
+export const staffCollections = ['news', 'activity'] as const;
+export type StaffCollection = (typeof staffCollections)[number];
 
 /** Prefix of a language's fields. */
 export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<

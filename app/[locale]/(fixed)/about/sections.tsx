@@ -42,7 +42,7 @@ export function AboutHero() {
               <DemoLink scene="closing" tone="ink" />
             </figcaption>
           </figure>
-          <OfficialFigures />
+          <OfficialNumbers />
         </div>
       </section>
     </>
@@ -52,7 +52,7 @@ export function AboutHero() {
 const figureKeys = ['stores', 'users', 'platforms', 'countries'] as const;
 
 /** The four official figures, in large type. */
-function OfficialFigures() {
+function OfficialNumbers() {
   const t = useTranslations('about.figures');
   const locale = useLocale();
   const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });

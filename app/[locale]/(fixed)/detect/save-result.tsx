@@ -12,7 +12,7 @@ interface SaveResultProps {
   report: DetectReport | null;
 }
 
-/** Passes the report to the client, which stores it with the store. */
+/** Passes the report to the client, which saves it with the seller's store. */
 export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sentReport, setSentReport] = useState<DetectReport | null>(null);

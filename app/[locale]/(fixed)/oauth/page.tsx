@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientStatus } from '@/components/forms/oauth/client-status';
-import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
+import { ClientStatus } from '@/components/forms/client-sign-in/client-status';
+import {
+  ClientSignInScreen,
+  type ClientSignInScreenState,
+} from '@/components/forms/client-sign-in/client-sign-in-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
 import { loadPendingClientSignIn } from '@/lib/accounts/offered-account';
@@ -21,7 +24,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
 }
 
 /** The question for a handed-over sign-in, unless it is too late to answer it. */
-async function loadQuestion(): Promise<OauthScreenState> {
+async function loadQuestion(): Promise<ClientSignInScreenState> {
   try {
     const clientSignIn = await loadPendingClientSignIn();
     if (!clientSignIn) return { state: 'expired' };
@@ -31,7 +34,7 @@ async function loadQuestion(): Promise<OauthScreenState> {
   }
 }
 
-function chooseScreen(state: string | string[] | undefined): Promise<OauthScreenState> {
+function chooseScreen(state: string | string[] | undefined): Promise<ClientSignInScreenState> {
   // The current session decides which question is asked; the URL only says that one is due.
   if (state === 'confirm' || state === 'switch') return loadQuestion();
   const isKnown = state === 'missing' || state === 'expired' || state === 'unavailable';
@@ -61,7 +64,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
     <PageShell path="/oauth" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <OauthScreen {...screen} clientHref={clientSignInLink(target)} />
+          <ClientSignInScreen {...screen} clientHref={clientSignInLink(target)} />
           <ClientStatus messages={await getClientMessages()} />
         </div>
       </div>

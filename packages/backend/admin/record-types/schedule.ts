@@ -12,6 +12,7 @@ import {
   typeField,
   versionField,
 } from '../../releases/fields';
+import { toInstant } from '../../database/stored-instant';
 
 interface ScheduledRelease {
   id: string;
@@ -96,7 +97,7 @@ export const scheduleRecords = defineRecord<ScheduledRelease>({
         if (row.upload_id)
           await db
             .updateTable('package_uploads')
-            .set({ changed_at: new Date(now).toISOString() })
+            .set({ changed_at: toInstant(now) })
             .where('upload_id', '=', row.upload_id)
             .execute();
         return {

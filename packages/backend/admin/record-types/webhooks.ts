@@ -25,6 +25,7 @@ import {
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
+import { toInstant } from '../../database/stored-instant';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {
@@ -90,7 +91,7 @@ async function replayAllDeliveries(context: AuthorizedContext): Promise<number> 
   const { db, now } = context;
   const rows = await db
     .updateTable('application_deliveries')
-    .set({ next_attempt_at: new Date(now).toISOString(), attempts: 0 })
+    .set({ next_attempt_at: toInstant(now), attempts: 0 })
     .where('delivered_at', 'is', null)
     .returning('apply_no')
     .execute();
@@ -195,7 +196,7 @@ export const webhookRecords = defineRecord<Delivery>({
           screenshot: null,
           test: true,
         };
-        const created_at = new Date(now).toISOString();
+        const created_at = toInstant(now);
         return tryReceiver(receiver, {
           ...sampleApplication,
           fields: { text: 'test' },

@@ -23,15 +23,6 @@ interface SettingRow {
   value: string;
 }
 
-interface PromoterRow {
-  promoter_id: string;
-  company_name: string;
-  username: string;
-  is_to_v6: number;
-  base_coupon: number;
-  more_coupon: number;
-}
-
 export interface ActivityRow {
   activity_id: string;
   title: string;
@@ -53,7 +44,7 @@ interface EventRow {
 
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
-  /** The folder of its path. */
+  /** Its collection. */
   family: 'news' | 'activity';
   slug: string;
   language: ContentLocale;
@@ -89,7 +80,6 @@ export interface ContentTables {
   ads: AdRow;
   qr_codes: QrCodeRow;
   settings: SettingRow;
-  promoters: PromoterRow;
   activities: ActivityRow;
   events: EventRow;
   published_texts: PublishedTextRow;

@@ -1,5 +1,5 @@
 import { newHandling } from '@superbrowser/backend/applications/apply';
-import { attributionColumns } from '@superbrowser/backend/accounts/attribution';
+import { attributionColumns } from '@superbrowser/backend/promoters/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 
 /** A short application with its number and the instant it came. */

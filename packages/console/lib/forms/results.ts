@@ -10,6 +10,7 @@ import { queryParam, type UrlQuery } from '../list-url';
 import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
 import { hourMs } from '@superbrowser/contract/durations';
+import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 const targetSchema = z.object({ key: z.string(), version: z.string() });
@@ -76,7 +77,7 @@ export async function storeResult(
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)
-    .where('at', '<', new Date(now - hourMs).toISOString())
+    .where('at', '<', toInstant(now - hourMs))
     .execute();
   await db
     .insertInto('staff_notes')
@@ -84,7 +85,7 @@ export async function storeResult(
       note_id: id,
       staff_id: staffId,
       content: JSON.stringify(result),
-      at: new Date(now).toISOString(),
+      at: toInstant(now),
     })
     .execute();
 }

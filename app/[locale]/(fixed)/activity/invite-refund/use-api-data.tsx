@@ -34,7 +34,7 @@ interface LoadErrorProps {
   className?: string;
 }
 
-/** A quiet line in place of the answer, with a button to try again (R7: no toast). */
+/** A quiet line in place of the answer, with a button to try again. */
 export function LoadError({ text, retry, isBusy, onRetry, className }: LoadErrorProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>

@@ -10,6 +10,7 @@ import { ungroupNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBeforeDone } from './state-before-done';
 import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
+import { toInstant } from '../../../database/stored-instant';
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',
@@ -210,7 +211,7 @@ type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
 async function updateHandling(number: string, values: Handling, { db, now }: AuthorizedContext) {
   await db
     .updateTable('applications')
-    .set({ ...values, changed_at: new Date(now).toISOString() })
+    .set({ ...values, changed_at: toInstant(now) })
     .where('apply_no', '=', ungroupNumber(number))
     .execute();
 }

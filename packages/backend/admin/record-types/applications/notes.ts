@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open';
 import type { AuthoredText } from '../../../records/composite-values';
 import type { AuthorizedContext } from '../../../records/authorized-context';
+import { toInstant } from '../../../database/stored-instant';
 
 /** Oldest first. @param apply_no without separators */
 export const loadNotes = (db: Db, apply_no: string): Promise<AuthoredText[]> =>
@@ -21,7 +22,7 @@ export async function addNote(
   text: string,
   { db, now, actor }: AuthorizedContext,
 ): Promise<void> {
-  const at = new Date(now).toISOString();
+  const at = toInstant(now);
   await db
     .insertInto('application_notes')
     .values({ note_id: randomUUID(), apply_no, at, who: actor.name, text })

@@ -29,12 +29,12 @@ export const languageNames: Readonly<Record<ContentLocale, ReturnType<typeof bil
 
 /** The public URLs of a text, by language. */
 export function publicUrlsOf(
-  { folder }: Pick<ContentCollection, 'folder'>,
+  { collectionName }: Pick<ContentCollection, 'collectionName'>,
   slug: string,
   texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
   origin = '',
 ) {
-  const path = `/${folder}/${slug}`;
+  const path = `/${collectionName}/${slug}`;
   return {
     url: texts['zh-CN'] === undefined ? null : origin + path,
     english_url: texts['en-US'] === undefined ? null : `${origin}/en${path}`,

@@ -15,7 +15,7 @@ export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
 export interface ContentCollection<C extends StaffCollection = StaffCollection> {
   /** First word of its verbs. */
   readonly recordTypeName: 'news' | 'campaigns';
-  readonly folder: C;
+  readonly collectionName: C;
   /** For “removes an article”; in Chinese with the measure word. */
   readonly nounWithArticle: BilingualText;
   readonly title: BilingualText;
@@ -40,7 +40,7 @@ export const pickFirstText = <T>(
 
 const articleCollection: ContentCollection<'news'> = {
   recordTypeName: 'news',
-  folder: 'news',
+  collectionName: 'news',
   nounWithArticle: { zh: '篇文章', en: 'an article' },
   title: { zh: '文章', en: 'Articles' },
   earlierRecordTypeName: 'news',
@@ -50,7 +50,7 @@ const articleCollection: ContentCollection<'news'> = {
 /** Campaign dates are stored as an activity, so that `campaigns dates` changes them like those of built-in ones. */
 const campaignCollection: ContentCollection<'activity'> = {
   recordTypeName: 'campaigns',
-  folder: 'activity',
+  collectionName: 'activity',
   nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierRecordTypeName: 'campaign',
@@ -83,7 +83,7 @@ const campaignCollection: ContentCollection<'activity'> = {
   titleField: 'name',
 };
 
-/** By the folder of their addresses; each collection reads and stores only its own texts. */
+/** By name; each collection reads and stores only its own texts. */
 export const contentCollections: Readonly<Record<StaffCollection, ContentCollection>> = {
   news: articleCollection as unknown as ContentCollection,
   activity: campaignCollection as unknown as ContentCollection,

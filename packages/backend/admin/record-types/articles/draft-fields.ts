@@ -14,8 +14,8 @@ import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import * as f from '../../../records/fields/field-kinds';
 
 const bodyFields: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
-const namesWithoutSlug = (folder: StaffCollection) =>
-  fieldNames(folder).filter((name) => name !== 'slug');
+const namesWithoutSlug = (collectionName: StaffCollection) =>
+  fieldNames(collectionName).filter((name) => name !== 'slug');
 
 /** Labels of the fields, the same for both languages of a text. */
 export const draftLabels = {
@@ -52,10 +52,10 @@ function labelOf(name: string): BilingualText {
 
 /** The fields as arguments, by the names of the editor's form. */
 export const draftArguments = (
-  folder: StaffCollection,
+  collectionName: StaffCollection,
 ): Readonly<Record<string, Field<string | undefined>>> =>
   Object.fromEntries(
-    namesWithoutSlug(folder).map((name) => {
+    namesWithoutSlug(collectionName).map((name) => {
       const label = labelOf(name);
       const field = bodyFields.includes(name)
         ? f.verbatim(label, markdownLimits.bytes)
@@ -66,11 +66,11 @@ export const draftArguments = (
 
 /** The stored form of a draft: missing fields are empty, and times without a zone are in China. */
 export function draftFromForm(
-  folder: StaffCollection,
+  collectionName: StaffCollection,
   slug: string,
   formValues: FieldValues,
 ): DraftValues & { readonly slug: string } {
-  const values = namesWithoutSlug(folder).map((name) => {
+  const values = namesWithoutSlug(collectionName).map((name) => {
     const value = typeof formValues[name] === 'string' ? formValues[name] : '';
     return [name, name === 'start' || name === 'end' ? parseBeijingMoment(value) : value];
   });

@@ -4,10 +4,11 @@ import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { Db } from '../../../database/open';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection } from './collections';
+import { toInstant } from '../../../database/stored-instant';
 
 /** Replaces an earlier draft with this slug, archived or not; published texts are unaffected. */
 export async function storeDraft(
-  { folder }: ContentCollection,
+  { collectionName }: ContentCollection,
   draftState: 'draft' | 'archived',
   values: DraftValues & { readonly slug: string },
   { db, now, actor }: AuthorizedContext,
@@ -15,15 +16,15 @@ export async function storeDraft(
   const row = {
     state: draftState,
     content: JSON.stringify(values),
-    changed_at: new Date(now).toISOString(),
+    changed_at: toInstant(now),
     changed_by: actor.name,
   };
   await db
     .insertInto('drafts')
-    .values({ family: folder, slug: values.slug, ...row })
+    .values({ family: collectionName, slug: values.slug, ...row })
     .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
     .execute();
 }
 
-export const deleteDraft = (db: Db, { folder }: ContentCollection, slug: string) =>
-  db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
+export const deleteDraft = (db: Db, { collectionName }: ContentCollection, slug: string) =>
+  db.deleteFrom('drafts').where('family', '=', collectionName).where('slug', '=', slug).execute();

@@ -44,7 +44,7 @@ export async function readTextFile(path: string): Promise<string> {
  * @throws OperationError naming the errors of the file itself, by line
  */
 export async function readContentText(
-  { folder }: Pick<ContentCollection, 'folder'>,
+  { collectionName }: Pick<ContentCollection, 'collectionName'>,
   locale: ContentLocale,
   path: string,
   { now, hasPage }: Omit<ValidationContext, 'db'>,
@@ -52,7 +52,7 @@ export async function readContentText(
   const fileText = await readTextFile(path);
   // Only the database knows whether a picture exists, so the complete text is checked for that later.
   const site = { hasPage, hasPicture: () => true };
-  const { text, issues } = validateContentFile(folder, locale, fileText, {
+  const { text, issues } = validateContentFile(collectionName, locale, fileText, {
     site,
     today: beijingDay(now),
   });
@@ -66,7 +66,7 @@ export async function readContentText(
  * @throws OperationError for no file, or naming the errors of one
  */
 export async function readLocaleFiles(
-  collection: Pick<ContentCollection, 'folder'>,
+  collection: Pick<ContentCollection, 'collectionName'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
   validation: Omit<ValidationContext, 'db'>,
 ): Promise<StoredTexts> {

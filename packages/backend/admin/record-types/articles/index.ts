@@ -55,7 +55,7 @@ async function listArticles(
   const staffArticles = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toArticle(collection, entry, context));
-  return collection.folder === 'activity'
+  return collection.collectionName === 'activity'
     ? loadAllCampaigns(staffArticles, context)
     : staffArticles;
 }
@@ -68,7 +68,7 @@ async function loadArticle(
   const entry = await loadEntry(context.db, collection, slug);
   const staffArticles = entry ? [toArticle(collection, entry, context)] : [];
   const articles =
-    collection.folder === 'activity'
+    collection.collectionName === 'activity'
       ? await loadAllCampaigns(staffArticles, context)
       : staffArticles;
   return articles.find((row) => row.slug === slug) ?? null;
@@ -85,21 +85,25 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     fields: {
       ...articleFields,
       title: f.text(
-        collection.folder === 'news' ? bilingual('标题', 'Title') : bilingual('名称', 'Name'),
+        collection.collectionName === 'news'
+          ? bilingual('标题', 'Title')
+          : bilingual('名称', 'Name'),
       ),
     },
     list: {
       columns: [
         ...(['slug', 'title', 'state', 'missing'] as const),
-        ...(collection.folder === 'activity'
+        ...(collection.collectionName === 'activity'
           ? ([...dateColumns, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'url'] as const)),
       ],
       filters: {
-        state: f.optional(collection.folder === 'news' ? staffEntryStateField : entryStateField),
+        state: f.optional(
+          collection.collectionName === 'news' ? staffEntryStateField : entryStateField,
+        ),
       },
       lead:
-        collection.folder === 'news'
+        collection.collectionName === 'news'
           ? bilingual(
               '网站自带的文章不在这里，由开发修改。',
               'Articles that come with the site are not here; developers change them.',
@@ -124,7 +128,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           'title',
           'state',
           'missing',
-          ...(collection.folder === 'activity' ? dateColumns : []),
+          ...(collection.collectionName === 'activity' ? dateColumns : []),
         ],
         [
           bilingual('改动与页面', 'Changes and pages'),
@@ -138,7 +142,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     },
     operations: {
       ...buildArticleOperations(collection),
-      ...(collection.folder === 'activity' && {
+      ...(collection.collectionName === 'activity' && {
         dates: setDatesOperation,
         'reset-dates': resetDatesOperation,
       }),

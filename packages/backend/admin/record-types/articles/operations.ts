@@ -3,7 +3,11 @@
  * print files.
  */
 import 'server-only';
-import { textsOfDraft, draftValuesOf } from '@superbrowser/contract/content/drafts';
+import {
+  textsOfDraft,
+  draftValuesOf,
+  type StaffCollection,
+} from '@superbrowser/contract/content/drafts';
 import { writeContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
@@ -47,10 +51,11 @@ async function requireEntry(
 
 /** The sample file, dated today. @param today YYYY-MM-DD */
 export const templateFile = (
-  folder: ContentCollection['folder'],
+  collectionName: StaffCollection,
   locale: ContentLocale,
   today: string,
-): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
+): string =>
+  templates[collectionName][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
 const reasonIfBuiltIn = ({ state }: StaffArticle) =>
@@ -63,7 +68,7 @@ const reasonIfBuiltIn = ({ state }: StaffArticle) =>
 
 /** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildArticleOperations(collection: ContentCollection) {
-  const { folder, earlierRecordTypeName } = collection;
+  const { collectionName, earlierRecordTypeName } = collection;
   const articleOperation = recordOperation<StaffArticle>();
   const aliases = (...names: string[]) =>
     earlierRecordTypeName === collection.recordTypeName
@@ -76,11 +81,11 @@ export function buildArticleOperations(collection: ContentCollection) {
       past: bilingual('保存了草稿', 'saved a draft'),
       access: editorsAndOwners,
       aliases: aliases('save'),
-      args: draftArguments(folder),
+      args: draftArguments(collectionName),
       unavailableReason: (row) => row && reasonIfBuiltIn(row),
       async run(values, { key }, context) {
         requireValidSlug(collection, key, context.deployment.hasPage);
-        await storeDraft(collection, 'draft', draftFromForm(folder, key, values), context);
+        await storeDraft(collection, 'draft', draftFromForm(collectionName, key, values), context);
         return {
           message: bilingual(
             '草稿已保存；网站上的内容不变，发布后才变。',
@@ -103,7 +108,7 @@ export function buildArticleOperations(collection: ContentCollection) {
           : null),
       async run(_, { key }, context) {
         const { values } = await requireEntry(context.db, collection, key);
-        const draftTexts = textsOfDraft(values, folder);
+        const draftTexts = textsOfDraft(values, collectionName);
         if (Object.keys(draftTexts).length === 0)
           throw refusalError(
             bilingual(`没有发布：${key} 没有文字。`, `Not published: ${key} has no text.`),
@@ -146,7 +151,7 @@ export function buildArticleOperations(collection: ContentCollection) {
       },
       async run(_, { key }, context) {
         const live = await unpublishTexts(context.db, collection, key);
-        const values = { ...draftValuesOf(key, live ?? {}, folder), slug: key };
+        const values = { ...draftValuesOf(key, live ?? {}, collectionName), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
           message: bilingual(
@@ -217,7 +222,7 @@ export function buildArticleOperations(collection: ContentCollection) {
       positional: ['language'],
       async run({ language: requestedLanguage }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
-        const texts = entry.live ?? textsOfDraft(entry.values, folder);
+        const texts = entry.live ?? textsOfDraft(entry.values, collectionName);
         const wantedLocale = requestedLanguage
           ? localeOf(requestedLanguage)
           : contentLocales.find((locale) => texts[locale]);
@@ -279,7 +284,11 @@ export function buildArticleOperations(collection: ContentCollection) {
       positional: ['language'],
       run: ({ language: requestedLanguage = 'zh' }, _, { now }) =>
         Promise.resolve({
-          data: templateFile(folder, localeOf(requestedLanguage), beijingDay(now)).trimEnd(),
+          data: templateFile(
+            collectionName,
+            localeOf(requestedLanguage),
+            beijingDay(now),
+          ).trimEnd(),
         }),
     }),
   };

@@ -7,6 +7,7 @@ import {
   draftValuesOf,
   type DraftValues,
   type StoredTexts,
+  type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
@@ -18,21 +19,19 @@ import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
-type Folder = ContentCollection['folder'];
-
-const publishedRowsQuery = (db: Db, folder: Folder) =>
+const publishedRowsQuery = (db: Db, collectionName: StaffCollection) =>
   db
     .selectFrom('published_texts')
     .selectAll()
-    .where('family', '=', folder)
+    .where('family', '=', collectionName)
     .orderBy('slug')
     .orderBy('language');
 
-const findDraft = (db: Db, folder: Folder, slug: string) =>
+const findDraft = (db: Db, collectionName: StaffCollection, slug: string) =>
   db
     .selectFrom('drafts')
     .selectAll()
-    .where('family', '=', folder)
+    .where('family', '=', collectionName)
     .where('slug', '=', slug)
     .executeTakeFirst();
 
@@ -59,11 +58,11 @@ const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): n
 /** @throws OperationError where the limit is exceeded */
 async function requireCapacity(
   db: Db,
-  folder: Folder,
+  collectionName: StaffCollection,
   slug: string,
   rows: readonly PublishedTextRow[],
 ): Promise<void> {
-  const otherRows = (await publishedRowsQuery(db, folder).execute()).filter(
+  const otherRows = (await publishedRowsQuery(db, collectionName).execute()).filter(
     (row) => row.slug !== slug,
   );
   const count = new Set(otherRows.map((row) => row.slug)).size;
@@ -88,27 +87,29 @@ export async function storePublished(
   texts: Texts,
   { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
 ): Promise<boolean> {
-  const { folder } = collection;
+  const { collectionName } = collection;
   const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
-    family: folder,
+    family: collectionName,
     slug,
     language: language as ContentLocale,
     fields: JSON.stringify(fields),
     body,
     changed_at: toInstant(now),
   }));
-  const replacedRows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
-  await requireCapacity(db, folder, slug, rows);
+  const replacedRows = await publishedRowsQuery(db, collectionName)
+    .where('slug', '=', slug)
+    .execute();
+  await requireCapacity(db, collectionName, slug, rows);
   await collection.storeActivity?.(db, slug, texts, replacedRows.length === 0);
-  await deleteTexts(db, folder, slug);
+  await deleteTexts(db, collectionName, slug);
   await db.insertInto('published_texts').values(rows).execute();
   return replacedRows.length > 0;
 }
 
-const deleteTexts = (db: Db, folder: Folder, slug: string) =>
+const deleteTexts = (db: Db, collectionName: StaffCollection, slug: string) =>
   db
     .deleteFrom('published_texts')
-    .where('family', '=', folder)
+    .where('family', '=', collectionName)
     .where('slug', '=', slug)
     .returningAll()
     .execute();
@@ -119,7 +120,7 @@ export async function unpublishTexts(
   collection: ContentCollection,
   slug: string,
 ): Promise<StoredTexts | null> {
-  const rows = await deleteTexts(db, collection.folder, slug);
+  const rows = await deleteTexts(db, collection.collectionName, slug);
   if (rows.length === 0) return null;
   await collection.removeActivity?.(db, slug);
   return textsByLocale(rows);
@@ -167,7 +168,7 @@ const publishingVerbs = ({ recordTypeName, earlierRecordTypeName }: ContentColle
   [recordTypeName, earlierRecordTypeName].flatMap((name) => [`${name} publish`, `${name} add`]);
 
 function toEntry(
-  { folder }: ContentCollection,
+  { collectionName }: ContentCollection,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
   lastPublications: Awaited<ReturnType<typeof loadLastChanges>>,
@@ -177,13 +178,13 @@ function toEntry(
   const live = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
-    : draftValuesOf(newestRow.slug, live ?? {}, folder);
+    : draftValuesOf(newestRow.slug, live ?? {}, collectionName);
   const draftState = live ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newestRow.slug,
     state: draft ? draftState : 'published',
     values,
-    missing: missingLocales(values, folder),
+    missing: missingLocales(values, collectionName),
     changed_at: newestRow.changed_at,
     changed_by: draft?.changed_by ?? lastPublications.get(newestRow.slug)?.who ?? null,
     live,
@@ -196,9 +197,9 @@ export async function loadEntry(
   collection: ContentCollection,
   slug: string,
 ): Promise<StoredEntry | null> {
-  const { folder } = collection;
-  const draft = await findDraft(db, folder, slug);
-  const rows = await publishedRowsQuery(db, folder).where('slug', '=', slug).execute();
+  const { collectionName } = collection;
+  const draft = await findDraft(db, collectionName, slug);
+  const rows = await publishedRowsQuery(db, collectionName).where('slug', '=', slug).execute();
   return toEntry(
     collection,
     draft,
@@ -212,9 +213,9 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
-    .where('family', '=', collection.folder)
+    .where('family', '=', collection.collectionName)
     .execute();
-  const liveRows = await publishedRowsQuery(db, collection.folder).execute();
+  const liveRows = await publishedRowsQuery(db, collection.collectionName).execute();
   const lastPublications = await loadLastChanges(db, publishingVerbs(collection));
   const slugs = [...new Set([...drafts, ...liveRows].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
@@ -231,8 +232,8 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
 }
 
 /** Identifies the content of a text. */
-export const digestOf = ({ values }: StoredEntry, { folder }: ContentCollection): string =>
+export const digestOf = ({ values }: StoredEntry, { collectionName }: ContentCollection): string =>
   createHash('sha256')
-    .update(JSON.stringify(textsOfDraft(values, folder)))
+    .update(JSON.stringify(textsOfDraft(values, collectionName)))
     .digest('hex')
     .slice(0, 12);

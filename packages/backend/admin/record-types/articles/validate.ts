@@ -69,12 +69,12 @@ async function loadTextContext(
 
 /** Issues that prevent publishing a draft, by field. */
 export async function validateDraft(
-  { folder }: Pick<ContentCollection, 'folder'>,
+  { collectionName }: Pick<ContentCollection, 'collectionName'>,
   values: DraftValues,
   validation: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
   const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
-  return draftIssues(folder, values, await loadTextContext(bodies, validation));
+  return draftIssues(collectionName, values, await loadTextContext(bodies, validation));
 }
 
 /**
@@ -82,14 +82,14 @@ export async function validateDraft(
  * @throws OperationError naming the issues, in both languages
  */
 export async function requireValidTexts(
-  { folder }: Pick<ContentCollection, 'folder'>,
+  { collectionName }: Pick<ContentCollection, 'collectionName'>,
   slug: string,
   storedTexts: StoredTexts,
   validation: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(storedTexts).map(({ body }) => body);
   const context = await loadTextContext(bodies, validation);
-  const { texts, issues } = validateTexts(folder, storedTexts, context);
+  const { texts, issues } = validateTexts(collectionName, storedTexts, context);
   if (texts) return texts as Texts;
   const lines = issueLines(
     issues.map(({ locale, issue }) => ({
@@ -112,15 +112,15 @@ const reservedActivitySlugs: readonly string[] = ['new-user-gift'];
 
 /** @throws OperationError at the slug, where it is invalid or belongs to a built-in page */
 export function requireValidSlug(
-  { folder }: Pick<ContentCollection, 'folder'>,
+  { collectionName }: Pick<ContentCollection, 'collectionName'>,
   slug: string,
   hasPage: ValidationContext['hasPage'],
 ): void {
   if (!slugSchema.safeParse(slug).success)
     throw refusalError(bilingual(slugRule.zh, slugRule.en), 'slug');
   if (
-    hasPage(`/${folder}/${slug}`) ||
-    (folder === 'activity' && reservedActivitySlugs.includes(slug))
+    hasPage(`/${collectionName}/${slug}`) ||
+    (collectionName === 'activity' && reservedActivitySlugs.includes(slug))
   )
     throw refusalError(bilingual('是内置页面的地址', 'is the address of a built-in page'), 'slug');
 }

@@ -36,6 +36,7 @@ import {
   validateDue,
   type PackageInput,
 } from './schedule-release';
+import { toInstant } from '../../../database/stored-instant';
 
 export const addReleaseOperation = listOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
@@ -139,7 +140,7 @@ async function storeUpload(
 ): Promise<void> {
   const { upload, size = 0, sha256 = null } = prepared;
   if (!upload) return;
-  const at = new Date(now).toISOString();
+  const at = toInstant(now);
   await db
     .insertInto('package_uploads')
     .values({

@@ -9,6 +9,7 @@ import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
 import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './staff-account';
+import { toInstant } from '../../../database/stored-instant';
 
 export const accessOperations = {
   role: recordOperation<StaffAccount>()({
@@ -59,7 +60,7 @@ export const accessOperations = {
       const row = await requireStaffAccount(key, context);
       if (row.role === 'owner') await requireAnotherOwner(row, context);
       // Closing also ends sessions, so that the staff member cannot stay signed in.
-      const signed_out_at = new Date(context.now).toISOString();
+      const signed_out_at = toInstant(context.now);
       await updateStaff(row, { disabled: 1, signed_out_at }, context);
       const doneText = bilingual(
         `${key} 已停用，并退出了全部登录。`,

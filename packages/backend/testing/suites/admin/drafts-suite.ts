@@ -16,12 +16,12 @@ const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
 
 /** The form values of a template. */
-function formOf(entrySlug: string, folder: StaffCollection) {
+function formOf(entrySlug: string, collectionName: StaffCollection) {
   const texts = contentLocales.map((locale) => {
-    const { data, body } = parseContentFile(templateFile(folder, locale, '2026-11-22'));
+    const { data, body } = parseContentFile(templateFile(collectionName, locale, '2026-11-22'));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return draftValuesOf(entrySlug, Object.fromEntries(texts), folder);
+  return draftValuesOf(entrySlug, Object.fromEntries(texts), collectionName);
 }
 const slug = 'hand-over-on-fridays';
 const article = formOf(slug, 'news');

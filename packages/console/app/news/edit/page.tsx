@@ -11,5 +11,5 @@ export async function generateMetadata() {
 }
 
 export default async function ArticleEditorPage({ searchParams }: PageProps) {
-  return <EntryScreen folder="news" query={await searchParams} />;
+  return <EntryScreen collectionName="news" query={await searchParams} />;
 }

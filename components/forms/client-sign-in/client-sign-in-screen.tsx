@@ -9,9 +9,9 @@ interface ReturnLink {
   clientHref: string;
 }
 
-type OauthScreenProps = OauthScreenState & ReturnLink;
+type ClientSignInScreenProps = ClientSignInScreenState & ReturnLink;
 
-export type OauthScreenState =
+export type ClientSignInScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
   /** The page signs a visitor in, or changes the account, only after a question (R6). */
   | { state: 'confirm' | 'switch'; clientSignIn: OfferedClientSignIn };
@@ -19,7 +19,7 @@ export type OauthScreenState =
 const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
 /** The result of a sign-in handed over by the desktop client. It works without JavaScript. */
-export function OauthScreen(props: OauthScreenProps) {
+export function ClientSignInScreen(props: ClientSignInScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;
   const clientSignIn = 'clientSignIn' in props ? props.clientSignIn : null;

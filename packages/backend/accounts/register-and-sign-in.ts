@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
-import { omitBlockedPromoters } from './attribution';
+import { omitBlockedPromoters } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks';
 import {
   RetRefusal,
@@ -48,7 +48,8 @@ const newUserRow = (
 type AccountFlowResult = { loginToken: string } | { captchaToken: string };
 
 /**
- * The new account with its invite, or, for a phone that has one, a token to sign in with.
+ * Creates the account with its invite.
+ * @returns a login token of it; for a phone that has an account, a captcha token to sign in with
  * @throws RetRefusal keyReused when the key has just made another account
  */
 async function createAccount(

@@ -1,9 +1,18 @@
-/** Tables of the events of promoters' links (O4). */
+/** Tables of promoters, and of the events of their links (O4). */
 import type {
   FigureKind,
   FigurePlatform,
   OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
+
+interface PromoterRow {
+  promoter_id: string;
+  company_name: string;
+  username: string;
+  is_to_v6: number;
+  base_coupon: number;
+  more_coupon: number;
+}
 
 /** A sum of one day (in China), kind, source and platform. */
 interface PromoterCountRow extends OutcomeNumbers {
@@ -35,7 +44,8 @@ interface InviteCodeRow {
   noted_at: string;
 }
 
-export interface PromoterFigureTables {
+export interface PromoterTables {
+  promoters: PromoterRow;
   promoter_counts: PromoterCountRow;
   figure_days: FigureDayRow;
   /** Links by which promoters see their figures, not those they bring visitors with; the name is older. */

@@ -1,18 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/categories';
+import { staffCollections } from '@superbrowser/contract/content/drafts';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
-import {
-  editorRoutes,
-  type ContentFolder,
-  loadEntry,
-  titleIn,
-} from '@superbrowser/console/editor/load-entry';
+import { recordTypeNameOf, loadEntry, titleIn } from '@superbrowser/console/editor/load-entry';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly params: Promise<{
-    readonly folder: string;
+    readonly collection: string;
     readonly slug: string;
     readonly locale: string;
   }>;
@@ -20,31 +16,29 @@ interface PageProps {
 
 /** Loads the preview after checking the right; both title and page use it. */
 async function loadPreviewedEntry(params: PageProps['params']) {
-  const { folder: folderName, slug, locale: localeName } = await params;
-  const folder =
-    (Object.keys(editorRoutes) as ContentFolder[]).find((name) => name === folderName) ??
-    notFound();
+  const { collection: requestedName, slug, locale: localeName } = await params;
+  const collectionName = staffCollections.find((name) => name === requestedName) ?? notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
-  await requireAccess(`${editorRoutes[folder].recordTypeName} show`);
-  const entry = (await loadEntry(folder, slug)) ?? notFound();
-  return { folder, locale, entry };
+  await requireAccess(`${recordTypeNameOf(collectionName)} show`);
+  const entry = (await loadEntry(collectionName, slug)) ?? notFound();
+  return { collectionName, locale, entry };
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const { folder, locale, entry } = await loadPreviewedEntry(params);
-  return { title: titleIn(folder, entry, locale) ?? entry.slug };
+  const { collectionName, locale, entry } = await loadPreviewedEntry(params);
+  return { title: titleIn(collectionName, entry, locale) ?? entry.slug };
 }
 
 /** One language of the last saved text, with the site's styles. */
 export default async function PreviewPage({ params }: PageProps) {
-  const { folder, locale, entry } = await loadPreviewedEntry(params);
+  const { collectionName, locale, entry } = await loadPreviewedEntry(params);
   const t = await getTranslations('console.publishing.preview');
   if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const previewProps = { values: entry.values, locale };
   return (
     // Only links within the page work, because the other pages are on the site.
     <main className="[&_a:not([href^='#'])]:pointer-events-none">
-      {folder === 'news' ? (
+      {collectionName === 'news' ? (
         <ArticlePreview {...previewProps} />
       ) : (
         <CampaignPreview {...previewProps} unfinishedMessage={t('unfinished')} />

@@ -3,12 +3,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { oauth } from '@/messages/en-US/accounts.json';
-import { OauthScreen, type OauthScreenState } from './oauth-screen';
+import { ClientSignInScreen, type ClientSignInScreenState } from './client-sign-in-screen';
 
-const show = (props: OauthScreenState) =>
+const show = (props: ClientSignInScreenState) =>
   render(
     <NextIntlClientProvider locale="en-US" messages={{ oauth }}>
-      <OauthScreen {...props} clientHref="superbrowser://open?x=1" />
+      <ClientSignInScreen {...props} clientHref="superbrowser://open?x=1" />
     </NextIntlClientProvider>,
   );
 
