@@ -15,7 +15,7 @@ import {
 } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
-import { figuresLinkOperation } from './figures-link';
+import { figuresLinkOperation } from './figures-link-operation';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 
 export const promoterRecords = defineRecord<Promoter>({
