@@ -296,6 +296,22 @@ it('counts the requests of visitors, but not its own, for the status page, altho
   expect(forms).toMatchObject({ answered: 1 });
 });
 
+it('counts requests of packages without timing them, because a transfer takes as long as the connection of the visitor', async () => {
+  const { app } = await createTestApp();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const measure = createIncreaseReader();
+  await measure();
+  await (await fetch(`${origin}/files/v5/unknown.exe`)).text();
+  await (await fetch(`${origin}/api/download/windows`)).text();
+  const withRedirect = await measure();
+  await (await fetch(`${origin}/files/v5/unknown.exe`)).text();
+  const withoutRedirect = await measure();
+  await app.close();
+  expect(withRedirect.downloads.answered).toBe(2);
+  expect(withRedirect.downloads.seconds).toBeGreaterThan(0);
+  expect(withoutRedirect.downloads).toMatchObject({ answered: 1, seconds: 0 });
+});
+
 describe('routes for operators', () => {
   const token = 'a-token-of-sixteen-letters';
 

@@ -114,15 +114,15 @@ function addIndexNowKey(app: FastifyInstance, key: string): void {
 async function sendPackage(request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
   const { method, headers, url } = request.raw;
   const headerPairs = Object.entries(headers).filter(([, value]) => typeof value === 'string');
-  const file = await serveFile(
+  const fileResponse = await serveFile(
     new Request(`http://localhost${url ?? ''}`, {
       method: method ?? 'GET',
       headers: Object.fromEntries(headerPairs) as Record<string, string>,
     }),
   );
-  response.code(file.status).headers(Object.fromEntries(file.headers));
-  if (!file.body || method === 'HEAD') return response.send();
-  return response.send(Readable.fromWeb(file.body as ReadableStream));
+  response.code(fileResponse.status).headers(Object.fromEntries(fileResponse.headers));
+  if (!fileResponse.body || method === 'HEAD') return response.send();
+  return response.send(Readable.fromWeb(fileResponse.body as ReadableStream));
 }
 
 /** Adds the routes: packages, and what Next or a file of the build answers. */

@@ -57,7 +57,9 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        recordDuration('request', { route }, performance.now() - startedAt);
+        // A reader who left got no answer, and how long a package takes depends on the visitor's connection.
+        if (status !== '499' && route !== '/files')
+          recordDuration('request', { route }, performance.now() - startedAt);
       }
       // A 503 because every place is taken is no failure: /metrics counts those separately.
       const hasFailed =

@@ -1,12 +1,11 @@
-import type { CSSProperties } from 'react';
 import type { StoreCode } from './store-styles';
-import { cn } from '@/components/ui/cn';
 
 type StoreState = 'running' | 'idle' | 'attention';
 
 interface SampleStoreRow {
   readonly code: StoreCode;
-  readonly signal: SampleSignalBarsProps['level'];
+  /** Quality of the route, from 1 to 4. */
+  readonly signal: 1 | 2 | 3 | 4;
   readonly state: StoreState;
 }
 
@@ -21,27 +20,3 @@ export const sampleStoreRows: readonly SampleStoreRow[] = [
   { code: 'br', signal: 3, state: 'idle' },
   { code: 'ca', signal: 4, state: 'idle' },
 ];
-
-interface SampleSignalBarsProps {
-  /** Strength from 1 to 4; 2 and 1 are drawn in the risk color. */
-  level: 1 | 2 | 3 | 4;
-  tone?: 'light' | 'ink';
-}
-
-/** The quality of a line as bars, because figures in milliseconds would be invented. */
-export function SampleSignalBars({ level, tone = 'light' }: SampleSignalBarsProps) {
-  const isInk = tone === 'ink';
-  return (
-    <span
-      style={{ '--level': level } as CSSProperties}
-      className={cn(
-        'signal',
-        isInk
-          ? 'home:[--off:color-mix(in_srgb,var(--color-white)_20%,transparent)] text-ok-bright'
-          : level <= 2
-            ? 'text-risk'
-            : 'text-ok',
-      )}
-    />
-  );
-}

@@ -62,7 +62,7 @@ export function StoreTile({
   }
   return (
     <span
-      style={beam ? beamStyle(code, beam) : style}
+      style={beam ? { ...beamStyle(code, beam), ...style } : style}
       className={cn(
         shape,
         storeBackground[code],

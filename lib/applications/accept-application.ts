@@ -62,7 +62,7 @@ type Fields = Application['fields'];
 
 /** An accepted application: its number, and the Set-Cookie lines of the answer. */
 export interface AcceptedApplication {
-  readonly applyNo: string;
+  readonly number: string;
   readonly cookies: readonly string[];
 }
 
@@ -88,7 +88,7 @@ async function sendWithCode(
   const { value, cookies } = await spendCode(visitor, codeSubject, String(code), (proof) =>
     send({ ...content, ...proof }),
   );
-  return { applyNo: value, cookies };
+  return { number: value, cookies };
 }
 
 /**
@@ -114,15 +114,15 @@ export async function acceptApplication(
     attribution: attributionPayload(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    const applyNo = await limitConcurrency(() => sendApplication({ ...application, fields }));
+    const number = await limitConcurrency(() => sendApplication({ ...application, fields }));
     incrementCounter('forms_stored', { kind });
     if (countsForPromoters(kind)) recordFormEvent('applications', visitor, idempotency_key);
-    return applyNo;
+    return number;
   };
   const fields = formFields as Fields;
   try {
     if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
-    return { applyNo: await send(fields), cookies: [] };
+    return { number: await send(fields), cookies: [] };
   } catch (error) {
     if (!countsAgainstLimit(error)) await refund('applicationsPerIp', visitor.ip);
     throw error;

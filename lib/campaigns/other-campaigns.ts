@@ -8,7 +8,7 @@ import type { Campaign } from './types';
 const maxOthers = 2;
 
 /**
- * Campaigns that run now, except this one: ended ones and guides are left out.
+ * Built-in campaigns that run now, except this one: ended ones and guides are left out.
  * @param now milliseconds
  */
 export const otherRunningCampaigns = (

@@ -16,18 +16,18 @@ it('signs with the key and still accepts the previous one', async () => {
     DOWNLOAD_SIGN_KEY: key,
     DOWNLOAD_SIGN_KEY_PREVIOUS: 'p'.repeat(20),
   });
-  expect(host.signingKeys()).toEqual([key, 'p'.repeat(20)]);
+  expect(host.getSigningKeys()).toEqual([key, 'p'.repeat(20)]);
 });
 
 it('draws a key for the embedded host when none is set, the same for signing and checking', async () => {
   const host = await withEnv({});
-  const [generatedKey = ''] = host.signingKeys();
+  const [generatedKey = ''] = host.getSigningKeys();
   expect(generatedKey.length).toBeGreaterThan(20);
-  expect(host.signingKeys()).toEqual([generatedKey]);
+  expect(host.getSigningKeys()).toEqual([generatedKey]);
 });
 
 it('has no key for a foreign host when none is set: nothing is signed with an empty key', async () => {
-  expect((await withEnv({ DOWNLOAD_HOST: 'https://dl.example.cn' })).signingKeys()).toEqual([]);
+  expect((await withEnv({ DOWNLOAD_HOST: 'https://dl.example.cn' })).getSigningKeys()).toEqual([]);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
  * one for this process, so that links work and nothing is signed with an empty key; a foreign host cannot know a
  * drawn key, so there the list is empty.
  */
-export function signingKeys(): string[] {
+export function getSigningKeys(): string[] {
   const env = runtimeEnv();
   const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter(
     (key): key is string => Boolean(key),

@@ -16,7 +16,7 @@ export interface PackageFile {
   readonly downloadName: string;
   readonly size: number;
   readonly modified: Date;
-  /** ETag of these bytes: another file with the same name has another one. */
+  /** Of size and time of change: a replaced file has another one, also with equal bytes. */
   readonly etag: string;
 }
 
@@ -50,6 +50,6 @@ export async function openPackage({ path, etag }: PackageFile): Promise<FileHand
   return null;
 }
 
-/** Sixteen hex digits that identify the bytes a link was made for. */
+/** Sixteen hex digits by which a link is valid only for the file it was made for. */
 export const bytesTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
   createHash('sha256').update(etag).digest('hex').slice(0, 16);

@@ -8,7 +8,7 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
 import { getSigningTime } from './signing-time';
-import { isOnDownloadHost, locationOf, signingKeys } from './download-host';
+import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
 import { bytesTag, findPackageFile } from './open-package';
@@ -100,7 +100,7 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
   const url = new URL(packageUrl);
   if (!isOnDownloadHost(url)) return url.toString();
   url.pathname = withPromoter(url.pathname, promoterOrChannel);
-  const [key] = signingKeys();
+  const [key] = getSigningKeys();
   if (!key) {
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);

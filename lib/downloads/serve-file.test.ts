@@ -22,7 +22,7 @@ jest.mock('@/lib/upstream/releases', () => ({
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 
 import { resolveDownload } from './resolve-download';
-import { signingKeys } from './download-host';
+import { getSigningKeys } from './download-host';
 import { serveFile } from './serve-file';
 import { computeAuthKey, signUrl } from './sign';
 
@@ -149,7 +149,7 @@ describe('an interrupted download (D12)', () => {
   it('accepts a link without a tag of its bytes, and another lifetime', async () => {
     await publish(file);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
-    const { pathname, search } = signUrl(new URL(url), signingKeys()[0] ?? '', now);
+    const { pathname, search } = signUrl(new URL(url), getSigningKeys()[0] ?? '', now);
     now += 61_000;
     expect((await request(`${pathname}${search}`)).status).toBe(403);
     expect((await requestFollowing(`${pathname}${search}`, restOfFile)).status).toBe(206);
@@ -158,7 +158,7 @@ describe('an interrupted download (D12)', () => {
 
 describe('requests that are still refused', () => {
   const range = { Range: 'bytes=10-' };
-  const signed = (age: number, path = new URL(url).pathname, key = signingKeys()[0] ?? '') => {
+  const signed = (age: number, path = new URL(url).pathname, key = getSigningKeys()[0] ?? '') => {
     const timestamp = Math.floor((now - age) / 1_000);
     return `${path}?auth_key=${computeAuthKey({ path, timestamp, rand: 'r', uid: '0', key })}`;
   };

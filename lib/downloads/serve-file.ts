@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { getSigningTime } from './signing-time';
-import { signingKeys } from './download-host';
+import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
 import { bytesTag, findPackageFile, openPackage, type PackageFile } from './open-package';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/http/requests/range';
@@ -16,7 +16,7 @@ export async function serveFile(request: Request): Promise<Response> {
   if (DOWNLOAD_HOST) return refusalResponse(404, 'Not found');
   const value = url.searchParams.get('auth_key');
   const now = await getSigningTime();
-  const result = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
+  const result = verifySignature(url.pathname, value, getSigningKeys(), now, DOWNLOAD_LINK_SECONDS);
   const isContinued = result === 'resumable' && isPartialRequest(request.headers);
   if (result !== 'valid' && !isContinued)
     return forbiddenResponse(result === 'resumable' ? 'expired' : result);
@@ -46,7 +46,7 @@ const forbiddenResponse = (result: 'missing' | 'wrong' | 'expired'): Response =>
  * there.
  */
 function redirectToFreshLink(url: URL, tag: string | null, now: number): Response {
-  const [key = ''] = signingKeys();
+  const [key = ''] = getSigningKeys();
   const unsignedUrl = new URL(url.pathname, url);
   const { pathname, search } = signUrl(
     unsignedUrl,

@@ -62,7 +62,7 @@ export function recordPromoterEvent(event: PromoterEventInput): void {
 }
 
 /**
- * Counts an acknowledged form for its attributed promoter.
+ * Counts an acknowledged form for its attributed promoter, or for the channel where there is none.
  * @param key of the filled form: a form sent again has the same one
  */
 export function recordFormEvent(

@@ -1,5 +1,5 @@
 /**
- * Buffers failures for the records, where an operator finds them by the id of a request. In memory and bounded: of a
+ * Buffers failures for the database, where an operator finds them by the id of a request. In memory and bounded: of a
  * burst it keeps the first lines of each minute and the number of the rest. It delays nothing and never throws.
  */
 import { randomUUID } from 'node:crypto';

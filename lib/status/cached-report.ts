@@ -15,7 +15,7 @@ let cachedReport: CachedReport | undefined;
 
 const readReport = (now: number) => loadStatusReport(statusStore, now);
 
-/** @returns null where the records cannot be read, which is logged. Never throws. */
+/** @returns null where the database cannot be read, which is logged. Never throws. */
 export function loadCurrentStatusReport(now = Date.now()): Promise<StatusReport | null> {
   if (cachedReport && now - cachedReport.at < reportLifeMs) return cachedReport.report;
   const report = readReport(now).catch((error: unknown) => {

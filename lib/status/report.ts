@@ -56,7 +56,7 @@ function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
 
 /**
  * @param at milliseconds
- * @throws the error of the records
+ * @throws the error of the database
  */
 export async function loadStatusReport(store: StatusStore, at: number): Promise<StatusReport> {
   const since = historyStart(at);

@@ -22,7 +22,7 @@ export interface SamplerDependencies {
   readonly now: () => number;
 }
 
-/** @returns a function that takes a sample; it throws the error of the records */
+/** @returns a function that takes a sample; it throws the error of the database */
 export function createSampler({
   store,
   readIncrease,

@@ -1,6 +1,6 @@
 /**
- * The activities whose offers the site shows, as static content: live, last good, or none (B6); and a single one, read
- * for the request.
+ * The activities whose offers the site shows, as static content: live, last good, or none (B6); and a single one,
+ * cached for five seconds.
  */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/campaigns/types';
@@ -43,7 +43,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
 });
 
 const readActivities = createContentReader<StoredActivities>({
-  // The name of the stored file is older.
+  // Not `activities`: running sites have a last-good file of this name.
   key: 'promotions',
   schema: storedSchema,
   load: async () => {

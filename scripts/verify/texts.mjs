@@ -12,6 +12,7 @@ const filesWithTexts = [
   'lib/campaigns',
   'lib/content',
   'lib/site.ts',
+  'packages/backend',
   'server/busy-page.ts',
   'lib/http/responses/plain-page.ts',
 ];
@@ -39,7 +40,7 @@ export function textsOfModule(location, source) {
 function listModules(path) {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(path, { recursive: true })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !/(?:migrations|testing)[\\/]/.test(name))
     .map((name) => join(path, name));
 }
 

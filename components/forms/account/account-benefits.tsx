@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';

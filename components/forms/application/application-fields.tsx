@@ -243,6 +243,6 @@ function FormPart({ title, notes = [], children }: FormPartProps) {
 }
 
 /** Two short fields next to each other where there is space. */
-function FieldPair({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
+function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }

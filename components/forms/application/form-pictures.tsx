@@ -1,5 +1,5 @@
 /** Drawings of the application pages; each shows in one picture what its form is about. */
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';

@@ -170,7 +170,7 @@ export const siteSettings = /** @type {const} */ ({
     isBuildTime: true,
     value: '21600',
     meaning:
-      'Seconds (1–86400) after which a static page is rendered again although nothing it shows was changed; after a change it is rendered within CONTENT_CHECK_SECONDS',
+      'Seconds (1–86400) after which a static page is rendered again although nothing it shows was changed; a change is noticed within CONTENT_CHECK_SECONDS, and the page rendered at its next request',
     example: '21600',
   },
 });

@@ -13,7 +13,7 @@ const writeIntervalMs = 10_000;
 let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
- * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
+ * Writes errors and limit hits to the database every ten seconds; never keeps the process alive.
  * @param readTotals how often limits of this process refused
  * @param name of this process, where it is not the site's
  */

@@ -1,4 +1,4 @@
-/** Writes errors and refusals into the records, a few times a minute and outside of requests. */
+/** Writes errors and refusals into the database, a few times a minute and outside of requests. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { NewHits } from './limit-hits';

@@ -13,7 +13,10 @@ export const counterDefinitions = {
     labels: ['reason'],
   },
   limit_hits: { help: 'Refusals because of a limit, by its name', labels: ['limit'] },
-  forms_stored: { help: 'Forms the upstream acknowledged', labels: ['kind'] },
+  forms_stored: {
+    help: 'Applications the upstream acknowledged, those sent again included',
+    labels: ['kind'],
+  },
 } as const;
 
 /** Durations measured as they happen, in seconds. */

@@ -22,8 +22,9 @@ export const everyone = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const supportAndOwnersHiddenFromOthers = hiddenFromOthers('support', 'owner');
-export const ownersHiddenFromOthers = hiddenFromOthers('owner');
+/** Others do not see the records either. */
+export const onlySupportAndOwners = hiddenFromOthers('support', 'owner');
+export const onlyOwners = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersShownToSupport: Access = {
   allowedRoles: ['owner'],

@@ -21,7 +21,7 @@ export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.isPersonal ? maskPhone(value) : value;
 
-/** The changed fields, before and after; personal values are left out. */
+/** The changed fields, before and after; personal values are redacted. */
 function changesOf(
   recordType: RecordType | null,
   before: FieldValues | null,

@@ -62,7 +62,7 @@ export interface Field<Value = unknown> {
   readonly isOnlyForNew?: boolean;
   /** An empty value removes the stored one; a missing argument keeps it. */
   readonly isClearable?: boolean;
-  /** Personal data: masked in lists, left out of the audit log; displaying it is logged. */
+  /** Personal data: masked in lists, redacted in the audit log; displaying it is logged. */
   readonly isPersonal?: boolean;
   /** Changes without an operation, so neither the record's version nor the audit log includes it. */
   readonly isUnversioned?: boolean;

@@ -3,10 +3,10 @@ import { samplePaths, sampleBytes } from '@/lib/downloads/samples';
 import { systemNames } from '../releases/systems';
 import {
   hasMatchingSignature,
-  packageEnding,
+  packageExtension,
   endingsFor,
   signatureByteCount,
-  packageEndings,
+  packageExtensions,
 } from './file-signatures';
 
 const hex = (digits: string) => Buffer.from(digits, 'hex');
@@ -31,14 +31,14 @@ it.each([
 
 it.each(samplePaths())('accepts the sample %s in a demonstration, and nowhere else', (path) => {
   const head = sampleBytes(path).subarray(0, signatureByteCount);
-  expect(packageEndings).toContain(packageEnding(path));
+  expect(packageExtensions).toContain(packageExtension(path));
   expect(hasMatchingSignature(path, head, true)).toBe(true);
   if (!path.endsWith('.dmg')) expect(hasMatchingSignature(path, head, false)).toBe(false);
 });
 
 it('has extensions for each system, all of them of packages', () => {
   for (const system of systemNames) {
-    expect(endingsFor(system).length).toBeLessThan(packageEndings.length);
-    for (const ending of endingsFor(system)) expect(packageEndings).toContain(ending);
+    expect(endingsFor(system).length).toBeLessThan(packageExtensions.length);
+    for (const ending of endingsFor(system)) expect(packageExtensions).toContain(ending);
   }
 });

@@ -1,7 +1,7 @@
 /** The kind of a package by its name, and how such a file begins where that is certain. Pure. */
 
 /** Possible first bytes by extension, in hex. A disk image (.dmg) can only be recognized by its end. */
-const signaturesByEnding: Readonly<Record<string, readonly string[]>> = {
+const signaturesByExtension: Readonly<Record<string, readonly string[]>> = {
   exe: ['4d5a'],
   msi: ['d0cf11e0a1b11ae1'],
   zip: ['504b0304'],
@@ -25,10 +25,10 @@ const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
 export const signatureByteCount = 64;
 
 /** The extension in lower case; '' for a name without one. */
-export const packageEnding = (name: string): string =>
+export const packageExtension = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-export const packageEndings = Object.keys(signaturesByEnding);
+export const packageExtensions = Object.keys(signaturesByExtension);
 
 /**
  * Whether a file's beginning fits its name.
@@ -38,7 +38,7 @@ export const packageEndings = Object.keys(signaturesByEnding);
 export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples: boolean): boolean {
   if (acceptsSamples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning))
     return true;
-  const signatures = signaturesByEnding[packageEnding(name)] ?? [];
+  const signatures = signaturesByExtension[packageExtension(name)] ?? [];
   return signatures.length === 0 || signatures.some((hex) => head.toString('hex').startsWith(hex));
 }
 
@@ -62,4 +62,4 @@ const endingsBySystem: Readonly<Record<string, readonly string[]>> = {
 
 /** Allowed extensions for a system's packages. */
 export const endingsFor = (system: string): readonly string[] =>
-  endingsBySystem[system] ?? packageEndings;
+  endingsBySystem[system] ?? packageExtensions;

@@ -24,7 +24,7 @@ export const readFileSize = async (file: string): Promise<number | null> =>
  * @param bytes its final size
  * @throws UploadRefusal where the disk has no space for it
  */
-export async function makeUploadFile(
+export async function createUploadFile(
   downloadDir: string,
   id: string,
   bytes: number,

@@ -6,12 +6,18 @@ import type { PackageUploadRow } from '../database/tables/releases';
 import { requirePackageName } from './copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { appendPart, type UploadPart } from './append';
-import { readFileSize, readFileHead, makeUploadFile, removeUploadFile, uploadPath } from './files';
+import {
+  readFileSize,
+  readFileHead,
+  createUploadFile,
+  removeUploadFile,
+  uploadPath,
+} from './files';
 import {
   hasMatchingSignature,
-  packageEnding,
+  packageExtension,
   signatureByteCount,
-  packageEndings,
+  packageExtensions,
 } from './file-signatures';
 import { tooLargeRefusal, UploadRefusal, uploadRefusal } from './upload-refusal';
 
@@ -64,20 +70,20 @@ export async function loadOpenUploads({
 
 const wrongKindRefusal = (name: string) =>
   new UploadRefusal('name', {
-    zh: `“${name}”不是安装包。可以上传：${packageEndings.map((ending) => `.${ending}`).join('、')}。`,
-    en: `“${name}” is not a package. These are: ${packageEndings.map((ending) => `.${ending}`).join(', ')}.`,
+    zh: `“${name}”不是安装包。可以上传：${packageExtensions.map((ending) => `.${ending}`).join('、')}。`,
+    en: `“${name}” is not a package. These are: ${packageExtensions.map((ending) => `.${ending}`).join(', ')}.`,
   });
 
 const wrongContentRefusal = (name: string) =>
   new UploadRefusal('name', {
-    zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
-    en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
+    zh: `文件内容不是 .${packageExtension(name)} 安装包，没有保存。请检查是否选错了文件。`,
+    en: `The content is not that of a .${packageExtension(name)} package; nothing was kept. Is it the right file?`,
   });
 
 /** @throws UploadRefusal, OperationError */
 function requireUploadName(name: string, bytes: number, maxBytes: number): string {
   const fileName = requirePackageName(name);
-  if (!packageEndings.includes(packageEnding(fileName))) throw wrongKindRefusal(fileName);
+  if (!packageExtensions.includes(packageExtension(fileName))) throw wrongKindRefusal(fileName);
   if (!Number.isInteger(bytes) || bytes < 1)
     throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
   if (bytes > maxBytes) throw tooLargeRefusal(maxBytes);
@@ -99,7 +105,7 @@ export async function beginUpload(
   now: number,
 ): Promise<Upload> {
   const file_name = requireUploadName(upload.name, upload.bytes, place.maxBytes);
-  await makeUploadFile(place.downloadDir, upload.id, upload.bytes);
+  await createUploadFile(place.downloadDir, upload.id, upload.bytes);
   const { id: upload_id, staff, bytes } = upload;
   const at = toInstant(now);
   await place.db

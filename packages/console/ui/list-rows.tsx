@@ -11,7 +11,7 @@ import { RecordValue } from './record-value';
 import { Table } from './table';
 import type { RecordView } from './record-view';
 
-/** The rows of a list, with a box to tick where an operation takes several. */
+/** The rows of a list, with a checkbox where an operation takes several. */
 export async function ListRows({
   view,
   listPage,
@@ -23,7 +23,7 @@ export async function ListRows({
 }) {
   const { recordType, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
-  const tickedKeys = result?.kind === 'refused' ? (result.keys ?? []) : [];
+  const checkedKeys = result?.kind === 'refused' ? (result.keys ?? []) : [];
   const nameField = nameFieldOf(recordType);
   const otherColumns = recordType.list.columns.filter(
     (name) => name !== recordType.key && name !== nameField,
@@ -36,7 +36,7 @@ export async function ListRows({
         type="checkbox"
         name={formFields.key}
         value={key}
-        defaultChecked={tickedKeys.includes(key)}
+        defaultChecked={checkedKeys.includes(key)}
         aria-label={t('tick', { key })}
         className="size-6 align-[-0.4em]"
       />

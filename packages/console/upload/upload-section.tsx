@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { packageEndings } from '@superbrowser/backend/uploads/file-signatures';
+import { packageExtensions } from '@superbrowser/backend/uploads/file-signatures';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './upload-panel';
@@ -43,7 +43,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
         language={toLanguage(locale)}
         token={await createFormToken(beginAction, staffMember)}
         openUploads={openUploads}
-        accept={packageEndings.map((ending) => `.${ending}`).join(',')}
+        accept={packageExtensions.map((ending) => `.${ending}`).join(',')}
         hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}
       />
     </section>

@@ -30,6 +30,8 @@ const files = [
   'tsconfig.json',
   'middleware.ts',
   'postcss.config.mjs',
+  'scripts/lib/build/site-build.mjs',
+  'scripts/lib/build/build-record.mjs',
   'scripts/lib/build/prepare-build.ts',
   'scripts/content.ts',
   'scripts/lib/build/bundle-programs.mjs',

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InstalledApps } from '@/components/mockups/installed-apps';
 import { MaskedCharacters } from '@/components/mockups/masked-characters';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section, SectionHead } from '@/components/sections/section';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';

@@ -1,13 +1,14 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { sampleStoreRows, SampleSignalBars } from '@/components/mockups/sample-store-rows';
+import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 import { useMarketNames } from '@/components/mockups/use-market-names';
 
-/** The section on lines to more than twenty countries. */
+/** The section on routes to more than twenty countries. */
 export function NetworkSection() {
   const t = useTranslations('home.network');
   return (
@@ -40,10 +41,20 @@ function MarketRoutes() {
         >
           <StoreTile code={code} size="sm" />
           <b className="flex-1 leading-tight">{markets[code]}</b>
-          <SampleSignalBars level={signal} tone="ink" />
+          <SignalBars level={signal} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The quality of a route as bars, because figures in milliseconds would be invented. */
+function SignalBars({ level }: { level: 1 | 2 | 3 | 4 }) {
+  return (
+    <span
+      style={{ '--level': level } as CSSProperties}
+      className="signal home:[--off:color-mix(in_srgb,var(--color-white)_20%,transparent)] text-ok-bright"
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';

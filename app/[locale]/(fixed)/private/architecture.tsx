@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand-mark';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeCodes, storeText } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/layout/brand-mark';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { storeBackground, storeCodes } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';

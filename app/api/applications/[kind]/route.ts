@@ -23,8 +23,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     applicationRequestSchema(kind),
     async (values, visitor, screenshot?: string) => {
       const form = { ...values, screenshot };
-      const { applyNo, cookies } = await acceptApplication(kind, form, visitor, locale);
-      const body: ApplicationResponse = { number: applyNo };
+      const { number, cookies } = await acceptApplication(kind, form, visitor, locale);
+      const body: ApplicationResponse = { number };
       return privateJsonResponse(body, cookies);
     },
   );

@@ -139,8 +139,10 @@ export const qrRecords = defineRecord<QrCode>({
       past: bilingual('换回了自带图片', 'went back to the built-in pictures'),
       access: editorsAndOwners,
       args: {},
-      unavailableReason: ({ own }) =>
-        own ? null : bilingual('现在就是自带图片。', 'The built-in pictures are shown already.'),
+      unavailableReason: ({ own, code, name }) =>
+        own || code || name
+          ? null
+          : bilingual('现在就是自带图片。', 'The built-in pictures are shown already.'),
       confirmationQuestion: () =>
         bilingual(
           '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',

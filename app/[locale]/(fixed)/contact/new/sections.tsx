@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/sections/light-hero';
-import { Avatar } from '@/components/mockups/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeText, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';

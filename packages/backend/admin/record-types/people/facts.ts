@@ -13,7 +13,7 @@ const factIfGiven = (name: string, label: Fact['label'], text: Fact['text'] | nu
 
 const roleLabels: Readonly<Record<string, Fact['text']>> = {
   owner: bilingual('团队所有者', 'Owner of a team'),
-  employee: bilingual('员工', 'Employee'),
+  employee: bilingual('员工', 'Staff'),
 };
 
 /** A missing account is a fact of its own, so that the page states it. */

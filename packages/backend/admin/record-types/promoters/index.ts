@@ -8,11 +8,7 @@ import {
   upsertOperation,
 } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import {
-  editorsAndOwners,
-  everyone,
-  supportAndOwnersHiddenFromOthers,
-} from '../../../records/access';
+import { editorsAndOwners, everyone, onlySupportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import { figuresLinkOperation } from './figures-link-operation';
@@ -95,7 +91,7 @@ export const promoterRecords = defineRecord<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: onlySupportAndOwners,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
       unavailableReason: (row) =>
@@ -112,7 +108,7 @@ export const promoterRecords = defineRecord<Promoter>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: onlySupportAndOwners,
       aliases: ['unblock promoter'],
       args: {},
       unavailableReason: (row) =>
@@ -121,13 +117,13 @@ export const promoterRecords = defineRecord<Promoter>({
     }),
     remove: recordOperation<Promoter>()({
       label: bilingual('删除', 'Remove'),
-      help: bilingual('删除推广者；已有的来源记录不变', 'Removes a promoter; earlier credit stays'),
+      help: bilingual('删除推广者；已有的推广来源不变', 'Removes a promoter; earlier credit stays'),
       past: bilingual('删除了推广者', 'removed the promoter'),
       access: editorsAndOwners,
       args: {},
       confirmationQuestion: (_, row) =>
         bilingual(
-          `删除推广者 ${row?.id} 后，经他的链接来的访客看到默认金额，看不到他的名字。已有的来源记录不变。删除不能撤销，只能重新新增。`,
+          `删除推广者 ${row?.id} 后，经他的链接来的访客看到默认金额，看不到他的名字。已有的推广来源不变。删除不能撤销，只能重新新增。`,
           `Once promoter ${row?.id} is removed, visitors who follow the links see the default amount and no name. Earlier credit stays. This cannot be undone; you can only add the promoter again.`,
         ),
       async run(_, { key }, { db }) {

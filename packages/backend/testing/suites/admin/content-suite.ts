@@ -29,6 +29,9 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     await perform('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
     expect(await call(endpoints.qrLiveCode, { group_id: 1 })).toMatchObject({ name: '客服' });
     await perform('qr clear', { group: '1' });
+    await perform('qr set', { group: '1', code: '77' });
+    await perform('qr clear', { group: '1' });
+    expect(await call(endpoints.qrLiveCode, { group_id: 1 })).not.toMatchObject({ code: '77' });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await perform('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
     const activity = await call(endpoints.activityInfo, { activity_id: 'winter' });
