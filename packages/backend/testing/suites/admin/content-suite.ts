@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import { rets } from '@superbrowser/contract/rets';
 import { accountSteps } from '../../support/account-steps';
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -31,7 +32,9 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     await perform('qr clear', { group: '1' });
     await perform('qr set', { group: '1', code: '77' });
     await perform('qr clear', { group: '1' });
-    expect(await call(endpoints.qrLiveCode, { group_id: 1 })).not.toMatchObject({ code: '77' });
+    await expect(call(endpoints.qrLiveCode, { group_id: 1 })).rejects.toMatchObject({
+      ret: rets.notFound,
+    });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await perform('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
     const activity = await call(endpoints.activityInfo, { activity_id: 'winter' });
