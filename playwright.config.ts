@@ -87,7 +87,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: process.env.E2E_REPORT ?? 'reports/browser.json' }],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'reports/playwright/run.json' }],
   ],
   use: {
     ...devices['Desktop Chrome'],

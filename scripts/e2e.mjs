@@ -67,7 +67,7 @@ export async function runSuites(names, args = []) {
   if (names.some((name) => suites[name].browser !== false)) await ensureBrowser();
   await ensureSiteBuilt();
   if (names.some((name) => needs(name, 'console'))) await ensureConsoleBuilt();
-  mkdirSync('reports', { recursive: true });
+  mkdirSync('reports/playwright', { recursive: true });
   const first = Number(process.env.E2E_PORT ?? 3100);
   let status = 0;
   const runs = [...new Set(names.map(runOf))];
@@ -85,7 +85,7 @@ export async function runSuites(names, args = []) {
       ...process.env,
       E2E_PORT: String(port),
       E2E_SERVERS: [...new Set(group.flatMap((name) => suites[name].servers))].join(' '),
-      E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
+      E2E_REPORT: `reports/playwright/${run}-${group.join('-')}.json`,
     };
     const projects = group.map((name) => `--project=${name}`);
     status =
@@ -101,7 +101,7 @@ export async function runSuites(names, args = []) {
 async function runCluster(args) {
   Object.assign(process.env, testBuild);
   await ensureSiteBuilt();
-  mkdirSync('reports', { recursive: true });
+  mkdirSync('reports/playwright', { recursive: true });
   return runNode(playwright, ['test', '-c', 'e2e/cluster', ...args]);
 }
 

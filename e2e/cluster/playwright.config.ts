@@ -12,5 +12,5 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 120_000,
-  reporter: [['list'], ['json', { outputFile: '../../reports/cluster.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../reports/playwright/cluster.json' }]],
 });

@@ -1,5 +1,5 @@
 // Adds up the reports of Jest and Playwright for the last line of npm test.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 function readReport(file) {
   try {
@@ -69,9 +69,9 @@ function failuresOutsideTests(unit, suites) {
 export function printReport({ verifyExit } = {}) {
   const unit = readReport('reports/unit.json');
   // One file for each run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
-  const suites = readdirSync('reports')
-    .filter((name) => /^(?:browser|console|cluster)/.test(name))
-    .map((name) => readReport(`reports/${name}`))
+  const folder = 'reports/playwright';
+  const suites = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => readReport(`${folder}/${name}`))
     .filter(Boolean);
   const browserTestsWith = (status) => suites.flatMap((suite) => browserTests(status, suite));
   for (const { title, reason } of browserTestsWith('flaky'))
