@@ -1,7 +1,10 @@
 /** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { createIncreaseReader } from '@/lib/status/counter-increases';
+import { addRequestCounting } from './metrics';
 import type { NextHandler } from './next-app';
 import { createTestApp } from './test-app';
 
@@ -296,20 +299,29 @@ it('counts the requests of visitors, but not its own, for the status page, altho
   expect(forms).toMatchObject({ answered: 1 });
 });
 
-it('counts requests of packages without timing them, because a transfer takes as long as the connection of the visitor', async () => {
-  const { app } = await createTestApp();
+it('times a package until its transfer begins, because the rest depends on the connection of the visitor', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  const at = (ms: number) => clock.mockReturnValue(ms);
+  const app = Fastify();
+  addRequestCounting(app);
+  const body = new PassThrough();
+  app.get('/files/*', (_, reply) => {
+    at(2_000);
+    body.write('first bytes');
+    return reply.send(body);
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const measure = createIncreaseReader();
   await measure();
-  await (await fetch(`${origin}/files/v5/unknown.exe`)).text();
-  await (await fetch(`${origin}/api/download/windows`)).text();
-  const withRedirect = await measure();
-  await (await fetch(`${origin}/files/v5/unknown.exe`)).text();
-  const withoutRedirect = await measure();
+  at(0);
+  const response = await fetch(`${origin}/files/v5/slow.exe`);
+  at(600_000);
+  body.end();
+  await response.text();
   await app.close();
-  expect(withRedirect.downloads.answered).toBe(2);
-  expect(withRedirect.downloads.seconds).toBeGreaterThan(0);
-  expect(withoutRedirect.downloads).toMatchObject({ answered: 1, seconds: 0 });
+  const { downloads } = await measure();
+  clock.mockRestore();
+  expect(downloads).toEqual({ answered: 1, failed: 0, seconds: 2 });
 });
 
 describe('routes for operators', () => {

@@ -1,5 +1,6 @@
 /** Counts requests by route, and prints the metrics to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
@@ -45,6 +46,12 @@ function addPendingCounts(): void {
  * the error records. The site's requests to itself are not counted.
  */
 export function addRequestCounting(app: FastifyInstance): void {
+  /** When the response of a package began. */
+  const packageStarts = new WeakMap<ServerResponse, number>();
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (routeName(raw.url ?? '') === '/files') packageStarts.set(reply.raw, performance.now());
+    done();
+  });
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
   metrics().flushHooks.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
@@ -57,9 +64,12 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        // A reader who left got no answer, and how long a package takes depends on the visitor's connection.
-        if (status !== '499' && route !== '/files')
-          recordDuration('request', { route }, performance.now() - startedAt);
+        // A reader who left got no answer to time.
+        if (status !== '499') {
+          // How long the transfer of a package takes depends on the visitor's connection.
+          const answeredAt = packageStarts.get(response) ?? performance.now();
+          recordDuration('request', { route }, answeredAt - startedAt);
+        }
       }
       // A 503 because every place is taken is no failure: /metrics counts those separately.
       const hasFailed =

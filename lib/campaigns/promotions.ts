@@ -70,8 +70,8 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
 }
 
 /**
- * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Those from the database come
- * first.
+ * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Those from the database
+ * come first.
  */
 export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],

@@ -6,7 +6,7 @@ export interface Tally {
   readonly answered: number;
   /** Those with a failure of ours: no answer, a broken one, a status of 500 or more. */
   readonly failed: number;
-  /** Duration of all answers together, in seconds; the transfer of packages is not timed. */
+  /** Duration of all answers together, in seconds; packages count until their transfer begins. */
   readonly seconds: number;
 }
 

@@ -20,7 +20,14 @@ const languages = ['zh-CN', 'en-US'];
 
 const han = /\p{Script=Han}/u;
 
-/** The texts among a module's strings; names, slugs and classes contain no blank and no Han character. */
+/** Whether a string is one of the two texts of `bilingual(zh, en)`. */
+const isBilingualText = ({ parent }) =>
+  ts.isCallExpression(parent) && parent.expression.getText() === 'bilingual';
+
+/**
+ * The texts among a module's strings; names, slugs and classes contain no blank and no Han character, and are no
+ * argument of `bilingual`.
+ */
 export function textsOfModule(location, source) {
   const texts = [];
   const collectTexts = (node) => {
@@ -29,11 +36,12 @@ export function textsOfModule(location, source) {
     if (isText || ts.isTemplateMiddle(node)) {
       const { text } = node;
       if (han.test(text)) texts.push({ location, language: 'zh-CN', text });
-      else if (/\w \w/.test(text)) texts.push({ location, language: 'en-US', text });
+      else if (/\w \w/.test(text) || isBilingualText(node))
+        texts.push({ location, language: 'en-US', text });
     }
     ts.forEachChild(node, collectTexts);
   };
-  collectTexts(ts.createSourceFile(location, source, ts.ScriptTarget.Latest, false));
+  collectTexts(ts.createSourceFile(location, source, ts.ScriptTarget.Latest, true));
   return texts;
 }
 

@@ -35,11 +35,13 @@ it('distinguishes the texts of a module from its names', () =>
   expect(
     textsOfModule(
       'x.ts',
-      "import a from 'some-module'; const b = { slug: 'a-b', zh: '中文', en: `Two ${a} words here` };",
+      "import a from 'some-module'; const b = { slug: 'a-b', zh: '中文', en: `Two ${a} words here` }; c('d'); bilingual('', 'Employee');",
     ),
   ).toEqual([
     { location: 'x.ts', language: 'zh-CN', text: '中文' },
     { location: 'x.ts', language: 'en-US', text: ' words here' },
+    { location: 'x.ts', language: 'en-US', text: '' },
+    { location: 'x.ts', language: 'en-US', text: 'Employee' },
   ]));
 
 describe('words of the code', () => {

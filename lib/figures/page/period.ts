@@ -85,7 +85,10 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   };
 }
 
-/** The source chosen by the query's `source`; null for all. Blanks are not trimmed: the value of directSource begins with one. */
+/**
+ * The source chosen by the query's `source`; null for all. Blanks are not trimmed: the value of directSource begins
+ * with one.
+ */
 export function requestedSource(query: Query): string | null {
   const text = query.get('source') ?? '';
   if (text === '' || text.length > 200) return null;

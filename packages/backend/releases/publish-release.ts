@@ -1,7 +1,7 @@
 /** Offers a version for download: its validation, storage and audit facts (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { packageExtension, endingsFor } from '../uploads/file-signatures';
+import { packageExtension, extensionsFor } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
@@ -77,13 +77,13 @@ export function validateFileType(system: ReleaseSystem, name: string, isFile: bo
       'system',
     );
   // An address may be the page of an app store.
-  const endings = endingsFor(system);
+  const extensions = extensionsFor(system);
   const systemLabel = systemField.choices?.[system]?.label;
-  if (isFile && !endings.includes(packageExtension(name)))
+  if (isFile && !extensions.includes(packageExtension(name)))
     throw refusalError(
       bilingual(
-        `${systemLabel?.zh ?? system} 的安装包以 ${endings.map((ending) => `.${ending}`).join('、')} 结尾。`,
-        `Packages of ${systemLabel?.en ?? system} end in ${endings.map((ending) => `.${ending}`).join(', ')}.`,
+        `${systemLabel?.zh ?? system} 的安装包以 ${extensions.map((extension) => `.${extension}`).join('、')} 结尾。`,
+        `Packages of ${systemLabel?.en ?? system} end in ${extensions.map((extension) => `.${extension}`).join(', ')}.`,
       ),
       'system',
     );

@@ -4,7 +4,7 @@ import { systemNames } from '../releases/systems';
 import {
   hasMatchingSignature,
   packageExtension,
-  endingsFor,
+  extensionsFor,
   signatureByteCount,
   packageExtensions,
 } from './file-signatures';
@@ -38,7 +38,7 @@ it.each(samplePaths())('accepts the sample %s in a demonstration, and nowhere el
 
 it('has extensions for each system, all of them of packages', () => {
   for (const system of systemNames) {
-    expect(endingsFor(system).length).toBeLessThan(packageExtensions.length);
-    for (const ending of endingsFor(system)) expect(packageExtensions).toContain(ending);
+    expect(extensionsFor(system).length).toBeLessThan(packageExtensions.length);
+    for (const ending of extensionsFor(system)) expect(packageExtensions).toContain(ending);
   }
 });

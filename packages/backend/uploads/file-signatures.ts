@@ -46,7 +46,7 @@ const windowsEndings = ['exe', 'msi'];
 const macEndings = ['dmg', 'pkg', 'zip'];
 
 /** Extensions of a system's packages; any are allowed for a system that is not listed. */
-const endingsBySystem: Readonly<Record<string, readonly string[]>> = {
+const extensionsBySystem: Readonly<Record<string, readonly string[]>> = {
   windows: windowsEndings,
   'windows-x86': windowsEndings,
   'windows-lite': windowsEndings,
@@ -61,5 +61,5 @@ const endingsBySystem: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Allowed extensions for a system's packages. */
-export const endingsFor = (system: string): readonly string[] =>
-  endingsBySystem[system] ?? packageExtensions;
+export const extensionsFor = (system: string): readonly string[] =>
+  extensionsBySystem[system] ?? packageExtensions;

@@ -70,8 +70,8 @@ export async function loadOpenUploads({
 
 const wrongKindRefusal = (name: string) =>
   new UploadRefusal('name', {
-    zh: `“${name}”不是安装包。可以上传：${packageExtensions.map((ending) => `.${ending}`).join('、')}。`,
-    en: `“${name}” is not a package. These are: ${packageExtensions.map((ending) => `.${ending}`).join(', ')}.`,
+    zh: `“${name}”不是安装包。可以上传：${packageExtensions.map((extension) => `.${extension}`).join('、')}。`,
+    en: `“${name}” is not a package. These are: ${packageExtensions.map((extension) => `.${extension}`).join(', ')}.`,
   });
 
 const wrongContentRefusal = (name: string) =>

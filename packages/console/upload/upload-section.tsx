@@ -43,7 +43,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
         language={toLanguage(locale)}
         token={await createFormToken(beginAction, staffMember)}
         openUploads={openUploads}
-        accept={packageExtensions.map((ending) => `.${ending}`).join(',')}
+        accept={packageExtensions.map((extension) => `.${extension}`).join(',')}
         hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}
       />
     </section>

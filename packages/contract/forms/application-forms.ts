@@ -256,5 +256,8 @@ export type PartnerKind = (typeof ecosystemKind.options)[number];
 /** Types that must be entered each time, and are never stored in the browser (F2). */
 const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
-/** Whether the browser may keep a field's value until the form is sent: not of the types above. */
+/**
+ * Whether the browser may keep a field's value until the form is sent: never a code, a file, a consent or a confirming
+ * phrase.
+ */
 export const isStoredInDraft = ({ type }: FormField): boolean => !unstoredTypes.includes(type);

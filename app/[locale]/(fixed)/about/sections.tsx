@@ -49,7 +49,7 @@ export function AboutHero() {
   );
 }
 
-const figureKeys = ['stores', 'users', 'platforms', 'countries'] as const;
+const numberKeys = ['stores', 'users', 'platforms', 'countries'] as const;
 
 /** The four official figures, in large type. */
 function OfficialNumbers() {
@@ -62,7 +62,7 @@ function OfficialNumbers() {
         {t('title')}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink-line pt-7 lg:grid-cols-4">
-        {figureKeys.map((key) => (
+        {numberKeys.map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
             <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">

@@ -12,7 +12,7 @@ import {
   currentPromotions,
   withUniqueOffers,
 } from '@/lib/campaigns/promotions';
-import { OtherCampaigns, PromotionsHero } from './sections';
+import { CampaignsWithoutOffer, PromotionsHero } from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');
 
@@ -28,7 +28,7 @@ export default async function PromotionsPage() {
     <PageShell path="/promotions">
       <PromotionsHero promotions={promotions} />
       <CurrentOffers promotions={promotions} freshness={freshness} />
-      <OtherCampaigns
+      <CampaignsWithoutOffer
         campaigns={campaignsWithoutCurrentOffer(promotions, staffPromotions)}
         activities={activities}
         now={now}

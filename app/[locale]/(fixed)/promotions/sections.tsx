@@ -73,7 +73,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
   );
 }
 
-interface OtherCampaignsProps {
+interface CampaignsWithoutOfferProps {
   campaigns: readonly Campaign[];
   activities: readonly Activity[];
   now: number;
@@ -85,7 +85,11 @@ const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
 /** Campaigns without their own offer today; those that are over keep what is still useful. */
-export async function OtherCampaigns({ campaigns, activities, now }: OtherCampaignsProps) {
+export async function CampaignsWithoutOffer({
+  campaigns,
+  activities,
+  now,
+}: CampaignsWithoutOfferProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
   // "Open" is shown at a campaign only while the list above it is known.
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;

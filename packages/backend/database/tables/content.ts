@@ -44,7 +44,7 @@ interface EventRow {
 
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
-  /** Its collection. */
+  /** Its collection; the name of the column is older. */
   family: 'news' | 'activity';
   slug: string;
   language: ContentLocale;

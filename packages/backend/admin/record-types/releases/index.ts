@@ -50,7 +50,7 @@ interface Release {
   day: string | null;
   size: number | null;
   file: string | null;
-  file_state: 'yes' | 'missing' | null;
+  file_state: 'present' | 'missing' | null;
   sha256: string | null;
 }
 
@@ -176,7 +176,7 @@ export const releaseRecords = defineRecord<Release>({
     file: f.text(bilingual('安装包', 'Package')),
     file_state: f.unversioned(
       f.choice(bilingual('文件', 'File'), {
-        yes: { label: bilingual('可下载', 'Can be downloaded') },
+        present: { label: bilingual('可下载', 'Can be downloaded') },
         missing: { label: bilingual('文件丢失', 'Is missing'), tone: 'risk' },
       }),
     ),

@@ -10,16 +10,16 @@ interface PackageFile {
   /** Path in the folder of packages, or the URL of a package elsewhere. */
   readonly file: string | null;
   /** Null for a package elsewhere. */
-  readonly file_state: 'yes' | 'missing' | null;
+  readonly file_state: 'present' | 'missing' | null;
 }
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
 async function findPackageFile(url: string | null, folder: string | null): Promise<PackageFile> {
   if (!url?.startsWith('{files}/') || !folder)
-    return { file: url, file_state: url === null || /^https?:/.test(url) ? null : 'yes' };
+    return { file: url, file_state: url === null || /^https?:/.test(url) ? null : 'present' };
   const file = url.slice('{files}/'.length);
   const stats = await stat(join(folder, file)).catch(() => null);
-  return { file, file_state: stats?.isFile() ? 'yes' : 'missing' };
+  return { file, file_state: stats?.isFile() ? 'present' : 'missing' };
 }
 
 /** All offered packages, of both lines. */
