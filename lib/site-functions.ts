@@ -3,7 +3,7 @@
  * pictures its policy allows, and the labels of form fields.
  */
 import 'server-only';
-import { answerFacts } from './applications/answer-facts';
+import { describeAnswers } from './applications/describe-answers';
 import { buildTimeEnv } from './env/build';
 import { policyHostsOf } from './env/hosts';
 import { hasPage } from './pages';
@@ -14,4 +14,4 @@ function allowsPicture(url: string): boolean {
   return policyHostsOf(buildTimeEnv()).asset.includes(new URL(url).origin);
 }
 
-export const siteFunctions = { hasPage, allowsPicture, answerFacts };
+export const siteFunctions = { hasPage, allowsPicture, describeAnswers };

@@ -1,4 +1,4 @@
-/** Tests the facts of the site that come from configuration (B2, B7). */
+/** Tests the values of the site that come from configuration (B2, B7). */
 
 /** Loads the module of a site with these settings. */
 async function siteWith(env: Record<string, string>): Promise<typeof import('./site')> {

@@ -22,7 +22,7 @@ export interface HashLineProps {
   isWhole?: boolean;
   tone?: keyof typeof tones;
   /** The package the VPS edition replaces by another one (B4), whose checksum is then hidden. */
-  factsOf?: 'windows' | undefined;
+  detailsOf?: 'windows' | undefined;
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function HashLine({
   title,
   isWhole = false,
   tone = 'ink',
-  factsOf,
+  detailsOf,
   className,
 }: HashLineProps) {
   const t = useTranslations('release');
@@ -41,7 +41,7 @@ export function HashLine({
   const [text, button] = tones[tone];
   return (
     <p
-      data-facts-of={factsOf}
+      data-details-of={detailsOf}
       className={cn('flex flex-wrap items-center gap-x-3 text-xs', text, className)}
     >
       {title ?? 'SHA-256'}

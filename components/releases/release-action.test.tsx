@@ -93,10 +93,10 @@ describe('the link to a package', () => {
   });
 });
 
-describe('facts', () => {
+describe('details', () => {
   it('have a dash where the list gives no value', () =>
     expect(
-      text.facts(['version', 'date', 'size', 'file', 'minimum'], undefined, {
+      text.details(['version', 'date', 'size', 'file', 'minimum'], undefined, {
         platform: 'windows',
         line: 'v6',
       }),
@@ -124,7 +124,7 @@ describe('facts', () => {
         />
       )),
     );
-    expect(page.querySelectorAll('[data-facts-of=windows]')).toHaveLength(1);
+    expect(page.querySelectorAll('[data-details-of=windows]')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The parts that show a package: system, version, facts, checksums. None of them needs a script. */
+/** The parts that show a package: system, version, details, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
 import { HashLine } from './hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
@@ -6,7 +6,7 @@ import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type SystemFilter } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
-import type { ReleaseFact, PackageKey, ReleaseText } from './release-text';
+import type { PackageDetail, PackageKey, ReleaseText } from './release-text';
 
 const systemIcons: Record<SystemFilter, IconName> = {
   windows: 'windows',
@@ -26,10 +26,10 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
 }
 
 /**
- * Value of data-facts-of: it marks facts of standard v5 Windows packages, which are hidden when the links next to
+ * Value of data-details-of: it marks details of standard v5 Windows packages, which are hidden when the links next to
  * them deliver the VPS edition (B4).
  */
-export const factsOfMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
+export const detailsOfMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
   line === 'v5' && isReplacedByVps(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
@@ -56,7 +56,7 @@ export function ReleaseVersion({
 }) {
   return (
     <span
-      data-facts-of={factsOfMark(packageKey)}
+      data-details-of={detailsOfMark(packageKey)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {releasePackage ? (
@@ -71,14 +71,14 @@ export function ReleaseVersion({
   );
 }
 
-interface FactsLook {
+interface DetailsLook {
   readonly list: string;
-  readonly fact?: string;
+  readonly detail?: string;
   readonly name: string;
   readonly value: string;
 }
 
-const factsLooks = {
+const detailsLooks = {
   hero: {
     list: 'mt-7 flex flex-wrap download:gap-x-9 gap-y-3',
     name: 'text-xs text-on-ink-3',
@@ -86,7 +86,7 @@ const factsLooks = {
   },
   lane: {
     list: 'my-4 grid gap-1.5 text-sm max-md:mb-2',
-    fact: 'grid download:grid-cols-[76px_1fr]',
+    detail: 'grid download:grid-cols-[76px_1fr]',
     name: 'text-text-3',
     value: 'text-text',
   },
@@ -96,20 +96,20 @@ const factsLooks = {
     value: 'text-[1.25rem] font-bold',
   },
   phone: { list: 'grid gap-2.5', name: 'text-xs', value: 'font-bold text-text' },
-} as const satisfies Record<string, FactsLook>;
+} as const satisfies Record<string, DetailsLook>;
 
-interface ReleaseFactsProps {
-  facts: readonly ReleaseFact[];
-  look: keyof typeof factsLooks;
+interface PackageDetailsProps {
+  details: readonly PackageDetail[];
+  look: keyof typeof detailsLooks;
 }
 
-/** The facts of a package with their names and values. */
-export function ReleaseFacts({ facts, look }: ReleaseFactsProps) {
-  const { list, fact, name, value }: FactsLook = factsLooks[look];
+/** The details of a package with their names and values. */
+export function PackageDetails({ details, look }: PackageDetailsProps) {
+  const { list, detail, name, value }: DetailsLook = detailsLooks[look];
   return (
     <dl className={list}>
-      {facts.map(([term, text]) => (
-        <div key={term} className={fact}>
+      {details.map(([term, text]) => (
+        <div key={term} className={detail}>
           <dt className={name}>{term}</dt>
           <dd className={value}>{text}</dd>
         </div>
@@ -125,8 +125,8 @@ interface ChecksumsLook {
   readonly line?: string;
   /** The text before the digits, where there are several checksums. */
   readonly title?: 'package' | 'note';
-  /** It is hidden with the facts on the VPS edition, because the links next to it name no version. */
-  readonly isHiddenWithFacts?: true;
+  /** It is hidden with the details on the VPS edition, because the links next to it name no version. */
+  readonly isHiddenWithDetails?: true;
 }
 
 const checksumsLooks = {
@@ -135,7 +135,7 @@ const checksumsLooks = {
     summary: 'inline-flex tap cursor-pointer items-center font-bold text-blue-700',
     line: 'border-t border-line py-1 md:grid download:md:grid-cols-[11rem_1fr_auto]',
     title: 'package',
-    isHiddenWithFacts: true,
+    isHiddenWithDetails: true,
   },
   version: {
     fold: 'download:open:basis-full',
@@ -170,7 +170,7 @@ export function ReleaseChecksums({
   packages,
   text,
   look,
-  summary = text.fact('sha256'),
+  summary = text.detailName('sha256'),
   packageName,
   children,
 }: ReleaseChecksumsProps) {
@@ -180,7 +180,7 @@ export function ReleaseChecksums({
     body,
     line,
     title,
-    isHiddenWithFacts,
+    isHiddenWithDetails,
   }: ChecksumsLook = checksumsLooks[look];
   const lines = packages.map(
     (releasePackage) =>
@@ -192,7 +192,7 @@ export function ReleaseChecksums({
           name={text.versioned(text.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          factsOf={isHiddenWithFacts && factsOfMark(releasePackage)}
+          detailsOf={isHiddenWithDetails && detailsOfMark(releasePackage)}
           className={line}
         />
       ),

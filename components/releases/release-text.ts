@@ -8,8 +8,8 @@ import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 
-/** Name and value of a fact about a package. */
-export type ReleaseFact = readonly [name: string, value: string];
+/** Name and value of a detail about a package. */
+export type PackageDetail = readonly [name: string, value: string];
 
 /** Platform and line of a package, whether or not it is published. */
 export type PackageKey = Pick<ReleasePackage, 'platform' | 'line'>;
@@ -36,7 +36,7 @@ export async function getReleaseText() {
       : t('minimum.deepin', { version: v5.deepin });
   }
 
-  const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
+  const detailName = (name: keyof Messages['release']['details']) => t(`details.${name}`);
   const day = (releasePackage: ReleasePackage | undefined) =>
     formatDay(releasePackage?.releasedOn ?? null, locale) ?? unknown;
   // A sample is a few hundred kilobytes, which says nothing about the size of the program.
@@ -67,20 +67,20 @@ export async function getReleaseText() {
   return {
     t,
     locale,
-    /** The text in a table for an unknown fact. */
+    /** The text in a table for an unknown detail. */
     unknown,
-    /** The name of a fact. */
-    fact,
+    /** The name of a detail. */
+    detailName,
     /**
-     * Facts with their names, in the order given.
+     * Details with their names, in the order given.
      * @param packageKey the package, which may not be published
      */
-    facts: (
+    details: (
       names: readonly (keyof typeof values)[],
       releasePackage: ReleasePackage | undefined,
       packageKey: PackageKey | undefined = releasePackage,
-    ): ReleaseFact[] =>
-      names.map((factName) => [fact(factName), values[factName](releasePackage, packageKey)]),
+    ): PackageDetail[] =>
+      names.map((key) => [detailName(key), values[key](releasePackage, packageKey)]),
     minimum,
     name,
     note,

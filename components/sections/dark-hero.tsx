@@ -9,7 +9,7 @@ export interface DarkHeroProps {
   lead: ReactNode;
   /** Buttons, and content right under them. */
   actions?: ReactNode;
-  /** Small print and facts. */
+  /** Small print and details. */
   children?: ReactNode;
   /** The picture: on the right, on phones below the text. */
   picture?: ReactNode;

@@ -20,7 +20,7 @@ type FaqNamespace = {
   [N in keyof Messages]: Messages[N] extends { faq: FaqMessages } ? N : never;
 }[keyof Messages];
 
-/** Facts that any answer may name. */
+/** Values that any answer may name. */
 const answerValues = {
   ...supportHours,
   coupon: offers.newUserCoupon,

@@ -11,7 +11,7 @@ const heroLinks = (page: Page) => page.locator('[data-hero-download] a[data-high
 
 test.describe('Windows, through a promoter who prefers v6', () => {
   test.use({ userAgent: userAgents.windows });
-  test('gets v6, with the facts of v6 next to the button (D1)', async ({ page }) => {
+  test('gets v6, with the details of v6 next to the button (D1)', async ({ page }) => {
     await page.goto('/download?promoter=v6partner');
     await waitForHydration(page);
     const button = heroLinks(page);

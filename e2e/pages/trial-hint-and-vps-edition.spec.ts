@@ -111,9 +111,9 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
     )
     .toEqual([]);
   // The row's version, day and size are those of another package.
-  const facts = page.locator('tr:has(a[href="/api/download/windows-lite"]) [data-facts-of]');
-  expect(await facts.count()).toBeGreaterThan(0);
-  await expect(facts.filter({ visible: true })).toHaveCount(0);
+  const details = page.locator('tr:has(a[href="/api/download/windows-lite"]) [data-details-of]');
+  expect(await details.count()).toBeGreaterThan(0);
+  await expect(details.filter({ visible: true })).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-hero-download] a[data-highlighted]:visible').click(),

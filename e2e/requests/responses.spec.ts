@@ -188,7 +188,7 @@ const privateControl = 'private, no-store';
 const sharedControl = 's-maxage';
 
 /** What caches and later requests depend on, without values that change every second. */
-async function readCacheFacts(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
+async function readCacheHeaders(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
   const response = await request.fetch(path, { method, maxRedirects: 0 });
   const headers = response.headers();
   const cookies = response
@@ -227,8 +227,8 @@ test('only a page that sets a cookie is private, for HEAD as for GET', async ({
       await playwright.request.newContext({ baseURL }),
       await playwright.request.newContext({ baseURL }),
     ] as const;
-    const get = await readCacheFacts(visitors[0], 'GET', path);
-    const head = await readCacheFacts(visitors[1], 'HEAD', path);
+    const get = await readCacheHeaders(visitors[0], 'GET', path);
+    const head = await readCacheHeaders(visitors[1], 'HEAD', path);
     expect([get.status, get.hasBody, head.hasBody], path).toEqual([200, true, false]);
     expect(get.type).toBe('text/html; charset=utf-8');
     expect(get.control, path).toBe(control);

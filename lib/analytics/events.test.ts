@@ -22,7 +22,7 @@ describe('events the server accepts', () => {
     expect(accepts(event({ ...details, more: 'x' }, key))).toBe(false);
   });
 
-  it('include all facts about a visitor', () =>
+  it('include all that is known about a visitor', () =>
     expect(
       accepts(
         event({

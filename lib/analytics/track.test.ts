@@ -62,9 +62,9 @@ it('adds visitor and page to every event', async () => {
   document.cookie = 'isfromxsb=xsb; path=/';
   document.cookie = 'utm_source=a%26b; path=/';
   document.cookie = 'callback=secret; path=/';
-  const { track, addFacts, stop } = createTracker();
+  const { track, addCommonFields, stop } = createTracker();
   track({ key: 'click', target: 'download' }, 'vps');
-  addFacts({ ab_group: 'B' });
+  addCommonFields({ ab_group: 'B' });
   await settle();
   expect(sent).toEqual([
     {

@@ -14,8 +14,8 @@ import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
 export interface Tracker {
   /** @param page analytics name of the page it happened on */
   readonly track: (event: AnalyticsEvent, page: string) => void;
-  /** Adds facts to all events sent from now on. */
-  readonly addFacts: (facts: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
+  /** Adds fields to all events sent from now on. */
+  readonly addCommonFields: (fields: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
   readonly stop: () => void;
 }
 
@@ -24,7 +24,7 @@ const maxBatchItems = 10;
 
 const inactiveTracker: Tracker = {
   track: () => undefined,
-  addFacts: () => undefined,
+  addCommonFields: () => undefined,
   stop: () => undefined,
 };
 
@@ -54,7 +54,7 @@ function readAndStoreOrigin(): Segmentation {
 }
 
 /** Removes what earlier visits stored when the visitor no longer wants to be counted. */
-function removeStoredFacts(): void {
+function removeStoredVisitor(): void {
   for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const)
     removeLocalValue(key);
 }
@@ -65,10 +65,10 @@ function removeStoredFacts(): void {
  */
 export function createTracker(trackingUrl?: string): Tracker {
   if (!mayTrack()) {
-    removeStoredFacts();
+    removeStoredVisitor();
     return inactiveTracker;
   }
-  const facts: Record<string, string> = {};
+  const commonFields: Record<string, string> = {};
   let isIdSettled = false;
   const queue = createQueue<OutgoingEvent>({
     waitMs: batchWaitMs,
@@ -76,7 +76,7 @@ export function createTracker(trackingUrl?: string): Tracker {
     send(batch) {
       const events = batch.map(({ key, segmentation }) => ({
         key,
-        segmentation: { ...facts, ...segmentation },
+        segmentation: { ...commonFields, ...segmentation },
       }));
       sendToSite(events);
       if (trackingUrl) sendToService(trackingUrl, events);
@@ -88,7 +88,7 @@ export function createTracker(trackingUrl?: string): Tracker {
     for (const event of earlyEvents.splice(0)) queue.add(event);
   };
   void readOrCreateAnonymousId().then((id) => {
-    if (id !== null) facts.anonymous_id = id;
+    if (id !== null) commonFields.anonymous_id = id;
     isIdSettled = true;
     queueEarlyEvents();
   });
@@ -106,7 +106,7 @@ export function createTracker(trackingUrl?: string): Tracker {
       if (isIdSettled) queue.add(event);
       else earlyEvents.push(event);
     },
-    addFacts: (newFacts) => void Object.assign(facts, newFacts),
+    addCommonFields: (fields) => void Object.assign(commonFields, fields),
     stop() {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flushAll);

@@ -6,7 +6,7 @@ import type { ContentEntry } from '@superbrowser/contract/content/content-entry'
 import type { Locale } from '@/lib/i18n/routing';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
-import { fillFacts, fillText, legalFacts } from './legal/facts';
+import { fillValues, fillText, legalValues } from './legal/values';
 import type { Article, CaseStudy } from './types';
 
 type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentEntry<C>>>>;
@@ -69,23 +69,23 @@ export interface LegalText {
 }
 
 /**
- * A legal text with the configured facts filled in; parts with missing facts are left out.
- * @throws Error when it names a fact that does not exist
+ * A legal text with the configured values filled in; parts with missing values are left out.
+ * @throws Error when it names a value that does not exist
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
   const text = texts.legal[name]?.[locale];
   if (!text) throw new Error(`No legal text ${name} in ${locale}`);
-  const facts = legalFacts(locale);
+  const values = legalValues(locale);
   const root = parseMarkdown(text.body);
-  fillFacts(root, facts);
+  fillValues(root, values);
   const { title, lead, versionOn, inShort } = text.fields;
   return {
     title,
-    lead: fillText(lead, facts) ?? '',
+    lead: fillText(lead, values) ?? '',
     versionOn,
     inShort: inShort.map(({ to, text: shortText }) => ({
       to,
-      text: fillText(shortText, facts) ?? '',
+      text: fillText(shortText, values) ?? '',
     })),
     root,
   };

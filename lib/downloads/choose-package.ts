@@ -33,7 +33,7 @@ export type PackageChoice =
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
 
-export interface LineFacts {
+export interface LineInput {
   readonly platform: Platform | 'auto';
   readonly recommended: ClientLine;
   readonly prefersV6: boolean;
@@ -46,7 +46,7 @@ export function defaultLine({
   recommended,
   prefersV6,
   userAgent,
-}: LineFacts): ClientLine {
+}: LineInput): ClientLine {
   const requestedPlatform =
     platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : platform;
   if (requestedPlatform === 'windows')

@@ -1,23 +1,23 @@
 /**
  * Sample packages for the embedded download host (D5): deterministic, marked as samples, not installers. samples.json
- * holds the size and SHA-256 of each; `scripts/backend/sample-facts.ts` writes it.
+ * holds the size and SHA-256 of each; `scripts/backend/sample-checksums.ts` writes it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from './samples.json';
 
-export interface SampleFacts {
+export interface SampleFile {
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
 }
 
-const factsByPath: Record<string, SampleFacts> = manifest;
+const samplesByPath: Record<string, SampleFile> = manifest;
 const kibibyte = 1024;
 
 /** Paths below the download directory, e.g. `v5/SuperBrowser-5.290.2-x64.exe`. */
-export const samplePaths = (): string[] => Object.keys(factsByPath);
+export const samplePaths = (): string[] => Object.keys(samplesByPath);
 
 /** SHA-256 in lower-case hex. */
 export const sha256Of = (bytes: Uint8Array): string =>
@@ -37,7 +37,7 @@ export function sampleBytes(path: string): Buffer {
   return bytes;
 }
 
-async function isIntact(file: string, expected: SampleFacts): Promise<boolean> {
+async function isIntact(file: string, expected: SampleFile): Promise<boolean> {
   try {
     return sha256Of(await readFile(file)) === expected.sha256;
   } catch {
@@ -51,7 +51,7 @@ async function isIntact(file: string, expected: SampleFacts): Promise<boolean> {
  */
 export async function ensureSamples(directory: string): Promise<number> {
   let writtenCount = 0;
-  for (const [path, expected] of Object.entries(factsByPath)) {
+  for (const [path, expected] of Object.entries(samplesByPath)) {
     const file = join(directory, path);
     if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });

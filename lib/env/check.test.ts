@@ -209,7 +209,7 @@ it.each([
   expect(settingsProblems('build', given)).toEqual(wanted.filter((line) => !/given/.test(line)));
 });
 
-it('in production names every fact and key, invalid values before them', () => {
+it('in production names every required value and key, invalid values before them', () => {
   const problems = settingsProblems('start', {
     SITE_ORIGIN: 'https://www.example.cn',
     PORT: 'banana',

@@ -41,7 +41,7 @@ describe('required settings', () => {
   it('are none on a developer’s machine', () =>
     expect(missingSettings({}, { isProduction: false })).toEqual([]));
 
-  it('are facts and keys in production', () =>
+  it('are company details and keys in production', () =>
     expect(missingSettings({ SITE_ORIGIN: 'https://www.example' }, { isProduction: true })).toEqual(
       [
         'COMPANY_LEGAL_NAME',

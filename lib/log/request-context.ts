@@ -17,7 +17,7 @@ const requestStorage = getProcessWide(
   () => new AsyncLocalStorage<StoredRequest>(),
 );
 
-/** Facts about the request being answered; empty outside of one. */
+/** What is known about the request being answered; empty outside of one. */
 export const currentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */

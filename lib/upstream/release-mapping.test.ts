@@ -75,8 +75,8 @@ describe('Windows entries (D1)', () => {
     ['of its own', { sha256_32: b, size_32: 32 }],
     ['of its own before the other', { sha256: a, size: 64, sha256_32: b, size_32: 32 }],
     ['of the entry', { sha256: b, size: 32 }],
-  ])('give the only package, 32 bit, the digest %s', (_, facts) => {
-    const [only] = mapWindowsEntry(entry({ download_url: x86, ...facts }));
+  ])('give the only package, 32 bit, the digest %s', (_, checksums) => {
+    const [only] = mapWindowsEntry(entry({ download_url: x86, ...checksums }));
     expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
   });
 

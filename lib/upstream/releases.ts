@@ -44,7 +44,7 @@ function createFallbackPackages(): ReleasePackage[] {
   if (isEmbedded() && !allowsSampleData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
-  const unknownFacts = { releasedOn: null, size: null, sha256: null };
+  const unknownDetails = { releasedOn: null, size: null, sha256: null };
   return [
     {
       platform: 'windows',
@@ -53,7 +53,7 @@ function createFallbackPackages(): ReleasePackage[] {
       type: 'latest',
       url,
       fileName,
-      ...unknownFacts,
+      ...unknownDetails,
     },
   ];
 }

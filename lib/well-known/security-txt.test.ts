@@ -1,6 +1,6 @@
 import { configuredSecurityTxt, expiryState, securityTxt, reportExpiry } from './security-txt';
 
-const facts = {
+const input = {
   contacts: ['mailto:security@example.com', 'https://www.example.com/feedback'],
   expires: '2027-06-30',
   origin: 'https://www.example.com',
@@ -16,7 +16,7 @@ const fields = (text: string) =>
     .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
 
 it('contains every field once, and all contacts', () =>
-  expect(fields(securityTxt({ ...facts, policy: 'https://www.example.com/政策' }))).toEqual([
+  expect(fields(securityTxt({ ...input, policy: 'https://www.example.com/政策' }))).toEqual([
     ['Contact', 'mailto:security@example.com'],
     ['Contact', 'https://www.example.com/feedback'],
     ['Expires', '2027-06-30T23:59:59Z'],
@@ -26,10 +26,10 @@ it('contains every field once, and all contacts', () =>
   ]));
 
 it('names the release key where there is one, as a comment', () => {
-  expect(securityTxt({ ...facts, hasReleaseKey: true }).split('\n')[0]).toBe(
+  expect(securityTxt({ ...input, hasReleaseKey: true }).split('\n')[0]).toBe(
     '# Key of our releases: https://www.example.com/release-key.pem',
   );
-  expect(securityTxt(facts)).not.toContain('#');
+  expect(securityTxt(input)).not.toContain('#');
 });
 
 it.each([

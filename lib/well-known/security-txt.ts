@@ -20,7 +20,7 @@ export function expiryState(day: string, now: number): 'good' | 'due' | 'over' {
   return msLeft < noticeMs ? 'due' : 'good';
 }
 
-interface SecurityFacts {
+interface SecurityTxtInput {
   readonly contacts: readonly string[];
   /** YYYY-MM-DD. */
   readonly expires: string;
@@ -40,7 +40,7 @@ export function securityTxt({
   policy,
   origin,
   hasReleaseKey,
-}: SecurityFacts): string {
+}: SecurityTxtInput): string {
   const urlOf = (path: string) => new URL(path, origin).href;
   const lines = [
     ...(hasReleaseKey ? [`# Key of our releases: ${urlOf('/release-key.pem')}`] : []),

@@ -1,7 +1,7 @@
 /** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import type { Fact } from './records/composite-values';
+import type { Detail } from './records/composite-values';
 import { readBackendSettings } from './settings';
 import type { WebhookReceiver } from './common/signed-post';
 
@@ -29,14 +29,14 @@ export interface Deployment {
   /** Whether the content security policy allows a picture from this address. */
   readonly allowsPicture: (url: string) => boolean;
   /** The answers of a form, by the labels of its fields. */
-  readonly answerFacts: (
+  readonly describeAnswers: (
     kind: ApplicationKind,
     answers: Readonly<Record<string, unknown>>,
-  ) => readonly Fact[];
+  ) => readonly Detail[];
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */
-export type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'answerFacts'>;
+export type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
 
 /** The database address in the form PostgreSQL's tools accept. */
 function postgresLocation(connectionString: string): DatabaseLocation {

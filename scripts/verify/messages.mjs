@@ -129,7 +129,7 @@ const programFolders = [
   {
     read: (language) => readMessages('messages', language),
     sources: ['app', 'components', 'lib'],
-    hasFactsElsewhere: true,
+    hasValuesElsewhere: true,
   },
   {
     read: (language) => ({ console: readMessages('packages/console/messages', language) }),
@@ -145,11 +145,11 @@ function readSources(folders) {
   );
 }
 
-function problemsOf({ read, sources, hasFactsElsewhere }) {
+function problemsOf({ read, sources, hasValuesElsewhere }) {
   const isUsed = usageOf(readSources(sources), blocksOfFile());
   const [zh, en] = languages.map((language) => flattenMessages(read(language)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
-    .filter(([, text]) => hasFactsElsewhere && namesSystemVersion(text))
+    .filter(([, text]) => hasValuesElsewhere && namesSystemVersion(text))
     .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);
   const unused = Object.keys(zh)
     .filter((key) => !isUsed(key))

@@ -20,18 +20,18 @@ export function ContactRow() {
       <p className="flex-1 basis-48">{t('slogan')}</p>
       <dl className="flex flex-wrap gap-x-10 gap-y-2.5 max-md:grid max-md:w-full">
         {phone && (
-          <Fact term={t('presale')}>
+          <ContactItem term={t('presale')}>
             <a href={`tel:${phone}`} className="inline-flex min-h-6 hover:text-white">
               {phone}
             </a>
-          </Fact>
+          </ContactItem>
         )}
-        <Fact term={t('support')}>{t('supportHours', supportHours)}</Fact>
-        {address && <Fact term={t('address')}>{address}</Fact>}
+        <ContactItem term={t('support')}>{t('supportHours', supportHours)}</ContactItem>
+        {address && <ContactItem term={t('address')}>{address}</ContactItem>}
         {site.socialAccounts.length > 0 && (
-          <Fact term={t('social')}>
+          <ContactItem term={t('social')}>
             <SocialLinks />
-          </Fact>
+          </ContactItem>
         )}
       </dl>
       <FollowCode />
@@ -39,7 +39,7 @@ export function ContactRow() {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function ContactItem({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-on-ink-3">{term}</dt>

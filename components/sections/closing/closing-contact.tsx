@@ -59,7 +59,7 @@ const closingHour = parseInt(supportHours.close, 10);
 /** A day, with the hours in which the telephone is answered. */
 function PhoneHours() {
   const t = useTranslations('common.talk');
-  const facts = [
+  const rows = [
     [t('phone'), t('everyDay', supportHours)],
     [t('language'), t('languages')],
   ] as const;
@@ -81,7 +81,7 @@ function PhoneHours() {
         <span className="whitespace-nowrap max-md:-ml-3">{supportHours.close}</span>
       </p>
       <dl className="mt-5 border-t border-ink-line">
-        {facts.map(([term, value]) => (
+        {rows.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-6 border-b border-ink-line py-3">
             <dt className="whitespace-nowrap">{term}</dt>
             <dd className="text-right text-balance text-on-ink">{value}</dd>

@@ -14,7 +14,7 @@ export async function readSessionId({ cookies }: StorageState): Promise<string> 
   return String((await jwtDecrypt(sealed, encryptionKey())).payload['session']);
 }
 
-interface FormTokenFacts {
+interface FormTokenInput {
   readonly action: string;
   readonly session: string;
   /** Seconds until it expires. */
@@ -26,7 +26,7 @@ export function createFormToken({
   action,
   session,
   seconds = 3_600,
-}: FormTokenFacts): Promise<string> {
+}: FormTokenInput): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
   const kid = sha256Of(`id:${readSessionKey()}`).toString('base64url').slice(0, 8);
   return new EncryptJWT({ action, session, once: randomUUID() })

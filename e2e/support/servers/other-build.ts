@@ -59,8 +59,8 @@ export function makeOtherBuild(from = '.next-test'): string {
     renameSync(file, replaceNames(file));
   }
   const record = join(otherFolder, 'run', 'build.json');
-  const { id, ...buildFacts } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
-  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...buildFacts }));
+  const { id, ...otherFields } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
+  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...otherFields }));
   makeStaticFolderOf(otherFolder, join(from, 'www', '_next', 'static', 'media'));
   return otherFolder;
 }

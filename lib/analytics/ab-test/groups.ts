@@ -1,7 +1,7 @@
 /** The A/B group of a visitor (S1). It only affects analytics. Pure. */
 import { abGroups, type AbGroup } from '../names';
 
-export interface AbFacts {
+export interface AbGroupInput {
   /** '' when no promoter brought the visitor. */
   readonly promoter: string;
   /** The promoter's visitors get the v6 client; false when that is unknown. */
@@ -20,7 +20,7 @@ export function abGroupOf({
   isWindows10OrLater,
   storedGroup,
   random,
-}: AbFacts): AbGroup | null {
+}: AbGroupInput): AbGroup | null {
   const takesPart = promoter === '' ? isWindows10OrLater : !(prefersV6 && isWindows10OrLater);
   if (!takesPart) return null;
   return abGroups.find((group) => group === storedGroup) ?? (random < 0.5 ? 'A' : 'B');

@@ -1,6 +1,6 @@
-import { isTrialHintDue, type TrialHintFacts } from './trial-hint';
+import { isTrialHintDue, type TrialHintState } from './trial-hint';
 
-const dueFacts: TrialHintFacts = {
+const dueState: TrialHintState = {
   homeVisits: 2,
   hasViewedDownload: true,
   hasViewedRegister: true,
@@ -9,7 +9,7 @@ const dueFacts: TrialHintFacts = {
   wasShown: false,
 };
 
-it.each<[string, Partial<TrialHintFacts>, boolean, boolean]>([
+it.each<[string, Partial<TrialHintState>, boolean, boolean]>([
   // Difference from the best case, whether the hint is due on arrival, whether it is due at the hot-product block.
   ['everything seen, second visit', {}, true, true],
   ['first visit', { homeVisits: 1 }, false, false],
@@ -22,8 +22,8 @@ it.each<[string, Partial<TrialHintFacts>, boolean, boolean]>([
   ['has registered', { hasRegistered: true }, false, false],
   ['was shown before', { wasShown: true }, false, false],
 ])('%s', (_, change, arrival, hotProduct) => {
-  const facts = { ...dueFacts, ...change };
-  expect([isTrialHintDue(facts, 'arrival'), isTrialHintDue(facts, 'hot-product')]).toEqual([
+  const state = { ...dueState, ...change };
+  expect([isTrialHintDue(state, 'arrival'), isTrialHintDue(state, 'hot-product')]).toEqual([
     arrival,
     hotProduct,
   ]);

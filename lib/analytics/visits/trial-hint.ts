@@ -1,7 +1,7 @@
 /** When the trial hint appears, which leads to /webtrial (S3). Pure. */
 import type { TrialHintOccasion } from '../names';
 
-export interface TrialHintFacts {
+export interface TrialHintState {
   /** Arrivals at the home page, this one included. */
   readonly homeVisits: number;
   readonly hasViewedDownload: boolean;
@@ -17,8 +17,8 @@ export const trialHintVisit = 2;
 export const trialHintShownMs = 5_000;
 
 /** Whether the hint is due: once, for visitors who looked at downloading and registering, or at the hot product. */
-export function isTrialHintDue(facts: TrialHintFacts, occasion: TrialHintOccasion): boolean {
-  if (facts.wasShown || facts.hasDownloaded || facts.hasRegistered) return false;
-  if (facts.homeVisits !== trialHintVisit) return false;
-  return occasion === 'hot-product' || (facts.hasViewedDownload && facts.hasViewedRegister);
+export function isTrialHintDue(state: TrialHintState, occasion: TrialHintOccasion): boolean {
+  if (state.wasShown || state.hasDownloaded || state.hasRegistered) return false;
+  if (state.homeVisits !== trialHintVisit) return false;
+  return occasion === 'hot-product' || (state.hasViewedDownload && state.hasViewedRegister);
 }

@@ -19,7 +19,7 @@ export interface VisitSettings {
 
 const hasStored = (key: Parameters<typeof readLocalValue>[0]) => readLocalValue(key) !== null;
 
-const readTrialHintFacts = () => ({
+const readTrialHintState = () => ({
   homeVisits: Number(readLocalValue('HOME_VISIT')),
   hasViewedDownload: hasStored('HAS_VIEW_DOWNLOAD'),
   hasViewedRegister: hasStored('HAS_VIEW_REGISTER'),
@@ -50,8 +50,8 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
 }
 
 /** Reports the group once in a session (S1). */
-function reportGroup(group: AbGroup, page: string, { track, addFacts }: Tracker): void {
-  addFacts({ ab_group: group });
+function reportGroup(group: AbGroup, page: string, { track, addCommonFields }: Tracker): void {
+  addCommonFields({ ab_group: group });
   if (readSessionValue('ab_reported') === group) return;
   writeSessionValue('ab_reported', group);
   track({ key: 'ab_group', group }, page);
@@ -60,13 +60,13 @@ function reportGroup(group: AbGroup, page: string, { track, addFacts }: Tracker)
 /** Reports events of the visit until the returned function is called. */
 export function followVisit({ trackingUrl, isVps, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
-  if (isVps) tracker.addFacts({ product_line: 'lite' });
+  if (isVps) tracker.addCommonFields({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggestTrial = (occasion: TrialHintOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
     if (
-      !isTrialHintDue(readTrialHintFacts(), occasion) ||
+      !isTrialHintDue(readTrialHintState(), occasion) ||
       !writeLocalValue('HAS_TOOLTIP_SHOWN', '1')
     )
       return;

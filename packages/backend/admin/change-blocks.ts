@@ -33,7 +33,7 @@ export async function addBlock(
       .deleteFrom('login_tokens')
       .where('user_id', 'in', db.selectFrom('users').select('user_id').where('phone', '=', value))
       .execute();
-  return insertedRow ? {} : { auditFacts: { wasBlocked: true } };
+  return insertedRow ? {} : { auditDetail: { wasBlocked: true } };
 }
 
 /** @throws OperationError where the block does not exist */

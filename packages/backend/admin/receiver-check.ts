@@ -55,7 +55,7 @@ export function requireReceiver(
 export function toTestResult(callResult: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = callResult;
   const reason = status === null && failure !== null ? describeWebhookFailure(failure) : null;
-  const facts = [
+  const details = [
     {
       name: 'status',
       label: bilingual('状态码', 'Status'),
@@ -69,9 +69,9 @@ export function toTestResult(callResult: ReceiverCallResult): OperationResult {
     },
   ];
   return {
-    facts,
+    details,
     data: callResult,
-    auditFacts: { status, failure: reason, ms },
+    auditDetail: { status, failure: reason, ms },
     isFailure: failure !== null,
   };
 }

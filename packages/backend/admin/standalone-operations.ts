@@ -10,7 +10,7 @@ import { listOperation, type OperationGroup } from '../records/record-type';
 import { bilingual } from '../common/bilingual-text';
 import { onlyOwners } from '../records/access';
 import { refusalError } from '../common/operation-error';
-import type { Fact } from '../records/composite-values';
+import type { Detail } from '../records/composite-values';
 import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
 import { formatCodeMessage } from '../verification-codes/message';
@@ -48,7 +48,7 @@ const resultLabels = {
 } as const;
 type BackupResult = Readonly<Partial<Record<keyof typeof resultLabels, string | number | null>>>;
 
-const backupFacts = (result: BackupResult): Fact[] =>
+const describeBackup = (result: BackupResult): Detail[] =>
   (Object.keys(resultLabels) as (keyof typeof resultLabels)[]).flatMap((name) => {
     const value = result[name] ?? null;
     return value === null ? [] : [{ name, label: resultLabels[name], text: String(value) }];
@@ -103,9 +103,9 @@ const backupOperation = listOperation()({
   run: (_, __, ___, result) =>
     Promise.resolve({
       data: result,
-      facts: backupFacts(result),
+      details: describeBackup(result),
       subject: result.file,
-      auditFacts: { bytes: result.size, sha256: result.sha256 },
+      auditDetail: { bytes: result.size, sha256: result.sha256 },
     }),
 });
 
@@ -145,9 +145,9 @@ const restoreOperation = listOperation()({
   run: (_, __, ___, result) =>
     Promise.resolve({
       data: result,
-      facts: backupFacts(result),
+      details: describeBackup(result),
       subject: result.file,
-      auditFacts: { setAside: result.replaced },
+      auditDetail: { setAside: result.replaced },
     }),
 });
 

@@ -7,7 +7,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 
 /**
- * Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone number.
+ * Short values next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone number.
  */
 interface ReportFields {
   readonly [name: string]: string | number | boolean | undefined;
@@ -48,10 +48,14 @@ export function subscribeToBackendLog({ onEntry, onLimitHit }: ReportListeners):
 }
 
 /** `[part] message name=value …: reason` */
-function formatEntry({ part, message, fields: { reason, ...facts } }: BackendLogEntry): string {
-  const givenFacts = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const factsText = givenFacts.map(([name, value]) => ` ${name}=${String(value)}`).join('');
-  return `[${part}] ${message}${factsText}${reason === undefined ? '' : `: ${reason}`}`;
+function formatEntry({
+  part,
+  message,
+  fields: { reason, ...otherFields },
+}: BackendLogEntry): string {
+  const definedFields = Object.entries(otherFields).filter(([, value]) => value !== undefined);
+  const fieldsText = definedFields.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `[${part}] ${message}${fieldsText}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 const reportAt =

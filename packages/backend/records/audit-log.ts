@@ -48,7 +48,7 @@ function changesOf(
 
 export interface AuditEntry {
   readonly subject: string | null;
-  /** Facts by name, so that each reader sees them in their own language. */
+  /** Details by name, so that each reader sees them in their own language. */
   readonly detail?: FieldValues | undefined;
   readonly before?: FieldValues | null;
   readonly after?: FieldValues | null;

@@ -3,12 +3,12 @@ import 'server-only';
 import type { BilingualText } from '../common/bilingual-text';
 
 /** A name with a value. */
-export interface Fact {
+export interface Detail {
   /** For programs. */
   readonly name: string;
   readonly label: BilingualText;
   readonly text: BilingualText | string;
-  /** Links the fact to a record, or to a list with these filters. */
+  /** Links the detail to a record, or to a list with these filters. */
   readonly record?: {
     readonly name: string;
     readonly key: string;

@@ -1,4 +1,4 @@
-/** Writes an audit entry as text: its facts, then the changed fields. */
+/** Writes an audit entry as text: its details, then the changed fields. */
 import 'server-only';
 import { findOperationOfEntry, type HistoryEntry } from './audit-log';
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
@@ -9,8 +9,8 @@ import { bilingual, type Language } from '../common/bilingual-text';
 const countField = (zh: string, en: string) =>
   f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);
 
-/** Labels of facts that are neither changed fields nor arguments. */
-const auditFactFields: Fields = {
+/** Labels of details that are neither changed fields nor arguments. */
+const auditDetailFields: Fields = {
   after: f.bilingualText(bilingual('之后', 'After')),
   again: countField('重发条数', 'Sent again'),
   applications: f.text(bilingual('本人的申请', 'Own applications')),
@@ -73,7 +73,7 @@ const parseRow = (json: string | null): FieldValues | null =>
   json === null ? null : (JSON.parse(json) as FieldValues);
 
 /** Null for an old entry whose details are text: it stays as it was written. */
-function parseFacts(detail: string): FieldValues | null {
+function parseDetail(detail: string): FieldValues | null {
   try {
     return detail.startsWith('{') ? parseRow(detail) : null;
   } catch {
@@ -89,10 +89,10 @@ export function formatAuditEntry(
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
   const args = (group && findOperationOfEntry(group, verb)?.args) ?? {};
-  const detailFacts = detail && parseFacts(detail);
+  const detailValues = detail && parseDetail(detail);
   return [
-    detailFacts
-      ? changesText({ ...args, ...auditFactFields }, null, detailFacts, language)
+    detailValues
+      ? changesText({ ...args, ...auditDetailFields }, null, detailValues, language)
       : detail,
     changesText(fields, parseRow(before), parseRow(after), language),
   ]

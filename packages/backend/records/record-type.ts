@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from '../deployment';
-import type { Fact } from './composite-values';
+import type { Detail } from './composite-values';
 import type { Language, BilingualText } from '../common/bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
@@ -34,7 +34,7 @@ export type Format =
   | 'url'
   | 'picture'
   | 'code'
-  | 'facts'
+  | 'details'
   | 'reference'
   | 'entries';
 
@@ -79,13 +79,13 @@ export interface OperationResult {
   /** The result as a sentence for the screen. */
   readonly message?: BilingualText;
   /** Displayed once, for instance a link. */
-  readonly facts?: readonly Fact[];
-  /** Output for programs; the facts by default. Text is printed unchanged. */
+  readonly details?: readonly Detail[];
+  /** Output for programs; the details by default. Text is printed unchanged. */
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
-  /** Facts that are added to the audit entry, next to the changed fields. */
-  readonly auditFacts?: FieldValues;
+  /** Details that are added to the audit entry, next to the changed fields. */
+  readonly auditDetail?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
   /** It was done, but what it tested does not work: the command exits with 1. */
@@ -103,7 +103,7 @@ export interface Operation<
   /** Label on the form of a new record, where it differs. */
   readonly newLabel?: BilingualText;
   readonly help: BilingualText;
-  /** The text in the history; a function where it depends on the facts of the entry. */
+  /** The text in the history; a function where it depends on the details of the entry. */
   readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
   readonly access: Access;
   readonly scope: 'record' | 'recordOrNew' | 'list';

@@ -256,7 +256,7 @@ async function runOnTarget(
     return { result, version: recordType ? versionOf(recordType, row) : noVersion };
   const after = await loadRow();
   const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);
-  const entry = { subject, detail: result.auditFacts, before: row, after };
+  const entry = { subject, detail: result.auditDetail, before: row, after };
   await writeAuditEntry(recordType, verbOf(group, name), entry, context);
   return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }

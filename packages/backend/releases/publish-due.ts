@@ -81,7 +81,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       );
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
-      const { subject = null, auditFacts: detail } = outcome;
+      const { subject = null, auditDetail: detail } = outcome;
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return outcome;
     } catch (error) {

@@ -1,11 +1,11 @@
-/** Offers a version for download: its validation, storage and audit facts (D1, D6). */
+/** Offers a version for download: its validation, storage and audit entry (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageExtension, extensionsFor } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../common/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Fact } from '../records/composite-values';
+import type { Detail } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
@@ -100,11 +100,11 @@ async function storeRelease(
 ): Promise<void> {
   const { system, line, type, date } = release;
   const { slot, v6 } = storedSystemOf(system);
-  const facts = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
+  const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
     const offeredColumns = { install_download_url: offeredFile.url, online_time };
-    const row = { version: release.version, ...offeredColumns, ...facts };
+    const row = { version: release.version, ...offeredColumns, ...sizeAndChecksum };
     await context.db
       .insertInto('v6_releases')
       .values({ system_type: v6, ...row })
@@ -117,7 +117,7 @@ async function storeRelease(
     ...common,
     version_type: typeNumbers[type],
     url: offeredFile.url,
-    ...facts,
+    ...sizeAndChecksum,
   };
   const isInHistory = type === 'latest' || type === 'older';
   await changeSystemPackages(
@@ -177,10 +177,14 @@ export async function publishRelease(
       `已发布 ${label.zh}（${typeLabel.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
       `${label.en} (${typeLabel.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
-    facts: releaseFacts({ ...release, ...offeredFile }),
+    details: describeRelease({ ...release, ...offeredFile }),
     data: { system: release.system, line, version, type, ...offeredFile },
     subject: releaseKeyOf(release),
-    auditFacts: { type, ...(scheduledAt && { at: scheduledAt }), ...changeOfLatest(before, after) },
+    auditDetail: {
+      type,
+      ...(scheduledAt && { at: scheduledAt }),
+      ...changeOfLatest(before, after),
+    },
   };
 }
 
@@ -189,7 +193,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Fie
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** What staff see of a version they published or scheduled. */
-export const releaseFacts = (release: ReleaseFields & OfferedFile): Fact[] => [
+export const describeRelease = (release: ReleaseFields & OfferedFile): Detail[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },
   ...(release.sha256

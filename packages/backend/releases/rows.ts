@@ -38,14 +38,14 @@ function splitRow(row: VersionRow): Package[] {
   const { version, version_type, online_time, os_version_type } = row;
   const { download_url: url32, download_url_64: url64 } = row;
   const common = { version, version_type, online_time, os_version_type };
-  const mainFacts = { size: row.size, sha256: row.sha256 };
-  const otherFacts = url64 ? { size: row.size_32, sha256: row.sha256_32 } : mainFacts;
+  const mainFile = { size: row.size, sha256: row.sha256 };
+  const file32 = url64 ? { size: row.size_32, sha256: row.sha256_32 } : mainFile;
   const slotOf = (url: string, slot: Slot): Slot => (isZip(url) ? 'zip' : slot);
   const packages = [
-    ...(url64 ? [{ ...common, ...mainFacts, url: url64, slot: slotOf(url64, 'x64') }] : []),
-    ...(url32 ? [{ ...common, ...otherFacts, url: url32, slot: slotOf(url32, 'x86') }] : []),
+    ...(url64 ? [{ ...common, ...mainFile, url: url64, slot: slotOf(url64, 'x64') }] : []),
+    ...(url32 ? [{ ...common, ...file32, url: url32, slot: slotOf(url32, 'x86') }] : []),
   ];
-  return packages.length > 0 ? packages : [{ ...common, ...mainFacts, url: null, slot: 'x64' }];
+  return packages.length > 0 ? packages : [{ ...common, ...mainFile, url: null, slot: 'x64' }];
 }
 
 /** @param isSingle the platform has one package per version, in either column */

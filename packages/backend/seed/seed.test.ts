@@ -6,7 +6,7 @@ import { hashToken } from '../common/secrets';
 import { readSeed, reseed, seedIfNew } from './load-seed';
 
 const seed = readSeed();
-const facts = new Map(Object.entries(samples));
+const filesByPath = new Map(Object.entries(samples));
 
 interface Package {
   readonly url: string | null;
@@ -36,14 +36,14 @@ describe('seed content', () => {
     for (const { url, size, sha256 } of offered) {
       expect({ url, size, sha256 }).toEqual({
         url,
-        ...facts.get(url?.replace('{files}/', '') ?? ''),
+        ...filesByPath.get(url?.replace('{files}/', '') ?? ''),
       });
     }
     expect(packages.filter((item) => item.url === null && item.size !== null)).toEqual([]);
   });
 
   it("has the fallback's package as its latest Windows version", () => {
-    expect(facts.has(fallbackPackage.path.slice(1))).toBe(true);
+    expect(filesByPath.has(fallbackPackage.path.slice(1))).toBe(true);
     const latest = seed.versions.pc.Win?.find((entry) => entry.version_type === 1);
     expect(latest?.version).toBe(fallbackPackage.version);
   });

@@ -61,9 +61,9 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await createFormState(result ?? null, addPictureVerb);
   if (!isAllowed(staffMember.role, addPictureVerb)) return null;
-  const [addedFact] =
-    (result?.kind === 'done' && result.verb === addPictureVerb && result.facts) || [];
-  const markdown = addedFact?.text;
+  const [addedPicture] =
+    (result?.kind === 'done' && result.verb === addPictureVerb && result.details) || [];
+  const markdown = addedPicture?.text;
   return (
     <section className="panel" id="pictures">
       {result === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}

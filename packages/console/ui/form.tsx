@@ -22,7 +22,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
-import { FactList } from './formatted-values';
+import { DetailList } from './formatted-values';
 
 interface ActionFormProps {
   readonly staffMember: SignedInStaff;
@@ -200,10 +200,10 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
           </ActionForm>
         )}
       </div>
-      {result.facts && result.facts.length > 0 && (
+      {result.details && result.details.length > 0 && (
         <section className="panel mb-6">
-          <FactList
-            facts={result.facts.map(({ label: name, text }) => [
+          <DetailList
+            details={result.details.map(({ label: name, text }) => [
               name[language],
               <span key="text" className="flex flex-wrap items-center gap-x-3">
                 <span className="break-all select-all">{resolveText(text, language)}</span>

@@ -34,15 +34,15 @@ export function PhoneText({ number }: { readonly number: string }) {
   );
 }
 
-interface FactsProps {
+interface DetailListProps {
   /** Null, undefined and empty values are left out. */
-  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly details: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** A list of names with values. */
-export const FactList = ({ facts }: FactsProps) => (
-  <dl className="facts">
-    {facts
+export const DetailList = ({ details }: DetailListProps) => (
+  <dl className="details">
+    {details
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([name, value]) => (
         <div key={name}>

@@ -17,7 +17,7 @@ import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/o
 import { Control, storedText } from './control';
 import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
-import { FactList } from './formatted-values';
+import { DetailList } from './formatted-values';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordView } from './record-view';
 
@@ -77,8 +77,8 @@ async function ConfirmationFields({
   });
   return (
     <>
-      <FactList
-        facts={fieldsToShow.map(([name, field]) => [
+      <DetailList
+        details={fieldsToShow.map(([name, field]) => [
           field.label[language],
           <RecordValue key={name} field={field} value={target?.row[name]} language={language} />,
         ])}

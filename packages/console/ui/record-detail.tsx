@@ -14,7 +14,7 @@ import { actorOf } from '@superbrowser/console/lib/operations';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
-import { FactList, Instant } from './formatted-values';
+import { DetailList, Instant } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordView } from './record-view';
 
@@ -80,8 +80,8 @@ function FieldPanel({
       {isAlone ? (
         valueOf(onlyField)
       ) : (
-        <FactList
-          facts={shownFields.map((shownField) => [
+        <DetailList
+          details={shownFields.map((shownField) => [
             shownField.field.label[language],
             valueOf(shownField),
           ])}
@@ -216,8 +216,8 @@ async function LostInput({ view, opened }: { view: RecordView; opened: OpenedRec
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('entered')}</h2>
-      <FactList
-        facts={enteredValues.map(([argumentName, value]) => [
+      <DetailList
+        details={enteredValues.map(([argumentName, value]) => [
           operation.args[argumentName]?.label[language] ?? argumentName,
           <span key={argumentName} className="select-all">
             {value}

@@ -3,10 +3,14 @@ import { Badge } from '@/components/ui/badge';
 import type { Field } from '@superbrowser/backend/records/record-type';
 import type { Language } from '@superbrowser/backend/common/bilingual-text';
 import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
-import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/records/composite-values';
+import type {
+  AuthoredText,
+  Detail,
+  Reference,
+} from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { urlWithQuery } from '@superbrowser/console/lib/list-url';
-import { Day, FactList, Instant, PhoneText } from './formatted-values';
+import { Day, DetailList, Instant, PhoneText } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
@@ -31,10 +35,10 @@ const MailOrText = ({ text }: { text: string }) =>
     text
   );
 
-function FactValue({ fact, language }: { fact: Fact; language: Language }) {
-  const text = resolveText(fact.text, language);
-  if (!fact.record) return <MailOrText text={text} />;
-  const { name, key, filters } = fact.record;
+function DetailValue({ detail, language }: { detail: Detail; language: Language }) {
+  const text = resolveText(detail.text, language);
+  if (!detail.record) return <MailOrText text={text} />;
+  const { name, key, filters } = detail.record;
   return (
     <a
       href={filters ? urlWithQuery(`/${name}`, filters) : recordPath(name, key)}
@@ -46,25 +50,25 @@ function FactValue({ fact, language }: { fact: Fact; language: Language }) {
   );
 }
 
-function FactValues({
-  facts,
+function DetailValues({
+  details,
   language,
   isShort,
-}: { facts: readonly Fact[] } & Pick<ValueProps, 'language' | 'isShort'>) {
-  const [first] = facts;
+}: { details: readonly Detail[] } & Pick<ValueProps, 'language' | 'isShort'>) {
+  const [first] = details;
   // The text for an empty list.
   if (first?.name === 'none') return resolveText(first.text, language);
   if (isShort)
-    return facts.map(({ name, label, text }) => (
+    return details.map(({ name, label, text }) => (
       <p key={name} className="whitespace-nowrap">
         {label[language]} {resolveText(text, language)}
       </p>
     ));
   return (
-    <FactList
-      facts={facts.map((fact) => [
-        fact.label[language],
-        <FactValue key={fact.name} fact={fact} language={language} />,
+    <DetailList
+      details={details.map((detail) => [
+        detail.label[language],
+        <DetailValue key={detail.name} detail={detail} language={language} />,
       ])}
     />
   );
@@ -172,8 +176,10 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
           {text}
         </span>
       );
-    case 'facts':
-      return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
+    case 'details':
+      return (
+        <DetailValues details={value as readonly Detail[]} language={language} isShort={isShort} />
+      );
     case 'reference': {
       const { record } = value as Reference;
       const content = isShort ? <ShortText text={text} /> : text;

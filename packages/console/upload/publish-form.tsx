@@ -7,7 +7,7 @@ import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/languag
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
 import { ActionForm } from '@superbrowser/console/ui/form';
-import { FactList } from '@superbrowser/console/ui/formatted-values';
+import { DetailList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
 import { publishVerb } from './upload-requests';
@@ -19,13 +19,13 @@ interface PublishFormProps {
   readonly result: FormResult | null;
 }
 
-async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
+async function PackageDetails({ upload }: { readonly upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const size = formatSize(upload.size, chooseLocale(await getLocale(), null));
   return (
     <div className="mt-4 rounded-md bg-mist p-4">
-      <FactList
-        facts={[
+      <DetailList
+        details={[
           [t('file'), upload.file],
           [t('size'), size],
           ['SHA-256', upload.sha256],
@@ -59,7 +59,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
       <h2 id="publish-title" className="text-base">
         {t('title')}
       </h2>
-      {upload && <PackageFacts upload={upload} />}
+      {upload && <PackageDetails upload={upload} />}
       <ActionForm
         staffMember={staffMember}
         verb={publishVerb}

@@ -89,7 +89,7 @@ export interface ContentPicture {
   readonly height: number;
 }
 
-/** Facts about the site the rules need. */
+/** What the rules need to know about the site. */
 export interface SiteLookups {
   /** @param path of a page without its language, e.g. `/news` */
   readonly hasPage: (path: string) => boolean;

@@ -15,7 +15,7 @@ const panel = {
   style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
 };
 const actionsSelector = '[class*=detail] [class*=acts],[class*=mini]';
-const hiddenFactsSelector = (...shown) =>
+const hiddenValuesSelector = (...shown) =>
   [1, 2, 3, 4, 5]
     .filter((row) => !shown.includes(row))
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
@@ -24,17 +24,17 @@ const hiddenFactsSelector = (...shown) =>
 export const hiddenRowsSelector = (...rows) =>
   rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
 
-/** Store panels with the facts a picture needs: the store, and the rows to hide. */
+/** Store panels with the values a picture needs: the store, and the rows to hide. */
 const panels = {
-  profile: { hide: `${actionsSelector},${hiddenFactsSelector(3, 4)}` },
+  profile: { hide: `${actionsSelector},${hiddenValuesSelector(3, 4)}` },
   line: {
     after: [{ type: 'selectStore', store: 'jp' }],
-    hide: `[class*=mini],${hiddenFactsSelector(3)}`,
+    hide: `[class*=mini],${hiddenValuesSelector(3)}`,
   },
-  password: { hide: `[class*=mini],${hiddenFactsSelector(1, 2)}` },
+  password: { hide: `[class*=mini],${hiddenValuesSelector(1, 2)}` },
   vault: {
     after: [{ type: 'selectStore', store: 'uk' }],
-    hide: `${actionsSelector},${hiddenFactsSelector(1, 2)}`,
+    hide: `${actionsSelector},${hiddenValuesSelector(1, 2)}`,
   },
 };
 export const storePanel = (name) => ({ ...panel, ...panels[name] });

@@ -16,7 +16,7 @@ const vpsStores: readonly StoreCode[] = ['th', 'jp'];
 export function EditionsSection() {
   const t = useTranslations('home.editions');
   const locale = useLocale();
-  const facts = { server: minimumSystems.vps.windowsServer };
+  const values = { server: minimumSystems.vps.windowsServer };
   return (
     <Section id="editions" labelledBy="editions-title">
       <div className="wrap grid items-center gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
@@ -43,7 +43,7 @@ export function EditionsSection() {
             name={t('vps')}
             openedStores={vpsStores}
             storesText={t('rows.stores.vps')}
-            systemsText={t('rows.systems.vps', facts)}
+            systemsText={t('rows.systems.vps', values)}
             className="ring-1 ring-line ring-inset"
           >
             <ButtonLink href={pagePath(locale, '/vps')} variant="outline" size="sm">

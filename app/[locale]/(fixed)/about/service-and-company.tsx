@@ -7,11 +7,11 @@ import { cn } from '@/components/ui/cn';
 import { contactLinks, site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 
-const serviceFacts = ['who', 'fees'] as const;
+const serviceRows = ['who', 'fees'] as const;
 
-const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
-const hasCompanyFacts =
-  contactLinks.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
+const companyRows = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
+const hasCompanyCard =
+  contactLinks.length > 0 || companyRows.some((row) => site.company[row] !== undefined);
 
 /** The hours of support and what they mean, and next to them the company. */
 export async function ServiceAndCompany() {
@@ -21,7 +21,7 @@ export async function ServiceAndCompany() {
       <div
         className={cn(
           'wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-20',
-          hasCompanyFacts && 'lg:grid-cols-[7fr_5fr]',
+          hasCompanyCard && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
         <div>
@@ -35,29 +35,29 @@ export async function ServiceAndCompany() {
             <SupportHoursBar hasWechat={qr.sidebar !== null} />
           </div>
           <dl className="mt-6">
-            {serviceFacts.map((fact) => (
+            {serviceRows.map((row) => (
               <div
-                key={fact}
+                key={row}
                 className="grid gap-x-8 border-t border-line-2 py-3.5 sm:grid-cols-[6em_1fr]"
               >
-                <dt className="font-bold text-text">{t(`${fact}.name`)}</dt>
-                <dd>{t(`${fact}.text`)}</dd>
+                <dt className="font-bold text-text">{t(`${row}.name`)}</dt>
+                <dd>{t(`${row}.text`)}</dd>
               </div>
             ))}
           </dl>
         </div>
-        {hasCompanyFacts && <CompanyCard />}
+        {hasCompanyCard && <CompanyCard />}
       </div>
     </Section>
   );
 }
 
-/** The company as in the commercial register; facts that are not configured are left out (B7). */
+/** The company as in the commercial register; details that are not configured are left out (B7). */
 export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();
   const otherLocale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const contactFacts = contactLinks.map(
+  const contactRows = contactLinks.map(
     ({ kind, text, href }) =>
       [
         kind,
@@ -66,7 +66,7 @@ export function CompanyCard() {
         </a>,
       ] as const,
   );
-  const registeredFacts = companyCardFacts.map((fact) => [fact, site.company[fact]] as const);
+  const registeredRows = companyRows.map((row) => [row, site.company[row]] as const);
   return (
     <section
       aria-labelledby="company-title"
@@ -85,11 +85,11 @@ export function CompanyCard() {
         </span>
       </p>
       <dl className="mt-7">
-        {[...registeredFacts, ...contactFacts].map(
+        {[...registeredRows, ...contactRows].map(
           ([term, value]) =>
             value && (
               <div key={term} className="border-t border-line py-3.5">
-                <dt className="text-sm text-text-3">{t(`facts.${term}`)}</dt>
+                <dt className="text-sm text-text-3">{t(`details.${term}`)}</dt>
                 <dd className="text-[1.125rem] font-bold wrap-anywhere text-text">{value}</dd>
               </div>
             ),

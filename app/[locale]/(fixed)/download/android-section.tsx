@@ -5,8 +5,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
-import { ReleaseFacts } from '@/components/releases/release-parts';
-import type { ReleaseFact, ReleaseText } from '@/components/releases/release-text';
+import { PackageDetails } from '@/components/releases/release-parts';
+import type { PackageDetail, ReleaseText } from '@/components/releases/release-text';
 import { PlatformLink } from '@/components/visitor/for-system';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -62,12 +62,12 @@ export async function AndroidSection({
   const t = await getTranslations('download.android');
   const releasePackage = packageFor(packages, 'android', 'v5');
   const href = releasePackage && packageHref(releasePackage);
-  const facts: ReleaseFact[] = [
-    ...text.facts(['system'], releasePackage, { platform: 'android', line: 'v5' }),
+  const details: PackageDetail[] = [
+    ...text.details(['system'], releasePackage, { platform: 'android', line: 'v5' }),
     ...(releasePackage
       ? [
           [
-            text.fact('version'),
+            text.detailName('version'),
             `v${releasePackage.version} · ${text.size(releasePackage)}`,
           ] as const,
         ]
@@ -93,7 +93,7 @@ export async function AndroidSection({
                 label={t('qrAlt')}
                 className="download:md:w-39 w-32 shadow-2"
               />
-              <ReleaseFacts facts={facts} look="phone" />
+              <PackageDetails details={details} look="phone" />
               <PlatformLink
                 platform="android"
                 href={href}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/releases/hash-line';
-import { ReleaseFacts } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/offered-packages';
 import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
-import type { ReleaseFact } from '@/components/releases/release-text';
+import type { PackageDetail } from '@/components/releases/release-text';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
 import {
@@ -13,11 +13,11 @@ import {
   DetectedSystem,
   LargeDownloadButton,
   buttonNote,
-  DownloadFacts,
-  knownFacts,
+  DownloadDetails,
+  knownDetails,
 } from './download-parts';
 
-/** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
+/** The offer on Windows: one package with all its details; visitors of some promoters get v6 (D1). */
 export async function WindowsDownload({ packages, v6Packages, text }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const websitePackage = packageFor(packages, 'windows', 'v5');
@@ -36,9 +36,9 @@ export async function WindowsDownload({ packages, v6Packages, text }: SystemDown
             title={t('windows.button')}
             note={releasePackage && buttonNote(releasePackage, text)}
           />
-          {/* On the VPS edition the button delivers another package (B4), so these facts are hidden. */}
-          <div data-facts-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
-            {releasePackage && <DownloadFacts releasePackage={releasePackage} text={text} />}
+          {/* On the VPS edition the button delivers another package (B4), so these details are hidden. */}
+          <div data-details-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
+            {releasePackage && <DownloadDetails releasePackage={releasePackage} text={text} />}
           </div>
         </ForLine>
       ))}
@@ -59,12 +59,12 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
     return href ? [{ platform, title, releasePackage, href }] : [];
   });
   const firstPackage = macDownloads[0]?.releasePackage;
-  // Each chip has a minimum of its own, and the facts below the two buttons are for both.
-  const minimumFacts: readonly ReleaseFact[] =
+  // Each chip has a minimum of its own, and the details below the two buttons are for both.
+  const minimumDetails: readonly PackageDetail[] =
     firstPackage && macDownloads.length > 1
       ? [
           [
-            text.fact('minimum'),
+            text.detailName('minimum'),
             `macOS ${text.t(`requirements.rows.mac.${firstPackage.line}`, systemValues)}`,
           ],
         ]
@@ -89,11 +89,11 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
       {firstPackage ? (
         <>
           <p className="mt-4 text-sm">{t('mac.help')}</p>
-          <ReleaseFacts
-            facts={
-              minimumFacts.length > 0
-                ? [...knownFacts(firstPackage, text, ['date']), ...minimumFacts]
-                : knownFacts(firstPackage, text, ['date', 'minimum'])
+          <PackageDetails
+            details={
+              minimumDetails.length > 0
+                ? [...knownDetails(firstPackage, text, ['date']), ...minimumDetails]
+                : knownDetails(firstPackage, text, ['date', 'minimum'])
             }
             look="hero"
           />
@@ -148,7 +148,7 @@ export async function LinuxDownload({
             title={title}
             note={buttonNote(releasePackage, text)}
           />
-          <DownloadFacts releasePackage={releasePackage} text={text} />
+          <DownloadDetails releasePackage={releasePackage} text={text} />
         </>
       )}
     </ForSystem>

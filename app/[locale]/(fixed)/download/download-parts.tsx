@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
-import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
+import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { PlatformLink } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -103,15 +103,15 @@ export function LargeButtonText({ title, note }: { title: string; note: string |
   );
 }
 
-/** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
-export const knownFacts = (
+/** The known details: one that the upstream did not give is left out here, while the table shows a dash. */
+export const knownDetails = (
   releasePackage: ReleasePackage,
   text: ReleaseText,
-  names: Parameters<ReleaseText['facts']>[0],
-) => text.facts(names, releasePackage).filter(([, value]) => value !== text.unknown);
+  names: Parameters<ReleaseText['details']>[0],
+) => text.details(names, releasePackage).filter(([, value]) => value !== text.unknown);
 
-/** The facts, with the checksum of exactly the file that the button next to it delivers. */
-export function DownloadFacts({
+/** The details, with the checksum of exactly the file that the button next to it delivers. */
+export function DownloadDetails({
   releasePackage,
   text,
 }: {
@@ -120,8 +120,8 @@ export function DownloadFacts({
 }) {
   return (
     <>
-      <ReleaseFacts
-        facts={knownFacts(releasePackage, text, ['date', 'size', 'minimum'])}
+      <PackageDetails
+        details={knownDetails(releasePackage, text, ['date', 'size', 'minimum'])}
         look="hero"
       />
       {releasePackage.sha256 && (

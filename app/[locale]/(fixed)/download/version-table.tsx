@@ -3,7 +3,7 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import {
   ReleaseChecksums,
   ReleaseVersion,
-  factsOfMark,
+  detailsOfMark,
   systemIcon,
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
@@ -181,15 +181,15 @@ function SystemCell({
 /** The columns for the platforms of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
-  const factCell = (row: PlatformRow, value: string | null) => {
-    const mark = factsOfMark(row);
-    return mark ? <span data-facts-of={mark}>{value}</span> : value;
+  const detailCell = (row: PlatformRow, value: string | null) => {
+    const mark = detailsOfMark(row);
+    return mark ? <span data-details-of={mark}>{value}</span> : value;
   };
   // The widths are fixed, so that nothing moves when the visitor's own row is marked.
   return [
     {
       key: 'system',
-      heading: text.fact('system'),
+      heading: text.detailName('system'),
       width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
       className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
@@ -197,7 +197,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
     },
     {
       key: 'version',
-      heading: text.fact('version'),
+      heading: text.detailName('version'),
       width: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cellStyles,
       renderCell: (row) => (
@@ -206,30 +206,30 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
     },
     {
       key: 'date',
-      heading: text.fact('date'),
+      heading: text.detailName('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      renderCell: (row) => factCell(row, text.day(row.releasePackage)),
+      renderCell: (row) => detailCell(row, text.day(row.releasePackage)),
     },
     {
       key: 'size',
-      heading: text.fact('size'),
+      heading: text.detailName('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      renderCell: (row) => factCell(row, text.size(row.releasePackage)),
+      renderCell: (row) => detailCell(row, text.size(row.releasePackage)),
     },
     {
       key: 'minimum',
-      heading: text.fact('minimum'),
+      heading: text.detailName('minimum'),
       className: cn(
         cellStyles,
         'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
       ),
-      renderCell: (row) => factCell(row, text.minimum(row.platform, row.line)),
+      renderCell: (row) => detailCell(row, text.minimum(row.platform, row.line)),
     },
     {
       key: 'action',
-      heading: text.fact('download'),
+      heading: text.detailName('download'),
       width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
       className: cn(
         cellStyles,

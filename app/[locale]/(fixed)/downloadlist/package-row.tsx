@@ -34,14 +34,14 @@ export interface PackageRowProps {
   rank: 'newest' | 'current' | 'folded';
 }
 
-/** One package: whom it is for, its facts, its checksum to open and its button; upcoming ones have no button (D6). */
+/** One package: whom it is for, its details, its checksum to open and its button; upcoming ones have no button (D6). */
 export async function PackageRow({ row, text, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
   const { releasePackage } = row;
   const { platform, line, version, type } = releasePackage;
   const kind = noteKinds[platform];
-  const facts = [text.day(releasePackage), text.size(releasePackage)].filter(
-    (fact) => fact !== text.unknown,
+  const details = [text.day(releasePackage), text.size(releasePackage)].filter(
+    (detail) => detail !== text.unknown,
   );
   return (
     <FilteredRow
@@ -80,7 +80,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         v{version}
       </p>
       <p className={`${cellStyles} download:@max-[52rem]:col-start-1 text-sm`}>
-        {facts.join(' · ')}
+        {details.join(' · ')}
       </p>
       <ReleaseChecksums
         packages={[releasePackage]}

@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { ResellerFacts, BenefitsAndContract, ContractSteps } from './reseller-contract';
+import { ResellerArguments, BenefitsAndContract, ContractSteps } from './reseller-contract';
 import { PartnersHero } from './partners-hero';
 import { AccountLevels, CodeLifecycle, WhoResells } from './sections';
 
@@ -16,7 +16,7 @@ export default async function PartnersPage() {
   return (
     <PageShell path="/partners">
       <PartnersHero commission={commission} sample={sample} />
-      <ResellerFacts />
+      <ResellerArguments />
       <WhoResells />
       <CodeLifecycle />
       <AccountLevels />

@@ -10,15 +10,15 @@ import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialNumbers, offers, supportHours } from '@/lib/site';
 
-const resellerFacts = [
+const resellerArguments = [
   { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
   { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
   { key: 'coupon', value: offers.newUserCoupon, source: 'offer', tone: 'soft' },
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
 ] as const;
 
-/** Facts a reseller can tell a client, with their source. */
-export function ResellerFacts() {
+/** Figures a reseller can tell a client, with their source. */
+export function ResellerArguments() {
   const t = useTranslations('partners.why');
   return (
     <Section labelledBy="why-title">
@@ -30,7 +30,7 @@ export function ResellerFacts() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
-          {resellerFacts.map(({ key, value, source, tone }) => {
+          {resellerArguments.map(({ key, value, source, tone }) => {
             // The message is "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
             return (

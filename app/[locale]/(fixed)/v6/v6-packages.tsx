@@ -4,7 +4,7 @@ import { HashLine } from '@/components/releases/hash-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
-import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
+import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
@@ -156,8 +156,8 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
           {v6Package.version || text.unknown}
         </p>
       </div>
-      <ReleaseFacts
-        facts={text.facts(['date', 'size', 'system'], releasePackage, { platform, line: 'v6' })}
+      <PackageDetails
+        details={text.details(['date', 'size', 'system'], releasePackage, { platform, line: 'v6' })}
         look="lane"
       />
       {releasePackage?.sha256 && (
@@ -231,15 +231,15 @@ async function CurrentVersion({
   const t = await getTranslations('v6.label');
   if (!releasePackage) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
   // On a Mac the two buttons above are for both chips, each with a minimum of its own.
-  const facts =
+  const details =
     platform === 'mac-arm'
       ? [
-          ...text.facts(['version', 'date'], releasePackage),
+          ...text.details(['version', 'date'], releasePackage),
           [
-            text.fact('minimum'),
+            text.detailName('minimum'),
             `macOS ${text.t('requirements.rows.mac.v6', systemValues)}`,
           ] as const,
         ]
-      : text.facts(['version', 'date', 'minimum'], releasePackage);
-  return <ReleaseFacts facts={facts} look="hero" />;
+      : text.details(['version', 'date', 'minimum'], releasePackage);
+  return <PackageDetails details={details} look="hero" />;
 }

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { FactRows, ResultPanel, PackageFacts, type VerifyResultProps } from './result-parts';
+import { DetailRows, ResultPanel, CheckedPackage, type VerifyResultProps } from './result-parts';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
@@ -40,7 +40,7 @@ function explanationOf(
 
 function HashPanel({
   resultMessages: messages,
-  factNames,
+  detailNames,
   links,
   hash: { sha256, result },
   isComplete,
@@ -49,14 +49,14 @@ function HashPanel({
     return (
       <ResultPanel tone="ok" title={messages.titles.hash}>
         <p>{messages.proof.hash}</p>
-        <PackageFacts {...{ messages, factNames, sha256, ...result }} />
+        <CheckedPackage {...{ messages, detailNames, sha256, ...result }} />
       </ResultPanel>
     );
   const { unknownHash, undecided } = messages.titles;
   return (
     <ResultPanel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
       <p>{isComplete ? messages.why.hash : messages.undecided}</p>
-      <FactRows rows={[[factNames.sha256, sha256]]} />
+      <DetailRows rows={[[detailNames.sha256, sha256]]} />
       {isComplete && (
         <p className="flex flex-wrap gap-x-7">
           <TextLink href={links.download}>{messages.download}</TextLink>

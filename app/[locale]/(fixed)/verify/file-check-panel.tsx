@@ -8,9 +8,9 @@ import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-
 import { ErrorLine, type FileSelectionError } from './file-errors';
 import { readPublishedTable, type ShownPackage } from './published-table';
 import {
-  FactRows,
+  DetailRows,
   ResultPanel,
-  PackageFacts,
+  CheckedPackage,
   WhatToDo,
   type ToolMessages,
   type VerifyResultProps,
@@ -179,7 +179,7 @@ interface CheckedFileProps extends VerifyResultProps {
 
 function OfficialResult({
   resultMessages: messages,
-  factNames,
+  detailNames,
   file,
   result: { publishedPackage, newest, name },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
@@ -187,9 +187,9 @@ function OfficialResult({
     <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
       <p>{messages.proof.file}</p>
       {name.isChanged && <p>{messages.renamed}</p>}
-      <PackageFacts
+      <CheckedPackage
         messages={messages}
-        factNames={factNames}
+        detailNames={detailNames}
         publishedPackage={publishedPackage}
         newest={newest}
         promoterCode={name.promoterCode}
@@ -201,7 +201,7 @@ function OfficialResult({
 
 function UnknownResult({
   resultMessages: messages,
-  factNames,
+  detailNames,
   locale,
   links,
   file,
@@ -217,10 +217,10 @@ function UnknownResult({
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>
       <p>{reasonText}</p>
       <WhatToDo messages={messages} links={links} />
-      <FactRows
+      <DetailRows
         rows={[
-          [factNames.file, displayName(file.name)],
-          [factNames.sha256, file.sha256],
+          [detailNames.file, displayName(file.name)],
+          [detailNames.sha256, file.sha256],
         ]}
       />
     </ResultPanel>
@@ -232,13 +232,13 @@ function FilePanel(props: CheckedFileProps) {
   const { packages, isComplete } = readPublishedTable();
   const result = checkFile(props.file, packages);
   if (result.kind === 'official') return <OfficialResult {...props} result={result} />;
-  const { resultMessages: messages, factNames, file } = props;
+  const { resultMessages: messages, detailNames, file } = props;
   if (isComplete || result.reason === 'unfinished')
     return <UnknownResult {...props} result={result} />;
   return (
     <ResultPanel tone="care" title={messages.titles.undecided}>
       <p>{messages.undecided}</p>
-      <FactRows rows={[[factNames.sha256, file.sha256]]} />
+      <DetailRows rows={[[detailNames.sha256, file.sha256]]} />
     </ResultPanel>
   );
 }

@@ -163,7 +163,7 @@ function VersionHeading({
 const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[] => [
   {
     key: 'system',
-    heading: text.fact('system'),
+    heading: text.detailName('system'),
     className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-1.5 md:pl-6',
     isRowHeader: true,
     renderCell: ({ platform, fileName }) => (
@@ -177,7 +177,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[
   },
   {
     key: 'sha256',
-    heading: text.fact('sha256'),
+    heading: text.detailName('sha256'),
     className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
     renderCell: (publishedPackage) => <Checksum publishedPackage={publishedPackage} text={text} />,
   },

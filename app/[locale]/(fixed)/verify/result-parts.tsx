@@ -14,8 +14,8 @@ type ResultMessages = MessageGroup<'verify.results'>;
 /** What the result panels get from the page. */
 export interface VerifyResultProps {
   readonly resultMessages: ResultMessages;
-  /** The names of facts. */
-  readonly factNames: MessageGroup<'release.facts'>;
+  /** The names of details. */
+  readonly detailNames: MessageGroup<'release.details'>;
   readonly locale: Locale;
   /** Pages to continue with, in the page's language. */
   readonly links: {
@@ -54,7 +54,7 @@ export function ResultPanel({ tone, title, children }: PanelProps) {
 }
 
 /** Names and values of the result; those without a value are left out. */
-export function FactRows({
+export function DetailRows({
   rows,
 }: {
   rows: readonly (readonly [name: string, value: string | null])[];
@@ -77,9 +77,9 @@ export function FactRows({
   );
 }
 
-interface PackageFactsProps {
+interface CheckedPackageProps {
   readonly messages: ResultMessages;
-  readonly factNames: VerifyResultProps['factNames'];
+  readonly detailNames: VerifyResultProps['detailNames'];
   readonly publishedPackage: ShownPackage;
   readonly newest: ShownPackage | null;
   /** The code in the name of the file. */
@@ -88,24 +88,24 @@ interface PackageFactsProps {
 }
 
 /** Says which version it is, and where the newest one is. */
-export function PackageFacts({
+export function CheckedPackage({
   messages,
-  factNames,
+  detailNames,
   publishedPackage,
   newest,
   promoterCode = null,
   sha256,
-}: PackageFactsProps) {
+}: CheckedPackageProps) {
   const { line, version, typeLabel, day, packageName } = publishedPackage;
   return (
     <>
-      <FactRows
+      <DetailRows
         rows={[
-          [factNames.version, `${line} · ${version} (${typeLabel})`],
-          [factNames.date, day],
-          [factNames.system, packageName],
+          [detailNames.version, `${line} · ${version} (${typeLabel})`],
+          [detailNames.date, day],
+          [detailNames.system, packageName],
           [messages.promoter, promoterCode],
-          [factNames.sha256, sha256],
+          [detailNames.sha256, sha256],
         ]}
       />
       {newest && (

@@ -21,7 +21,7 @@ export async function ToolSection() {
   const messages = pickMessages(translator, 'verify.tool');
   const resultProps = {
     resultMessages: pickMessages(translator, 'verify.results'),
-    factNames: pickMessages(translator, 'release.facts'),
+    detailNames: pickMessages(translator, 'release.details'),
     locale,
     links: {
       download: pagePath(locale, '/download'),

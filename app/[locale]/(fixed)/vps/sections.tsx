@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/releases/hash-line';
 import { JsonLd } from '@/components/layout/json-ld';
-import { ReleaseFacts } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { Faq } from '@/components/sections/faq';
 import { Section } from '@/components/sections/section';
@@ -139,7 +139,7 @@ interface VpsPackageProps {
   text: ReleaseText;
 }
 
-/** The package of the VPS edition and its facts, in the page's only full-blue band. */
+/** The package of the VPS edition and its details, in the page's only full-blue band. */
 export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
   const t = await getTranslations('vps.get');
   const href = releasePackage && packageHref(releasePackage);
@@ -150,8 +150,8 @@ export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
           {t('title')}
         </h2>
         {releasePackage && (
-          <ReleaseFacts
-            facts={text.facts(['version', 'date', 'size'], releasePackage)}
+          <PackageDetails
+            details={text.details(['version', 'date', 'size'], releasePackage)}
             look="band"
           />
         )}

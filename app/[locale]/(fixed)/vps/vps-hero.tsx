@@ -22,7 +22,7 @@ export async function VpsHero({
 }) {
   const t = await getTranslations('vps.hero');
   const href = releasePackage && packageHref(releasePackage);
-  const packageFacts =
+  const packageNote =
     releasePackage &&
     [`v${releasePackage.version}`, text.sizeOnButton(releasePackage), text.day(releasePackage)]
       .filter(Boolean)
@@ -35,7 +35,7 @@ export async function VpsHero({
       actions={
         <>
           {href && (
-            <ButtonLink size="xl" href={href} data-platform="windows-lite" note={packageFacts}>
+            <ButtonLink size="xl" href={href} data-platform="windows-lite" note={packageNote}>
               {t('download')}
             </ButtonLink>
           )}

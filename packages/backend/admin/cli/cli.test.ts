@@ -10,7 +10,7 @@ import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
-import { printableLines, formatFacts, formatTable } from './format-output';
+import { printableLines, formatDetails, formatTable } from './format-output';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);
@@ -219,6 +219,6 @@ it('understands every name an operation had', () => {
 it('prints what a visitor wrote without its control characters', () => {
   const clear = '\u001b[2Jhello\u202e';
   expect(formatTable([[clear, 'b']])).not.toMatch(/[\u001b\u202e]/);
-  expect(formatFacts([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
+  expect(formatDetails([[`a`, `b\n${clear}`]])).toBe('a  b\n    [2Jhello\n');
   expect(printableLines(`a\tb\r\n${clear}c`)).toBe('a\tb\n [2Jhello c');
 });

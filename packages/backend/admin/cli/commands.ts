@@ -19,7 +19,7 @@ import { runBeforeOpening, runOperation, type OperationInput } from '../../recor
 import { bilingual, type Language } from '../../common/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';
 import type { CommandOutput, Argument, Command, Invocation } from './command';
-import { printableLines, formatFacts, formatTable } from './format-output';
+import { printableLines, formatDetails, formatTable } from './format-output';
 
 const noRecordsText = { zh: '没有记录\n', en: 'none\n' };
 const doneText = { zh: '已完成', en: 'Done' };
@@ -59,18 +59,18 @@ async function withDatabase<T>(
   return task({ db, deployment }).finally(() => db.destroy());
 }
 
-function factsText(
+function detailsText(
   { fields }: RecordType,
   row: FieldValues,
   language: Language,
   names: readonly string[],
 ) {
-  const facts = names.flatMap((name) => {
+  const details = names.flatMap((name) => {
     const field = fields[name];
     const text = field ? formatValue(field, row[name], language) : '';
     return field && text !== '' ? [[field.label[language], text] as const] : [];
   });
-  return formatFacts(facts);
+  return formatDetails(details);
 }
 
 function listCommand(recordType: RecordType): Command {
@@ -128,7 +128,7 @@ const showCommand = (recordType: RecordType): Command => ({
       const { row } = await openRecord(recordType, input[recordType.key] ?? '', actor, environment);
       return {
         data: row,
-        text: factsText(recordType, row, language, Object.keys(recordType.fields)),
+        text: detailsText(recordType, row, language, Object.keys(recordType.fields)),
       };
     }),
 });
@@ -140,8 +140,8 @@ const pickInput = (names: readonly string[], input: Readonly<Record<string, stri
   );
 
 /** For programs: the result by names. */
-const dataOf = ({ data, facts = [] }: OperationResult): unknown =>
-  data ?? Object.fromEntries(facts.map(({ name, text }) => [name, text]));
+const dataOf = ({ data, details = [] }: OperationResult): unknown =>
+  data ?? Object.fromEntries(details.map(({ name, text }) => [name, text]));
 
 function resultText(
   operation: Operation,
@@ -149,16 +149,16 @@ function resultText(
   result: OperationResult,
   language: Language,
 ) {
-  const { data, facts = [] } = result;
+  const { data, details = [] } = result;
   if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
   if (typeof data === 'string') return `${printableLines(data)}\n`;
   const headline =
     result.message?.[language] ??
     [doneText[language], operation.label[language], ...keys].join(' · ');
-  const lines = facts.map(
+  const lines = details.map(
     ({ label, text }) => [label[language], resolveText(text, language)] as const,
   );
-  return `${headline}\n${formatFacts(lines)}`;
+  return `${headline}\n${formatDetails(lines)}`;
 }
 
 /** The command that carries out what was only previewed. */
@@ -182,7 +182,7 @@ async function showBeforeConfirming(
     const { row } = await openRecord(recordType, key, actor, environment);
     return {
       data: pickInput(fields, row as Record<string, string>),
-      text: factsText(recordType, row, language, fields),
+      text: detailsText(recordType, row, language, fields),
       confirmationHint: formatConfirmationHint(verbOf(recordType, name), key, language),
     };
   });

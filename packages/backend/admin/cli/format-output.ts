@@ -36,14 +36,16 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Names with values; further lines of a value are indented below the first. */
-export function formatFacts(facts: readonly (readonly [name: string, value: string])[]): string {
-  const widest = Math.max(0, ...facts.map(([name]) => displayWidth(name))) + 2;
+export function formatDetails(
+  details: readonly (readonly [name: string, value: string])[],
+): string {
+  const widest = Math.max(0, ...details.map(([name]) => displayWidth(name))) + 2;
   const indentedLines = (value: string) =>
     value
       .split('\n')
       .map(printableText)
       .join(`\n${' '.repeat(widest)}`);
-  return facts
+  return details
     .map(
       ([name, value]) =>
         `${padToWidth(printableText(name), widest)}${indentedLines(value)}`.trimEnd() + '\n',

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { listOperation } from '../../records/record-type';
-import type { Fact } from '../../records/composite-values';
+import type { Detail } from '../../records/composite-values';
 import { bilingual } from '../../common/bilingual-text';
 import { everyone } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
@@ -43,7 +43,7 @@ const formatBytes = (bytes: number): string =>
     ? `${(bytes / 1024 ** 2).toFixed(1)} MB`
     : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
-const diskFact = ({ folders, free, total }: Disk): Fact => {
+const describeDisk = ({ folders, free, total }: Disk): Detail => {
   const names = folders.map((name) => folderLabels[name]);
   const label = bilingual(
     `磁盘（${names.map(({ zh }) => zh).join('、')}）`,
@@ -56,7 +56,7 @@ const diskFact = ({ folders, free, total }: Disk): Fact => {
   return { name: `disk ${folders.join(' ')}`, label, text };
 };
 
-const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Fact => {
+const describePart = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Detail => {
   const at = instantText(failing_since ?? minute);
   const text = failing_since
     ? bilingual(`${at.zh} 起不可用`, `down since ${at.en}`)
@@ -67,7 +67,7 @@ const partFact = ({ part, minute, answered, failed, failing_since }: MeasuredPar
   return { name: part, label: labelOfPart(part), text };
 };
 
-const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Fact['text'] =>
+const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Detail['text'] =>
   configured
     ? bilingual(
         `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
@@ -76,13 +76,13 @@ const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Fact['tex
     : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 
 /** The report for the command line; the console shows the same. */
-const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] => [
+const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): Detail[] => [
   {
     name: 'database',
     label: bilingual('数据库', 'Database'),
     text: [database.kind, database.bytes && formatBytes(database.bytes)].filter(Boolean).join(', '),
   },
-  ...disks.map(diskFact),
+  ...disks.map(describeDisk),
   {
     name: 'backup',
     label: bilingual('最近一次备份', 'Last backup'),
@@ -97,7 +97,7 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
         },
       ]
     : []),
-  ...parts.map(partFact),
+  ...parts.map(describePart),
 ];
 
 export const healthOperations = {
@@ -115,7 +115,7 @@ export const healthOperations = {
       args: {},
       async run(_, __, context) {
         const data = await measureHealth(context);
-        return { data, facts: factsOf(data) };
+        return { data, details: describeHealth(data) };
       },
     }),
   },

@@ -89,8 +89,8 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
 }
 
 /** Why something was blocked, for the audit log. */
-const reasonFacts = (reason: string | null | undefined) =>
-  reason ? { auditFacts: { reason: maskPhonesIn(reason) } } : {};
+const auditReason = (reason: string | null | undefined) =>
+  reason ? { auditDetail: { reason: maskPhonesIn(reason) } } : {};
 
 export const blockRecords = defineRecord<Block>({
   name: 'blocks',
@@ -146,7 +146,7 @@ export const blockRecords = defineRecord<Block>({
         return {
           subject: row.kind === 'phone' ? maskPhone(row.value) : row.value,
           message: await describeLifted(row, context),
-          ...reasonFacts(row.reason),
+          ...auditReason(row.reason),
         };
       },
     }),
@@ -176,7 +176,7 @@ export const blockRecords = defineRecord<Block>({
         return {
           subject: value,
           message: bilingual(`${value} 已封禁。`, `${value} is blocked.`),
-          ...reasonFacts(why),
+          ...auditReason(why),
         };
       },
     }),
@@ -209,7 +209,7 @@ export const blockRecords = defineRecord<Block>({
         return {
           subject: row.value,
           message: await describeLifted(row, context),
-          ...reasonFacts(row.reason),
+          ...auditReason(row.reason),
         };
       },
     }),

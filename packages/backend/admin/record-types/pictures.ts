@@ -88,7 +88,7 @@ export const pictureOperations: OperationGroup = {
         const markdown = markdownOf(name);
         return Promise.resolve({
           message: bilingual('已上传。', 'Uploaded.'),
-          facts: [
+          details: [
             {
               name: 'markdown',
               label: bilingual('正文里的一行', 'Line for the text'),

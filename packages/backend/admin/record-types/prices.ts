@@ -97,8 +97,8 @@ const describePrices = (prices: readonly Price[]): BilingualText =>
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
   await changePublicConfig(db, { prices: prices.length > 0 ? prices : undefined });
-  const auditFacts = { before: describePrices(before), after: describePrices(prices) };
-  return { data: priceValues(prices), auditFacts, message: describeSavedPrices(prices) };
+  const auditDetail = { before: describePrices(before), after: describePrices(prices) };
+  return { data: priceValues(prices), auditDetail, message: describeSavedPrices(prices) };
 }
 
 function describeSavedPrices(prices: readonly Price[]): BilingualText {

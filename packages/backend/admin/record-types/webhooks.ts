@@ -160,7 +160,7 @@ export const webhookRecords = defineRecord<Delivery>({
         );
         return {
           message: singleResult ? singleResult.message : resentMessage,
-          facts: [
+          details: [
             {
               name: 'again',
               label: bilingual('重发条数', 'Sent again'),
@@ -168,7 +168,7 @@ export const webhookRecords = defineRecord<Delivery>({
             },
           ],
           data: { again: replayedCount },
-          ...(key ? { subject: key } : { auditFacts: { again: replayedCount } }),
+          ...(key ? { subject: key } : { auditDetail: { again: replayedCount } }),
         };
       },
     }),

@@ -12,7 +12,7 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 import type { Phone } from '../../common/phone';
 import { parseSince, parseUntil } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
-import type { AuthoredText, Fact, Reference } from '../composite-values';
+import type { AuthoredText, Detail, Reference } from '../composite-values';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../../common/operation-error';
@@ -283,8 +283,8 @@ export const bilingualText = (label: BilingualText) =>
 export const reference = (label: BilingualText) =>
   createField('reference', label, z.custom<Reference>());
 /** Names with values. */
-export const facts = (label: BilingualText) =>
-  createField('facts', label, z.custom<readonly Fact[]>());
+export const details = (label: BilingualText) =>
+  createField('details', label, z.custom<readonly Detail[]>());
 /** Texts with author and time. */
 export const entries = (label: BilingualText) =>
   createField('entries', label, z.custom<readonly AuthoredText[]>());

@@ -3,7 +3,7 @@ import 'server-only';
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
-import type { AuthoredText, Fact, Reference } from '../composite-values';
+import type { AuthoredText, Detail, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 import { bilingual, type Language, type BilingualText } from '../../common/bilingual-text';
 
@@ -64,8 +64,8 @@ export function formatValue(
       return formatDay(String(value), language);
     case 'number':
       return Number(value).toLocaleString(localeByLanguage[language]);
-    case 'facts':
-      return (value as readonly Fact[])
+    case 'details':
+      return (value as readonly Detail[])
         .map(
           ({ label, text }) =>
             `${label[language]}${separators[language].colon}${resolveText(text, language)}`,

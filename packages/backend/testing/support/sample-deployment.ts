@@ -20,7 +20,7 @@ export const sampleDeployment: Deployment = {
   applicationReceiver: null,
   hasPage: () => false,
   allowsPicture: (url) => url.startsWith('/'),
-  answerFacts: (_, answers) =>
+  describeAnswers: (_, answers) =>
     Object.entries(answers).map(([name, value]) => ({
       name,
       label: { zh: name, en: name },

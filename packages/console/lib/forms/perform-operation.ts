@@ -142,7 +142,7 @@ async function runAndDescribe(
     ...(operation.undo && {
       undo: { verb: verbOf(group, operation.undo), targets: [...completed.targets] },
     }),
-    ...(completed.facts && { facts: [...completed.facts] }),
+    ...(completed.details && { details: [...completed.details] }),
   };
   if (!operation.file) return { result };
   const language = toLanguage(await getLocale());

@@ -15,7 +15,7 @@ import { toInstant } from '@superbrowser/backend/database/stored-instant';
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 const targetSchema = z.object({ key: z.string(), version: z.string() });
 const sentTargetSchema = z.object({ key: z.string(), version: z.string().optional() });
-const factSchema = z.object({
+const detailSchema = z.object({
   name: z.string(),
   label: bilingualSchema,
   text: z.union([z.string(), bilingualSchema]),
@@ -32,8 +32,8 @@ const formResultSchema = z.discriminatedUnion('kind', [
     message: bilingualSchema.optional(),
     /** The operation that reverts it, with the new versions of the records. */
     undo: z.object({ verb: z.string(), targets: z.array(targetSchema) }).optional(),
-    /** Facts that are shown only once. */
-    facts: z.array(factSchema).optional(),
+    /** Details that are shown only once. */
+    details: z.array(detailSchema).optional(),
     /** New recovery codes of the own account, which are shown only once too. */
     recoveryCodes: z.array(z.string()).optional(),
   }),
@@ -91,7 +91,7 @@ export async function storeResult(
 }
 
 /**
- * Null for an unknown result or one of another account. Facts that are shown once are then deleted.
+ * Null for an unknown result or one of another account. Details that are shown once are then deleted.
  * @param verbShownElsewhere an operation whose result another page shows
  */
 export async function takeResult(
@@ -111,13 +111,13 @@ export async function takeResult(
   if (
     result.kind === 'done' &&
     result.verb !== verbShownElsewhere &&
-    (result.recoveryCodes ?? result.facts)
+    (result.recoveryCodes ?? result.details)
   )
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return result;
 }
 
-/** Cached per request, because reading deletes facts that are shown once. */
+/** Cached per request, because reading deletes details that are shown once. */
 const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
   takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );

@@ -15,13 +15,13 @@ const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 /** When a reward arrives, and how one sees it where no days are known. */
 export async function getInvitePayout(): Promise<string> {
   const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
-    getTranslations('inviteRefund.rules.facts'),
+    getTranslations('inviteRefund.rules.terms'),
     getOfferTerms(),
   ]);
   return form && days ? t(`payoutAs.${form}`, { days, sample }) : t('payoutValue');
 }
 
-/** Says who counts and who does not, then the facts of the activity. */
+/** Says who counts and who does not, then the terms of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
   const [t, locale, { reward_form: form }, payout] = await Promise.all([
     getTranslations('inviteRefund.rules'),
@@ -30,12 +30,12 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     getInvitePayout(),
   ]);
   const days = periodTexts(period, locale);
-  const facts = [
+  const rows = [
     ...(days && period
       ? [
           [
-            t('facts.period'),
-            t(hasNoEnd(period) ? 'facts.noEnd' : 'facts.periodValue', days),
+            t('terms.period'),
+            t(hasNoEnd(period) ? 'terms.noEnd' : 'terms.periodValue', days),
           ] as const,
         ]
       : []),
@@ -43,11 +43,11 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
       ? []
       : [
           [
-            t('facts.reward'),
-            t(form === 'coupon' ? 'facts.rewardCoupon' : 'facts.rewardValue', { reward }),
+            t('terms.reward'),
+            t(form === 'coupon' ? 'terms.rewardCoupon' : 'terms.rewardValue', { reward }),
           ] as const,
         ]),
-    [t('facts.payout'), payout],
+    [t('terms.payout'), payout],
   ] as const;
   return (
     <Section id="rules" labelledBy="rules-title">
@@ -87,7 +87,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
             </div>
           </div>
           <dl className="mt-12 md:mt-16">
-            {facts.map(([term, value]) => (
+            {rows.map(([term, value]) => (
               <div
                 key={term}
                 className="grid gap-x-6 gap-y-1 border-t border-line-2 py-4 last:border-b md:grid-cols-[8em_1fr]"

@@ -65,7 +65,7 @@ export async function CasePage({ slug }: { slug: string }) {
             </div>
           </div>
         </header>
-        <Facts caseStudy={caseStudy} />
+        <CaseSummary caseStudy={caseStudy} />
         <div className="company:lg:grid-cols-[1fr_300px] company:lg:pt-10 wrap grid gap-8 pt-8 pb-16 lg:gap-20">
           <Markdown root={root} />
           <TableOfContents
@@ -96,7 +96,7 @@ export async function CasePage({ slug }: { slug: string }) {
 }
 
 /** Before, set up, after: three columns that read as one sentence. */
-async function Facts({ caseStudy }: { caseStudy: CaseStudy }) {
+async function CaseSummary({ caseStudy }: { caseStudy: CaseStudy }) {
   const t = await getTranslations('cases');
   return (
     <section aria-label={t('facts')} className="bg-blue-600 text-white">

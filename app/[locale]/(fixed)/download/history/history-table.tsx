@@ -107,20 +107,20 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
   return [
     {
       key: 'version',
-      heading: text.fact('version'),
+      heading: text.detailName('version'),
       className: `${cellStyles} font-num`,
       isRowHeader: true,
       renderCell: ({ version }) => `v${version}`,
     },
     {
       key: 'date',
-      heading: text.fact('date'),
+      heading: text.detailName('date'),
       className: `${cellStyles} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
       renderCell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
     },
     {
       key: 'type',
-      heading: text.fact('type'),
+      heading: text.detailName('type'),
       className: `${cellStyles} max-md:row-start-3`,
       renderCell: ({ type }) =>
         // Nearly every row is "older", so a badge would distinguish nothing; the word is for screen readers only.
@@ -132,7 +132,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
     },
     {
       key: 'packages',
-      heading: text.fact('packages'),
+      heading: text.detailName('packages'),
       className:
         'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
       renderCell: (row) => <VersionPackages row={row} text={text} none={none} />,

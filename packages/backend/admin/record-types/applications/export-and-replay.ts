@@ -85,6 +85,6 @@ async function exportApplications(
   const rows = await loadApplicationRecords(db, conditionsOf(filter));
   // Without the search text, which may be a phone.
   const { q, ...rest } = filters;
-  const auditFacts = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditFacts };
+  const auditDetail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
+  return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditDetail };
 }

@@ -35,11 +35,11 @@ export const applicationFields = {
   }),
   handled_by: f.text(bilingual('处理人', 'Handled by')),
   created_at: f.instant(bilingual('收到时间', 'Received')),
-  answers: f.personal(f.facts(bilingual('填写的内容', 'What they wrote'))),
+  answers: f.personal(f.details(bilingual('填写的内容', 'What they wrote'))),
   screenshot: f.picture(bilingual('截图', 'Screenshot')),
-  source: f.facts(bilingual('来源', 'Came by')),
+  source: f.details(bilingual('来源', 'Came by')),
   notes: f.personal(f.entries(bilingual('备注', 'Notes'))),
   webhook: f.unversioned(
-    f.facts(bilingual('给业务系统（webhook）的通知', 'Webhook call to your own system')),
+    f.details(bilingual('给业务系统（webhook）的通知', 'Webhook call to your own system')),
   ),
 };

@@ -15,7 +15,7 @@ import type { Choice, FieldValues } from '../../../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
-import type { AuthoredText, Fact } from '../../../records/composite-values';
+import type { AuthoredText, Detail } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { loadNotes } from './notes';
@@ -33,11 +33,11 @@ export interface Application {
   language: string | null;
   handled_by: string | null;
   created_at: string;
-  answers: readonly Fact[];
+  answers: readonly Detail[];
   screenshot: string | null;
-  source: readonly Fact[];
+  source: readonly Detail[];
   notes: readonly AuthoredText[];
-  webhook: readonly Fact[];
+  webhook: readonly Detail[];
 }
 
 /** Without separators, as stored. */
@@ -82,25 +82,25 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 };
 
 /** The known button, promoter and source of the visit. */
-export function sourceFacts(row: SourceRow): Fact[] {
+export function describeSource(row: SourceRow): Detail[] {
   const buttonLabel = Object.entries(buttonLabels).find(
     ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
   );
   const button = buttonLabel
     ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: buttonLabel[1] }]
     : [];
-  const otherFacts = Object.entries(sourceLabels).flatMap(([name, label]) => {
+  const otherDetails = Object.entries(sourceLabels).flatMap(([name, label]) => {
     const text = row[name as keyof typeof sourceLabels];
     return text ? [{ name, label, text }] : [];
   });
-  return [...button, ...otherFacts];
+  return [...button, ...otherDetails];
 }
 
 /** Webhook calls about an application. */
-async function loadWebhookFacts(
+async function loadWebhookDetails(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
-): Promise<Fact[]> {
+): Promise<Detail[]> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])
@@ -119,15 +119,15 @@ async function loadWebhookFacts(
         ),
       },
     ];
-  const instantFact = (name: string, label: BilingualText, at: string) => ({
+  const describeInstant = (name: string, label: BilingualText, at: string) => ({
     name,
     label,
     text: f.instantText(at),
   });
   return [
     delivered_at
-      ? instantFact('delivered_at', bilingual('送达时间', 'Delivered'), delivered_at)
-      : instantFact('next_attempt_at', bilingual('下次尝试', 'Next attempt'), next_attempt_at),
+      ? describeInstant('delivered_at', bilingual('送达时间', 'Delivered'), delivered_at)
+      : describeInstant('next_attempt_at', bilingual('下次尝试', 'Next attempt'), next_attempt_at),
     { name: 'attempts', label: bilingual('已试次数', 'Attempts'), text: String(attempts) },
     ...(last_failure
       ? [
@@ -146,11 +146,11 @@ function answerText(
   kind: ApplicationKind,
   answers: FieldValues,
   name: string,
-  { answerFacts }: Pick<Deployment, 'answerFacts'>,
+  { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
 ) {
   const answer = answers[name];
-  const [fact] = answer ? answerFacts(kind, { [name]: answer }) : [];
-  return fact ? bilingualFrom((language) => resolveText(fact.text, language)) : null;
+  const [detail] = answer ? describeAnswers(kind, { [name]: answer }) : [];
+  return detail ? bilingualFrom((language) => resolveText(detail.text, language)) : null;
 }
 
 /** The contact of feedback, where it is a phone. */
@@ -162,7 +162,7 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 /** The subject of feedback, which decides who answers it. */
 export const feedbackKindOf = (
   answers: FieldValues,
-  site: Pick<Deployment, 'answerFacts'>,
+  site: Pick<Deployment, 'describeAnswers'>,
 ): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
 
 /**
@@ -204,10 +204,10 @@ export async function loadApplication(
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: deployment.answerFacts(kind, answers),
+    answers: deployment.describeAnswers(kind, answers),
     screenshot: row.screenshot && `/applications/${groupedNumber}/picture`,
-    source: sourceFacts(row),
+    source: describeSource(row),
     notes: await loadNotes(db, apply_no),
-    webhook: await loadWebhookFacts(apply_no, context),
+    webhook: await loadWebhookDetails(apply_no, context),
   };
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../../common/bilingual-text';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';
-import { sourceFacts, type SourceRow } from './load-application';
+import { describeSource, type SourceRow } from './load-application';
 
 /** Left out: a picture does not fit in a cell, and deliveries are not part of the application. */
 const spreadsheetColumns = [
@@ -19,7 +19,7 @@ const spreadsheetColumns = [
 export const createSpreadsheetWriter =
   (
     records: readonly Readonly<Record<string, Cell>>[],
-    { answerFacts }: Pick<Deployment, 'answerFacts'>,
+    { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
   ) =>
   (language: Language): string => {
     const rows: FieldValues[] = records.map((record) => ({
@@ -27,11 +27,11 @@ export const createSpreadsheetWriter =
       number: record['apply_no'],
       company: record['company_name'],
       language: record['locale'],
-      answers: answerFacts(
+      answers: describeAnswers(
         applicationKinds.find((kind) => kind === record['kind']) ?? 'feedback',
         JSON.parse(String(record['fields'])) as Record<string, unknown>,
       ),
-      source: sourceFacts(record as unknown as SourceRow),
+      source: describeSource(record as unknown as SourceRow),
     }));
     return toCsv(
       spreadsheetColumns.map((name) => applicationFields[name].label[language]),

@@ -269,7 +269,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         );
         const wasReplaced = await storePublished(collection, key, texts, context);
         const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced: wasReplaced };
-        return { data, auditFacts: { replaced: wasReplaced } };
+        return { data, auditDetail: { replaced: wasReplaced } };
       },
     }),
     template: listOperation()({

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {
@@ -144,8 +144,8 @@ export async function planErasure(
   };
 }
 
-/** A part of a plan as a fact, with its count and outcome. */
-const planFact = ({ what, count, becomes, applications }: PlannedData): Fact => {
+/** A part of a plan as a detail, with its count and outcome. */
+const describePlanned = ({ what, count, becomes, applications }: PlannedData): Detail => {
   const label =
     count === null ? what : bilingual(`${what.zh}（${count}）`, `${what.en} (${count})`);
   const withNumbers = bilingual(
@@ -155,16 +155,16 @@ const planFact = ({ what, count, becomes, applications }: PlannedData): Fact => 
   return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
 };
 
-export const planFacts = (parts: readonly PlannedData[]): Fact[] => parts.map(planFact);
+export const describePlan = (parts: readonly PlannedData[]): Detail[] => parts.map(describePlanned);
 
 /** Deleted and remaining data in one list; each label says which. */
-export const erasureFacts = ({ erased, left }: ErasurePlan): Fact[] => {
-  const labeledUnder = (zh: string, en: string) => (fact: Fact) => ({
-    ...fact,
-    label: bilingual(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
+export const describeErasure = ({ erased, left }: ErasurePlan): Detail[] => {
+  const labeledUnder = (zh: string, en: string) => (detail: Detail) => ({
+    ...detail,
+    label: bilingual(`${zh}：${detail.label.zh}`, `${en}: ${detail.label.en}`),
   });
   return [
-    ...planFacts(erased).map(labeledUnder('已处理', 'Done')),
-    ...planFacts(left).map(labeledUnder('保留', 'Stays')),
+    ...describePlan(erased).map(labeledUnder('已处理', 'Done')),
+    ...describePlan(left).map(labeledUnder('保留', 'Stays')),
   ];
 };

@@ -8,7 +8,7 @@ import { addBlock, removeBlock, unblockedPhoneMessage } from '../../change-block
 import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
 import { ownersShownToSupport, onlySupportAndOwners } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
@@ -17,24 +17,29 @@ import { kindChoices } from '../applications/load-application';
 import { findPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase';
 import { countStoredData, isForPhone, loadStoredData } from './stored-data';
-import { planErasure, erasureFacts, erasureExclusions, planFacts } from './erasure-plan';
+import { planErasure, describeErasure, erasureExclusions, describePlan } from './erasure-plan';
 import { readableData } from './person-export';
-import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
+import {
+  describeAccount,
+  describeCodes,
+  describeInvitations,
+  describeSignIns,
+} from './person-details';
 
 interface Person {
   phone: string;
-  stored_data: readonly Fact[];
+  stored_data: readonly Detail[];
   blocked: boolean;
   block_reason: string | null;
-  account: readonly Fact[];
-  sign_ins: readonly Fact[];
-  invitations: readonly Fact[];
-  codes: readonly Fact[];
-  applications: readonly Fact[];
+  account: readonly Detail[];
+  sign_ins: readonly Detail[];
+  invitations: readonly Detail[];
+  codes: readonly Detail[];
+  applications: readonly Detail[];
   mention_count: number;
   /** The plan of an erasure; null until it is computed. */
-  data_to_delete: readonly Fact[] | null;
-  data_to_retain: readonly Fact[];
+  data_to_delete: readonly Detail[] | null;
+  data_to_retain: readonly Detail[];
 }
 
 const emptyPerson = {
@@ -59,17 +64,17 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
   return { ...emptyPerson, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
 }
 
-/** The facts and the erasure plan of a person; searches other people's applications for them. */
+/** The details and the erasure plan of a person; searches other people's applications for them. */
 async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = key as Phone;
   const applications = await findPersonApplications(db, phone);
   const data = await loadPersonData(db, phone, applications);
   const plan = await planErasure(db, phone, applications, data);
   return {
-    account: accountFacts(data.account),
-    sign_ins: signInFacts(data.signIns),
-    invitations: invitationFacts(data, phone),
-    codes: codeFacts(data),
+    account: describeAccount(data.account),
+    sign_ins: describeSignIns(data.signIns),
+    invitations: describeInvitations(data, phone),
+    codes: describeCodes(data),
     applications: data.applications.map(
       ({ apply_no, type, created_at, state: applicationState }) => ({
         name: groupApplicationNumber(apply_no),
@@ -82,8 +87,8 @@ async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promis
       }),
     ),
     mention_count: data.named_in_applications_of_others,
-    data_to_delete: planFacts(plan.erased),
-    data_to_retain: planFacts(plan.left),
+    data_to_delete: describePlan(plan.erased),
+    data_to_retain: describePlan(plan.left),
   };
 }
 
@@ -101,19 +106,19 @@ export const personRecords = defineRecord<Person>({
       '境外号码前加国家代码，如 +1',
       'With the country code for numbers abroad, like +1',
     ),
-    stored_data: f.unversioned(f.facts(bilingual('留下的资料', 'What is kept'))),
+    stored_data: f.unversioned(f.details(bilingual('留下的资料', 'What is kept'))),
     blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
     block_reason: f.personal(f.text(bilingual('封禁原因', 'Why it is blocked'))),
-    account: f.unversioned(f.facts(bilingual('账号', 'Account'))),
-    sign_ins: f.unversioned(f.facts(bilingual('登录', 'Sign-ins'))),
-    invitations: f.unversioned(f.facts(bilingual('邀请', 'Invitations'))),
-    codes: f.unversioned(f.facts(bilingual('验证码', 'Codes'))),
-    applications: f.unversioned(f.facts(bilingual('申请', 'Applications'))),
+    account: f.unversioned(f.details(bilingual('账号', 'Account'))),
+    sign_ins: f.unversioned(f.details(bilingual('登录', 'Sign-ins'))),
+    invitations: f.unversioned(f.details(bilingual('邀请', 'Invitations'))),
+    codes: f.unversioned(f.details(bilingual('验证码', 'Codes'))),
+    applications: f.unversioned(f.details(bilingual('申请', 'Applications'))),
     mention_count: f.unversioned(
       f.integer(bilingual('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
     ),
-    data_to_delete: f.unversioned(f.facts(bilingual('会删除', 'What goes'))),
-    data_to_retain: f.unversioned(f.facts(bilingual('会保留', 'What stays'))),
+    data_to_delete: f.unversioned(f.details(bilingual('会删除', 'What goes'))),
+    data_to_retain: f.unversioned(f.details(bilingual('会保留', 'What stays'))),
   },
   list: {
     columns: ['phone', 'stored_data'],
@@ -230,9 +235,9 @@ export const personRecords = defineRecord<Person>({
         const ownNumbers = applications.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
         return {
           message: bilingual('已永久删除。', 'Erased for good.'),
-          facts: erasureFacts(plan),
+          details: describeErasure(plan),
           data: plan,
-          auditFacts: {
+          auditDetail: {
             rows,
             ...(ownNumbers.length > 0 && { applications: ownNumbers.join(', ') }),
             area: splitPhone(phone).area_code,

@@ -6,18 +6,23 @@ import type { FieldValues } from '../../../records/record-type';
 import type { Language } from '../../../common/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import { applicationFields } from '../applications/fields';
 import type { loadPersonData } from './person-data';
-import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
-import { erasureExclusions, planFacts } from './erasure-plan';
+import {
+  describeAccount,
+  describeCodes,
+  describeInvitations,
+  describeSignIns,
+} from './person-details';
+import { erasureExclusions, describePlan } from './erasure-plan';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 type PersonApplication = PersonData['applications'][number];
 
-const factsByLabel = (facts: readonly Fact[], language: Language) =>
+const textsByLabel = (details: readonly Detail[], language: Language) =>
   Object.fromEntries(
-    facts.map(({ label, text }) => [label[language], resolveText(text, language)]),
+    details.map(({ label, text }) => [label[language], resolveText(text, language)]),
   );
 
 const exportColumns = [
@@ -27,7 +32,7 @@ const exportColumns = [
 
 function readableApplication(
   row: PersonApplication,
-  { answerFacts }: Pick<Deployment, 'answerFacts'>,
+  { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
 ) {
   const { apply_no, type, company_name: company, fields, note } = row;
   const kind = applicationKindOf(type) ?? 'feedback';
@@ -37,7 +42,7 @@ function readableApplication(
     kind,
     company,
   };
-  const answers = answerFacts(kind, JSON.parse(fields) as FieldValues);
+  const answers = describeAnswers(kind, JSON.parse(fields) as FieldValues);
   return (language: Language) => ({
     ...Object.fromEntries(
       exportColumns.flatMap((name) => {
@@ -45,7 +50,7 @@ function readableApplication(
         return text === '' ? [] : [[applicationFields[name].label[language], text]];
       }),
     ),
-    [applicationFields.answers.label[language]]: factsByLabel(answers, language),
+    [applicationFields.answers.label[language]]: textsByLabel(answers, language),
     ...(note && { [applicationFields.notes.label[language]]: note }),
   });
 }
@@ -68,21 +73,21 @@ const partTitles = {
 /** A person's data with labels, and times in China, for that person to read. */
 export function readableData(
   data: PersonData & { readonly elsewhere: readonly string[] },
-  site: Pick<Deployment, 'answerFacts'>,
+  site: Pick<Deployment, 'describeAnswers'>,
   language: Language,
 ) {
   const { account, signIns, applications, blocks, phone, ...rest } = data;
   const parts = [
     phone,
-    factsByLabel(accountFacts(account), language),
-    signIns.map((signIn) => factsByLabel(signInFacts([signIn]), language)),
-    factsByLabel(invitationFacts(data, phone.replace(' ', '')), language),
-    factsByLabel(codeFacts(data), language),
+    textsByLabel(describeAccount(account), language),
+    signIns.map((signIn) => textsByLabel(describeSignIns([signIn]), language)),
+    textsByLabel(describeInvitations(data, phone.replace(' ', '')), language),
+    textsByLabel(describeCodes(data), language),
     applications.map((row) => readableApplication(row, site)(language)),
     blocks.map(({ reason, at }) => ({
       [formatValue({ format: 'instant' }, at, language)]: reason ?? '',
     })),
-    factsByLabel(planFacts(erasureExclusions), language),
+    textsByLabel(describePlan(erasureExclusions), language),
     { account, signIns, applications, blocks, ...rest },
   ];
   return Object.fromEntries(parts.map((part, index) => [partTitles[language][index], part]));

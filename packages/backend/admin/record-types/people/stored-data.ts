@@ -4,7 +4,7 @@ import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import { loadPersonData } from './person-data';
 
 /** The data of a person and the messages in the outbox file, without their codes, which open an account. */
@@ -19,7 +19,7 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
 type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
-export const countStoredData = (storedData: StoredData): Fact[] =>
+export const countStoredData = (storedData: StoredData): Detail[] =>
   (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
     const value = storedData[name];
     const isList = Array.isArray(value);

@@ -45,7 +45,7 @@ export const figuresLinkOperation = upsertOperation<Promoter>()({
     const expires = new Date(until * 1_000).toISOString();
     const link = (page: string) => `${siteOrigin}${page}?pass=${token}`;
     return {
-      facts: [
+      details: [
         ...(promoter === key
           ? []
           : [
@@ -74,7 +74,7 @@ export const figuresLinkOperation = upsertOperation<Promoter>()({
         link_en: link(figurePages.en),
       },
       // The audit log never contains the link, because it opens the figures.
-      auditFacts: { expires },
+      auditDetail: { expires },
     };
   },
 });

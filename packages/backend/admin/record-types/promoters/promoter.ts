@@ -5,7 +5,7 @@ import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/contract/durations';
 import { loadRecentSums } from '../../../promoters/figure-counts';
 import { bilingual } from '../../../common/bilingual-text';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
@@ -18,7 +18,7 @@ export interface Promoter {
   to_v6: boolean;
   blocked: boolean;
   link: string | null;
-  figures: readonly Fact[];
+  figures: readonly Detail[];
 }
 
 const codeRule = bilingual(
@@ -38,7 +38,7 @@ export const promoterFields = {
   to_v6: f.yesNo(bilingual('默认 v6', 'v6 by default')),
   blocked: f.yesNo(bilingual('已封禁', 'Blocked')),
   link: f.unversioned(f.httpUrl(bilingual('给访客的链接', 'Link for visitors'))),
-  figures: f.unversioned(f.facts(bilingual('近 30 天', 'Last 30 days'))),
+  figures: f.unversioned(f.details(bilingual('近 30 天', 'Last 30 days'))),
 };
 
 const figureLabels = {

@@ -142,15 +142,15 @@ async function changeAndReport(
   const before = await loadReleaseStatus(name, context);
   await change(name);
   const after = await loadReleaseStatus(name, context);
-  const facts = [
+  const details = [
     { name: 'latest', label: bilingual('最新版', 'Latest'), text: after.latest ?? '–' },
   ];
   const label = releaseLabel(name);
   return {
     message: bilingual(`${label.zh} ${doneText.zh}。`, `${label.en} ${doneText.en}.`),
-    facts,
+    details,
     data: { ...name, latest: after.latest },
-    auditFacts: changeOfLatest(before, after),
+    auditDetail: changeOfLatest(before, after),
   };
 }
 

@@ -9,7 +9,7 @@ import { instantText } from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   releaseKeyOf,
-  releaseFacts,
+  describeRelease,
   releaseLabel,
   type ReleaseFields,
   type OfferedFile,
@@ -100,8 +100,8 @@ export async function scheduleRelease(
       `已安排 ${at.zh} 发布 ${label.zh}。`,
       `${label.en} is scheduled for ${at.en}.`,
     ),
-    facts: [
-      ...releaseFacts({ ...release, ...source }),
+    details: [
+      ...describeRelease({ ...release, ...source }),
       {
         name: 'at',
         label: bilingual('发布时间（北京）', 'Comes out (time of China)'),
@@ -110,6 +110,6 @@ export async function scheduleRelease(
     ],
     data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
     subject: releaseKeyOf(release),
-    auditFacts: { type, due: due_at },
+    auditDetail: { type, due: due_at },
   };
 }

@@ -91,7 +91,7 @@ export const accessOperations = {
       await forgetAttemptsOnName(context.db, key);
       return {
         message: bilingual(`${key} 可以登录了。`, `${key} can sign in.`),
-        ...(!row.disabled && { auditFacts: { unlocked: true } }),
+        ...(!row.disabled && { auditDetail: { unlocked: true } }),
       };
     },
   }),

@@ -83,7 +83,7 @@ function credentialsResult(
   const qrCode = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
   const codes = recovery.join('  ');
   return {
-    facts: [
+    details: [
       { name: 'name', label: staffNameField.label, text: name },
       { name: 'role', label: roleField.label, text: roleChoices[role].label },
       { name: 'password', label: bilingual('密码', 'Password'), text: password },

@@ -31,7 +31,7 @@ export const staffRecords = defineRecord<StaffAccount>({
     signed_out_at: f.unversioned(
       f.instant(bilingual('在此之前的登录已失效', 'Sign-ins before this are over')),
     ),
-    work: f.unversioned(f.facts(inWorkLabel)),
+    work: f.unversioned(f.details(inWorkLabel)),
   },
   list: {
     columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],

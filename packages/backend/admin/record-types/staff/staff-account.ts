@@ -5,7 +5,7 @@ import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
 import { bilingual } from '../../../common/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
@@ -19,7 +19,7 @@ export interface StaffAccount {
   signed_out_at: string | null;
   last_sign_in: string | null;
   locked_until: string | null;
-  work: readonly Fact[];
+  work: readonly Detail[];
 }
 
 export const roleChoices = {
@@ -59,7 +59,7 @@ export async function loadStaffAccounts(
       disabled: disabled === 1,
       last_sign_in: await loadLastSignIn(db, row.name),
       locked_until: await loadLockEnd(db, row.name, now),
-      work: await loadWorkFacts(db, row.name),
+      work: await loadWorkDetails(db, row.name),
     })),
   );
 }
@@ -91,7 +91,7 @@ async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
 }
 
 /** The number of applications an account handles, linked to the list where they can be reassigned. */
-async function loadWorkFacts(db: Db, name: string): Promise<Fact[]> {
+async function loadWorkDetails(db: Db, name: string): Promise<Detail[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatchingApplications(db, filters);
   const text = bilingual(`${count} 条`, String(count));

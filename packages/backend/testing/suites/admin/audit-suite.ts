@@ -24,8 +24,8 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     const rows = await subject().withDb((db) =>
       db.selectFrom('audit_lines').selectAll().where('who', '=', who).orderBy('at').execute(),
     );
-    const facts = (text: string | null) => text && (JSON.parse(text) as unknown);
-    return rows.map(({ verb, before, after }) => [verb, facts(before), facts(after)]);
+    const parse = (text: string | null) => text && (JSON.parse(text) as unknown);
+    return rows.map(({ verb, before, after }) => [verb, parse(before), parse(after)]);
   }
 
   /** A person with their own clock, so that lines keep their order. */

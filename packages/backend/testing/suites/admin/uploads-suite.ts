@@ -80,8 +80,8 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     const content = packageBytes('9.5.1');
     const upload = await uploadPackage('App-9.5.1-x64.exe', content);
     const { data: published } = await publish({ upload, version: '9.5.1' });
-    const facts = { url: '{files}/v5/App-9.5.1-x64.exe', sha256: hash(content) };
-    expect(published).toMatchObject(facts);
+    const offered = { url: '{files}/v5/App-9.5.1-x64.exe', sha256: hash(content) };
+    expect(published).toMatchObject(offered);
     expect(await readFile(join(downloadDir, 'v5', 'App-9.5.1-x64.exe'), 'utf8')).toBe(content);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
     expect(await loadOpenUploadIds()).not.toContain(upload);

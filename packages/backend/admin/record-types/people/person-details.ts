@@ -1,39 +1,42 @@
-/** The stored data of a person as facts. */
+/** The stored data of a person as details. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/accounts';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
-import type { Fact } from '../../../records/composite-values';
+import type { Detail } from '../../../records/composite-values';
 import type { loadPersonData } from './person-data';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 
-const factIfGiven = (name: string, label: Fact['label'], text: Fact['text'] | null): Fact[] =>
-  text === null || text === '' ? [] : [{ name, label, text }];
+const detailIfGiven = (
+  name: string,
+  label: Detail['label'],
+  text: Detail['text'] | null,
+): Detail[] => (text === null || text === '' ? [] : [{ name, label, text }]);
 
-const roleLabels: Readonly<Record<string, Fact['text']>> = {
+const roleLabels: Readonly<Record<string, Detail['text']>> = {
   owner: bilingual('团队所有者', 'Owner of a team'),
   employee: bilingual('员工', 'Staff'),
 };
 
-/** A missing account is a fact of its own, so that the page states it. */
-export function accountFacts(account: PersonData['account']): Fact[] {
+/** A missing account is a detail of its own, so that the page states it. */
+export function describeAccount(account: PersonData['account']): Detail[] {
   if (!account)
-    return factIfGiven(
+    return detailIfGiven(
       'none',
       bilingual('注册', 'Registration'),
       bilingual('没有用这个手机号注册的账号', 'No account was registered with this phone'),
     );
   return [
-    ...factIfGiven('username', bilingual('用户名', 'User name'), account.username),
-    ...factIfGiven('company', bilingual('公司', 'Company'), account.company_name),
-    ...factIfGiven('role', bilingual('身份', 'Role'), roleLabels[account.role] ?? account.role),
-    ...factIfGiven(
+    ...detailIfGiven('username', bilingual('用户名', 'User name'), account.username),
+    ...detailIfGiven('company', bilingual('公司', 'Company'), account.company_name),
+    ...detailIfGiven('role', bilingual('身份', 'Role'), roleLabels[account.role] ?? account.role),
+    ...detailIfGiven(
       'created_at',
       bilingual('注册于', 'Registered'),
       instantText(account.created_at),
     ),
-    ...factIfGiven(
+    ...detailIfGiven(
       'agreed',
       bilingual('同意协议', 'Consent'),
       bilingual(
@@ -41,21 +44,21 @@ export function accountFacts(account: PersonData['account']): Fact[] {
         'To the terms and the privacy agreement, when registering',
       ),
     ),
-    ...factIfGiven('invite_code', bilingual('邀请码', 'Invite code'), account.invite_code),
-    ...factIfGiven('promoter', bilingual('推广者', 'Promoter'), account.promoter),
-    ...factIfGiven(
+    ...detailIfGiven('invite_code', bilingual('邀请码', 'Invite code'), account.invite_code),
+    ...detailIfGiven('promoter', bilingual('推广者', 'Promoter'), account.promoter),
+    ...detailIfGiven(
       'referral_code',
       bilingual('被邀请码', 'Invited by code'),
       account.referral_code,
     ),
-    ...factIfGiven('utm_source', bilingual('广告来源', 'Ad source'), account.utm_source),
-    ...factIfGiven('channel_id', bilingual('渠道', 'Channel'), account.channel_id),
-    ...factIfGiven('landing_source', bilingual('从哪里来', 'Came from'), account.landing_source),
+    ...detailIfGiven('utm_source', bilingual('广告来源', 'Ad source'), account.utm_source),
+    ...detailIfGiven('channel_id', bilingual('渠道', 'Channel'), account.channel_id),
+    ...detailIfGiven('landing_source', bilingual('从哪里来', 'Came from'), account.landing_source),
   ];
 }
 
-/** A fact for each session: its beginning, and when it expires. */
-export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
+/** A detail for each session: its beginning, and when it expires. */
+export const describeSignIns = (rows: PersonData['signIns']): Detail[] =>
   rows.map(({ created_at, expires_at }) => ({
     name: created_at,
     label: instantText(created_at),
@@ -63,7 +66,7 @@ export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
   }));
 
 /** @param phone the person's own */
-export function invitationFacts({ invitations, invites }: PersonData, phone: string): Fact[] {
+export function describeInvitations({ invitations, invites }: PersonData, phone: string): Detail[] {
   const invitedCount = invites.filter((row) => row.phone !== phone).length;
   return [
     ...invitations.map((row) => ({
@@ -71,7 +74,7 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
       label: bilingual('加入团队的邀请', 'Invited into a team'),
       text: row.company_name,
     })),
-    ...factIfGiven(
+    ...detailIfGiven(
       'brought',
       bilingual('邀请注册的人数', 'People who registered by an invitation'),
       invitedCount > 0 ? String(invitedCount) : null,
@@ -87,9 +90,9 @@ const purposeNames: Readonly<Record<CodePurpose, BilingualText>> = {
 };
 
 /** The number of codes sent; never the codes themselves. */
-export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
+export const describeCodes = ({ code_sends, verification_codes }: PersonData): Detail[] => [
   ...(code_sends.length + verification_codes.length === 0
-    ? factIfGiven(
+    ? detailIfGiven(
         'none',
         bilingual('发送', 'Sent'),
         bilingual('没有发送过验证码', 'No code was sent'),

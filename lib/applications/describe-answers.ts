@@ -43,7 +43,7 @@ function answerText(name: string, value: unknown) {
 }
 
 /** The filled fields by label; a field of an older form keeps its stored name. */
-export function answerFacts(kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) {
+export function describeAnswers(kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) {
   const textKeys = new Map(fieldsOf(kind).map(({ name, textKey = name }) => [name, textKey]));
   return Object.entries(answers)
     .map(([name, value]) => ({

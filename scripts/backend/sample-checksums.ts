@@ -1,7 +1,7 @@
 /**
  * Writes size and SHA-256 of every sample package into lib/downloads/samples.json and into the seed content.
  * Run after changing package names in packages/backend/seed/content.json:
- *   node --conditions=react-server --import tsx scripts/backend/sample-facts.ts
+ *   node --conditions=react-server --import tsx scripts/backend/sample-checksums.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
@@ -11,32 +11,32 @@ const seedFile = 'packages/backend/seed/content.json';
 const sampleFile = 'lib/downloads/samples.json';
 type Entry = Record<string, unknown>;
 
-const factsByUrl = new Map<string, { size: number; sha256: string }>();
+const samplesByUrl = new Map<string, { size: number; sha256: string }>();
 
 /** Size and SHA-256 of a sample package, which are also collected for samples.json; undefined for other addresses. */
-function recordFacts(address: unknown) {
+function describeSample(address: unknown) {
   if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
   const path = address.slice('{files}/'.length);
   const bytes = sampleBytes(path);
-  const facts = { size: bytes.byteLength, sha256: sha256Of(bytes) };
-  factsByUrl.set(path, facts);
-  return facts;
+  const sample = { size: bytes.byteLength, sha256: sha256Of(bytes) };
+  samplesByUrl.set(path, sample);
+  return sample;
 }
 
-function addFacts(entry: Entry): void {
-  const mainFacts =
-    recordFacts(entry.download_url_64) ??
-    recordFacts(entry.install_download_url) ??
-    recordFacts(entry.download_url);
-  Object.assign(entry, mainFacts);
-  const otherFacts = entry.download_url_64 ? recordFacts(entry.download_url) : undefined;
-  if (otherFacts) Object.assign(entry, { size_32: otherFacts.size, sha256_32: otherFacts.sha256 });
+function addChecksums(entry: Entry): void {
+  const mainFile =
+    describeSample(entry.download_url_64) ??
+    describeSample(entry.install_download_url) ??
+    describeSample(entry.download_url);
+  Object.assign(entry, mainFile);
+  const file32 = entry.download_url_64 ? describeSample(entry.download_url) : undefined;
+  if (file32) Object.assign(entry, { size_32: file32.size, sha256_32: file32.sha256 });
 }
 
-function addFactsBelow(node: unknown): void {
+function addChecksumsBelow(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('version' in node) addFacts(node as Entry);
-  for (const child of Object.values(node)) addFactsBelow(child);
+  if ('version' in node) addChecksums(node as Entry);
+  for (const child of Object.values(node)) addChecksumsBelow(child);
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -45,13 +45,13 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 async function main(): Promise<void> {
   const seed: unknown = JSON.parse(await readFile(seedFile, 'utf8'));
-  addFactsBelow(seed);
+  addChecksumsBelow(seed);
   await writeJson(seedFile, seed);
   await writeJson(
     sampleFile,
-    Object.fromEntries([...factsByUrl].sort(([a], [b]) => (a < b ? -1 : 1))),
+    Object.fromEntries([...samplesByUrl].sort(([a], [b]) => (a < b ? -1 : 1))),
   );
-  console.info(`${factsByUrl.size} sample packages described`);
+  console.info(`${samplesByUrl.size} sample packages described`);
 }
 
 void main();

@@ -1,5 +1,5 @@
 /**
- * Facts the legal texts name: who runs the site and which others get data, only where that is configured (B7); what
+ * Values the legal texts name: who runs the site and which others get data, only where that is configured (B7); what
  * is stored, and for how long.
  */
 import 'server-only';
@@ -10,7 +10,7 @@ import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';
 
 /** `{name}` is a value; a table row with `{rows:name}` becomes all rows of a list. */
-export interface LegalFacts {
+export interface LegalValues {
   /** Undefined where the value is not configured. */
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -43,8 +43,8 @@ const messages = {
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).host;
 
-/** The facts of this deployment in a language. */
-export function legalFacts(locale: Locale): LegalFacts {
+/** The values of this deployment in a language. */
+export function legalValues(locale: Locale): LegalValues {
   const text = messages[locale];
   const { legalName, phone, email, address, icpNumber } = site.company;
   const contactWays = [
@@ -83,7 +83,7 @@ export function legalFacts(locale: Locale): LegalFacts {
  * @returns null when one of them is not configured
  * @throws Error for an unknown name
  */
-export function fillText(text: string, { values }: LegalFacts): string | null {
+export function fillText(text: string, { values }: LegalValues): string | null {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknownName = names.find((name) => !Object.hasOwn(values, name));
   if (unknownName) throw new Error(`Unknown value {${unknownName}}`);
@@ -94,20 +94,20 @@ export function fillText(text: string, { values }: LegalFacts): string | null {
 const removableTypes: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
 
 /**
- * Fills facts into a tree. A paragraph, list item or table row with an unconfigured value is removed.
+ * Fills values into a tree. A paragraph, list item or table row with an unconfigured value is removed.
  * @returns false when a value outside of these is not configured
  */
-export function fillFacts(node: MarkdownNode, facts: LegalFacts): boolean {
+export function fillValues(node: MarkdownNode, values: LegalValues): boolean {
   if (node.type === 'text') {
-    const filled = fillText(node.text, facts);
+    const filled = fillText(node.text, values);
     node.text = filled ?? '';
     return filled !== null;
   }
   let isComplete = true;
   node.children = node.children.flatMap((child) => {
     const list = child.type === 'row' && /^\{rows:(\w+)\}$/.exec(plainText(child).trim())?.[1];
-    if (list) return (facts.rows[list] ?? []).map((cells) => createRow(cells, child.line));
-    if (fillFacts(child, facts)) return [child];
+    if (list) return (values.rows[list] ?? []).map((cells) => createRow(cells, child.line));
+    if (fillValues(child, values)) return [child];
     if (removableTypes.includes(child.type)) return [];
     isComplete = false;
     return [child];

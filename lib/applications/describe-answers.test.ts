@@ -4,7 +4,7 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { answerFacts } from './answer-facts';
+import { describeAnswers } from './describe-answers';
 
 const allFields = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((kind) =>
   fieldsOf(kind).map((field) => ({ ...field, kind })),
@@ -12,10 +12,10 @@ const allFields = (Object.keys(applicationTypes) as ApplicationKind[]).flatMap((
 
 it('has a label for each field of each form, and for each option', () => {
   for (const { kind, name, options = [] } of allFields) {
-    const [fact] = answerFacts(kind, { [name]: 'x' });
-    expect({ name, zh: fact?.label.zh }).not.toEqual({ name, zh: name });
+    const [detail] = describeAnswers(kind, { [name]: 'x' });
+    expect({ name, zh: detail?.label.zh }).not.toEqual({ name, zh: name });
     for (const option of options) {
-      const [chosen] = answerFacts(kind, { [name]: option });
+      const [chosen] = describeAnswers(kind, { [name]: option });
       expect({ name, option, text: chosen?.text }).toMatchObject({
         text: { zh: expect.anything() as unknown },
       });
@@ -25,7 +25,7 @@ it('has a label for each field of each form, and for each option', () => {
 });
 
 it('labels a field as its form does, where two forms have a field of one name', () => {
-  const labelIn = (kind: ApplicationKind) => answerFacts(kind, { message: 'x' })[0]?.label.en;
+  const labelIn = (kind: ApplicationKind) => describeAnswers(kind, { message: 'x' })[0]?.label.en;
   expect([labelIn('ecology'), labelIn('private')]).toEqual(['Your idea', 'Message']);
 });
 
@@ -39,7 +39,7 @@ it('writes fields, options, days and agreement in words', () => {
     no: null,
   };
   expect(
-    answerFacts('feedback', answers).map(({ label, text }) => [
+    describeAnswers('feedback', answers).map(({ label, text }) => [
       label.en,
       typeof text === 'string' ? text : text.en,
     ]),
