@@ -34,14 +34,14 @@ const browserStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 
 const parseUrlInstead = {
   selector: 'CallExpression[callee.object.name="URL"][callee.property.name="canParse"]',
   message:
-    'Use parseUrl of packages/contract/parse-url.ts: URL.canParse of Node 20 refuses valid URLs.',
+    'Use parseUrl of packages/contract/parse-url.ts, in lib/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
 };
 
 const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead];
 const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',
-  '**/test-*',
+  '**/*.test-support.*',
   'lib/testing/**',
   'packages/backend/testing/**',
 ];
@@ -174,9 +174,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['lib/env/**', 'lib/edge/settings.ts'],
+    files: ['lib/env/**', 'lib/page-routing/settings.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...cookieRules, onlyCipherKnowsCrypto] },
+    rules: {
+      'no-restricted-syntax': ['error', ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead],
+    },
   },
   {
     files: [
@@ -230,11 +232,11 @@ export default tseslint.config(
         'error',
         {
           selector: `Literal[value=${rawColor}]`,
-          message: 'Colors come from the tokens in app/tokens.css.',
+          message: 'Colors come from the tokens in app/styles/tokens.css.',
         },
         {
           selector: `TemplateElement[value.raw=${rawColor}]`,
-          message: 'Colors come from the tokens in app/tokens.css.',
+          message: 'Colors come from the tokens in app/styles/tokens.css.',
         },
         ...everywhere,
       ],

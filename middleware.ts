@@ -1,12 +1,12 @@
 /**
- * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision
+ * Pages at the edge: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same decision
  * to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberAttribution } from '@/lib/attribution/set-cookies';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
-import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
-import { edgePolicyHosts, edgeRedirectRules } from '@/lib/edge/settings';
+import { decidePage, type PageDecision } from '@/lib/page-routing/page-decision';
+import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
@@ -76,7 +76,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages (A1), by the pattern of lib/edge/page-paths.ts: change both. Built files, routes and files of public/ are left
+  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts: change both. Built files, routes and files of public/ are left
   // out; the download handler sets the cookies itself.
   matcher: [
     '/((?!api/|_next/|files/|og/|art/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',

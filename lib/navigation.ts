@@ -1,4 +1,4 @@
-import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import type { PagePath } from './pages';
 
 /** A target of the header menus and the footer; texts are `common.nav.items.<key>`. */
@@ -194,7 +194,7 @@ export const footerColumns = [
       {
         key: 'ecologyApply',
         path: '/ecology/apply',
-        suffix: `?apply_from=${applicationSources.bottomMenuEcology}`,
+        suffix: `?apply_from=${applyButtons.bottomMenuEcology}`,
       },
     ],
   },

@@ -4,7 +4,7 @@
  * visitor gets the 404 page.
  */
 
-import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
 interface PageRow {
@@ -54,12 +54,9 @@ const legalFrame: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
 const contactFrame: Frame = { ...productFrame, actions: [] };
 const offerFrame: Frame = { ...productFrame, actions: [registerAction, 'download'] };
-const applyFrame = (path: string, from: keyof typeof applicationSources): Frame => ({
+const applyFrame = (path: string, from: keyof typeof applyButtons): Frame => ({
   ...productFrame,
-  actions: [
-    { key: 'apply', path, suffix: `?apply_from=${applicationSources[from]}` },
-    contactAction,
-  ],
+  actions: [{ key: 'apply', path, suffix: `?apply_from=${applyButtons[from]}` }, contactAction],
 });
 
 /** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if it is rendered for each request. */

@@ -189,7 +189,7 @@ export const privateServer = {
 /** Background color of browser chrome and the web app manifest; the same value as the token ink-950. */
 export const themeColor = '#040a1d';
 
-/** Colors for other media, by token; values as in app/tokens.css. */
+/** Colors for other media, by token; values as in app/styles/tokens.css. */
 export const brandColors = {
   'blue-600': '#1a5cff',
   'ink-950': themeColor,

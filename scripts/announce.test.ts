@@ -9,7 +9,7 @@ import {
   indexNowKey,
   token,
   type Announcement,
-} from '@/lib/seo/search-engines/test-engines';
+} from '@/lib/seo/search-engines/engines.test-support';
 
 let announcement: Announcement;
 beforeEach(async () => {

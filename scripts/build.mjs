@@ -8,8 +8,8 @@ import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('build');
 await ensureInstalled();
 await loadEnvironment();
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('build');
 await buildSite();

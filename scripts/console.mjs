@@ -16,7 +16,7 @@ import { checkNode } from './lib/setup/preconditions.mjs';
 checkNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('command');
 const onlyServes = process.argv.includes('--serve');
 if (onlyServes) chooseBuild({ serves: true });
 if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();

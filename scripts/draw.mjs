@@ -7,7 +7,7 @@ await allowTypeScript();
 await runSubcommand('npm run draw --', {
   previews: ['scripts/draw/previews.mjs', 'icons of the site, and link previews: [page name …]'],
   scenes: ['scripts/draw/scenes.mjs', 'pictures of the product demo: [scene …]'],
-  icons: ['scripts/draw/icons.ts', 'app/icons.css, from components/ui/icon-paths.ts'],
+  icons: ['scripts/draw/icons.ts', 'app/styles/icons.css, from components/ui/icon-paths.ts'],
   font: ['scripts/draw/font.mjs', 'the Latin font, cut to the characters in use'],
   screenshot: ['scripts/draw/screenshot.mjs', 'any page, to look at: <address> <folder> [width …]'],
 });

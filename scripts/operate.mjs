@@ -28,7 +28,7 @@ const ownEnvironment = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
 for (const [name, value] of Object.entries(ownEnvironment))
   if (value === undefined) delete process.env[name];
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('command');
 loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 

@@ -51,10 +51,10 @@ async function release(root) {
 const action = parseAction();
 checkNode();
 endOnSignals();
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('build');
 if (action === 'release') await ensureInstalled();
 await loadEnvironment();
-stopOnInvalidSettings({ mustHaveAll: false });
+stopOnInvalidSettings('build');
 const root = releasesFolder();
 try {
   if (action === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);

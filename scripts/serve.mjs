@@ -12,7 +12,7 @@ checkNode();
 endOnSignals();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnInvalidSettings({ mustHaveAll: true });
+stopOnInvalidSettings('start');
 chooseBuild({ serves: true });
 checkBuild({ allowsAnySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());

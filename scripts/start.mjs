@@ -13,12 +13,13 @@ import { endOnSignals } from './lib/command/signals.mjs';
 
 checkNode();
 endOnSignals();
-// Variables of the environment win over .env files, which can be read only after the installation.
-stopOnInvalidSettings({ mustHaveAll: false });
+// Variables of the environment win over .env files, which can be read only after the installation and may hold what a
+// start needs.
+stopOnInvalidSettings('build');
 await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
-stopOnInvalidSettings({ mustHaveAll: true });
+stopOnInvalidSettings('start');
 await checkPort(Number(settingOf('PORT')), (otherPort) => `PORT=${otherPort} npm start`);
 ensureSecrets(ensureDataDir());
 await ensureSiteBuilt();

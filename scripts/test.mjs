@@ -26,10 +26,8 @@ const unit = await runNode(
   ['--ci', '--json', '--outputFile=reports/unit.json'],
   { env: { ...process.env, NODE_ENV: 'test' } },
 );
-const browser = await runSuites(
-  (isNightly ? ['test', 'ci', 'nightly'] : ['test']).flatMap(suitesOf),
-);
-writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, browser }));
+const site = await runSuites((isNightly ? ['test', 'ci', 'nightly'] : ['test']).flatMap(suitesOf));
+writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, site }));
 const memory = isNightly ? await runNode('bench/memory.mjs', ['10']) : 0;
 printReport();
-process.exit(unit || browser || memory);
+process.exit(unit || site || memory);

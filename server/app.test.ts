@@ -6,9 +6,9 @@ import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { createIncreaseReader } from '@/lib/status/counter-increases';
 import { addRequestCounting } from './metrics';
 import type { NextHandler } from './next-app';
-import { createTestApp } from './test-app';
+import { createTestApp } from './app.test-support';
 
-jest.mock('@/lib/figures/site-collector', () => ({
+jest.mock('@/lib/promoter-figures/site-collector', () => ({
   acceptsPromoterEvent: () => false,
   addPromoterEvent: () => undefined,
 }));

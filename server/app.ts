@@ -7,7 +7,7 @@
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
- *   page          the decision of lib/edge: cached page with this visitor's cookies, or Next (page-requests.ts,
+ *   page          the decision of lib/page-routing: cached page with this visitor's cookies, or Next (page-requests.ts,
  *                 page-cache.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   the rest      texts for machines, by Next (forward.ts)
@@ -19,7 +19,7 @@ import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { endSlowBody } from '@/lib/http/requests/slow-bodies';
-import { isPagePath } from '@/lib/edge/page-paths';
+import { isPagePath } from '@/lib/page-routing/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
 import { apiMethods } from './api-methods';

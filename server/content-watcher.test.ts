@@ -1,8 +1,8 @@
-import { folderWith } from './test-app';
+import { folderWith } from './app.test-support';
 import { readBuiltVersion, createContentWatcher } from './content-watcher';
 import type { RenderRequest } from './next-app';
 
-jest.mock('@/lib/figures/site-collector', () => ({}));
+jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
 beforeEach(() => {
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);

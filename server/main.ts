@@ -11,7 +11,7 @@ import { stopOnInvalidSettings } from '@/lib/env/check.mjs';
 import { listenerEnv } from '@/lib/env/listener';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
-import { writeFigures } from '@/lib/figures/site-collector';
+import { writeFigures } from '@/lib/promoter-figures/site-collector';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/monitoring/health/health-store';
@@ -143,7 +143,7 @@ const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visit
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  stopOnInvalidSettings({ mustHaveAll: true });
+  stopOnInvalidSettings('start');
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();

@@ -42,8 +42,8 @@ function addPendingCounts(): void {
 }
 
 /**
- * Counts each response when it is sent, or when its reader has gone (status 499); failures go to
- * the error records. The site's requests to itself are not counted.
+ * Counts each response when it is sent, or when its reader has gone before its end (status 499, also for a package
+ * canceled halfway); failures go to the error records. The site's requests to itself are not counted.
  */
 export function addRequestCounting(app: FastifyInstance): void {
   /** When the response of a package began. */
@@ -64,7 +64,7 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        // A reader who left got no answer to time.
+        // Where the reader left, there is no whole answer to time. Canceled packages are left out too.
         if (status !== '499') {
           // How long the transfer of a package takes depends on the visitor's connection.
           const answeredAt = packageStarts.get(response) ?? performance.now();

@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl } from 'next/experimental/testing/server';
-import { linkQueries } from '@/lib/attribution/test-links';
+import { linkQueries } from '@/lib/attribution/links.test-support';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
 import { createPageRoutes } from './page-requests';
-import { createTestApp } from './test-app';
+import { createTestApp } from './app.test-support';
 
-jest.mock('@/lib/figures/site-collector', () => ({}));
+jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36';
 const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';

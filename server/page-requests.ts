@@ -5,13 +5,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/set-cookies';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { edgePolicyHosts, edgeRedirectRules } from '@/lib/edge/settings';
+import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
 import {
   decidePage,
   notFoundPath,
   serverErrorPath,
   type PageDecision,
-} from '@/lib/edge/page-decision';
+} from '@/lib/page-routing/page-decision';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { hasCurrentCopy } from '@/lib/http/responses/conditional';
 import { RequestRefusal } from '@/lib/http/responses/refusal';

@@ -1,10 +1,10 @@
 /** Tests which requests are visits by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import type { PromoterEventInput } from '@/lib/figures/promoter-events';
+import type { PromoterEventInput } from '@/lib/promoter-figures/promoter-events';
 import { createPromoterVisitCounter } from './promoter-visits';
 
-jest.mock('@/lib/figures/site-collector', () => ({}));
+jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
 
 function recordVisits(
   url: string,

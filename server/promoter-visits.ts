@@ -1,9 +1,12 @@
 /** Counts the visits by promoters' links (O4) a moment after the page is sent, so that no visitor waits for it. */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { promoterLinkOf, type VisitLink } from '@/lib/figures/promoter-link-of-visit';
+import { promoterLinkOf, type VisitLink } from '@/lib/promoter-figures/promoter-link-of-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { recordPromoterEvent, type PromoterEventInput } from '@/lib/figures/promoter-events';
+import {
+  recordPromoterEvent,
+  type PromoterEventInput,
+} from '@/lib/promoter-figures/promoter-events';
 
 /** Milliseconds over which visits are counted together. */
 const batchMs = 100;

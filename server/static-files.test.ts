@@ -9,9 +9,9 @@ import {
   removeOldAssets,
 } from './shared-assets.mjs';
 import { splitAssetPath } from './static-files';
-import { folderWith, createTestApp } from './test-app';
+import { folderWith, createTestApp } from './app.test-support';
 
-jest.mock('@/lib/figures/site-collector', () => ({}));
+jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
 
 const script = 'x'.repeat(600);
 const files = {

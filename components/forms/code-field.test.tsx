@@ -14,7 +14,7 @@ import {
   mockHandlers,
   refusedResponse,
   type MockResponse,
-} from './test-forms';
+} from './forms.test-support';
 import { formatRemaining } from './use-countdown';
 import { createSchemaResolver } from './use-submission';
 

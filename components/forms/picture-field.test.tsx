@@ -9,9 +9,9 @@ import {
   openForm,
   sendForm,
   settleForm,
-} from './application/test-application-form';
+} from './application/application-form.test-support';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { okResponse, mockHandlers, refusedResponse } from './test-forms';
+import { okResponse, mockHandlers, refusedResponse } from './forms.test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>

@@ -32,8 +32,7 @@ interface SubmissionOptions<Input extends FieldValues, Output, Data> {
 }
 
 /**
- * Sends a form one request at a time and shows refusals at their fields. After a success it stays pending: the page
- * is about to change, and a second click must not send again.
+ * After a success a form stays pending: the page is about to change, and a second click must not send again.
  */
 export function useSubmission<Input extends FieldValues, Output, Data>(
   options: SubmissionOptions<Input, Output, Data>,

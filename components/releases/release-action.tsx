@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { packageHref } from '@/lib/releases/offered-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import type { ReleaseText } from './release-text';
-import { PlatformLink } from '@/components/visitor/for-system';
+import { PlatformLink } from '@/components/visitor/platform-link';
 
 const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';

@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { System } from '@/lib/releases/detect-system';
-import { ForSystem, OwnSystemBadge, PlatformLink } from './for-system';
+import { ForSystem, OwnSystemBadge } from './for-system';
+import { PlatformLink } from './platform-link';
 
 /** Sets up a visitor's browser for an island under test. */
 function visitWith(

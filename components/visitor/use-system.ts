@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '@/lib/browser/use-hydrated';
-import { detectVisitorSystem, type System } from '@/lib/releases/detect-system';
+import { detectVisitorSystem, platformsOf, type System } from '@/lib/releases/detect-system';
+import type { Platform } from '@/lib/releases/release-package';
 
 /** `pending` in the server's HTML and during hydration, while it is unknown. */
 export type VisitorSystem = System | 'pending';
@@ -22,4 +23,10 @@ function readSystem(): VisitorSystem {
 /** The visitor's system, known after hydration only (D8). */
 export function useSystem(): VisitorSystem {
   return useSyncExternalStore(subscribeToNothing, readSystem, () => 'pending');
+}
+
+/** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
+export function useIsOwnSystem(platform: Platform): boolean {
+  const system = useSystem();
+  return system !== 'pending' && platformsOf(system).includes(platform);
 }

@@ -6,10 +6,7 @@ import {
   fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
 import { pagePath } from '../../lib/i18n/paths';
-import {
-  applicationSourceOf,
-  applicationTypes,
-} from '@superbrowser/contract/forms/application-kinds';
+import { applyButtonOf, applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import {
   applicationNumberLetters,
   groupApplicationNumber,
@@ -92,8 +89,7 @@ function testSendingFromButton(
       await region.locator(linkSelector).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
-          pathname === formPage.path &&
-          applicationSourceOf(searchParams.get('apply_from')) === from,
+          pathname === formPage.path && applyButtonOf(searchParams.get('apply_from')) === from,
       );
     }
     await formPage.waitUntilHydrated();

@@ -7,7 +7,7 @@ import { beijingDay, dayAfter } from '@superbrowser/contract/beijing-time';
 import {
   figureKinds,
   figureOutcomes,
-  figurePlatforms,
+  figureSystems,
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
@@ -89,7 +89,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       )
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shownNumbers.table('by-source')).toEqual(Object.fromEntries(rows));
-    const systems = figurePlatforms
+    const systems = figureSystems
       .map((platform) => zh.platforms[platform])
       .map(
         (system) =>

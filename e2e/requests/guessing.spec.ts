@@ -22,6 +22,8 @@ test('a token that cannot be valid counts as missing, without a call of the API'
     const response = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });
     // After a call it would be `expired` or `unavailable`.
     expect(response.headers().location, token).toBe('/oauth?state=missing');
-    expect(response.headers()['set-cookie'] ?? '', token).not.toMatch(/(?:session|handover)=/);
+    expect(response.headers()['set-cookie'] ?? '', token).not.toMatch(
+      /(?:session|client_sign_in)=/,
+    );
   }
 });

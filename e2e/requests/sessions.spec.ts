@@ -147,7 +147,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
   for (const httpClient of [otherBrowser, browser])
     expect(await openLink(httpClient, token)).toBe('/oauth?state=confirm');
   const offers = [await readOffer(browser), await readOffer(otherBrowser)] as const;
-  const storedCookie = await readCookieLine(browser, 'handover');
+  const storedCookie = await readCookieLine(browser, 'client_sign_in');
   expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer again.
   expect(await openLink(await createHttpClient(), token)).toBe(

@@ -1,6 +1,6 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
-import { seeOther } from '@/lib/http/responses/uncached';
+import { seeOther } from '@/lib/http/responses/private-responses';
 import { buildTimeEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/limits/rate-limit';

@@ -6,11 +6,11 @@ import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { SessionResponse } from '@/lib/api-responses';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
-  error instanceof UpstreamError && error.ret === rets.sessionExpired;
+  error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;
 
 /**
  * The signed-in account, with Set-Cookie lines for the answer: a renewed session, or its removal where the login

@@ -16,14 +16,14 @@ import {
   type AccountName,
 } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** The value of a read; null where its session has ended. */
 async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof UpstreamError && error.ret === rets.sessionExpired) return null;
+    if (error instanceof UpstreamError && error.ret === resultCodes.sessionExpired) return null;
     throw error;
   }
 }

@@ -17,7 +17,7 @@ import {
   refusalOf,
 } from '@/lib/testing/accounts-backend';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 
@@ -92,7 +92,7 @@ describe('an unknown referral code (R5, R10)', () => {
 
   it('is reported at its field, and the verification code can still be used', async () => {
     const { form, registration } = await startRegistration({});
-    expect(await refusalOf(registration)).toMatchObject({ ret: rets.referralInvalid });
+    expect(await refusalOf(registration)).toMatchObject({ ret: resultCodes.referralInvalid });
     const response = await register({ ...form, referral_code: undefined }, visitorWith(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
@@ -107,7 +107,7 @@ describe('an unknown referral code (R5, R10)', () => {
     const form = { ...registrationForm(phone), code: '000000', referral_code: 'abc123' };
     expect(
       await refusalOf(register({ ...form, referral_prefilled: true }, visitorWith(noCookies))),
-    ).toMatchObject({ ret: rets.codeExpired });
+    ).toMatchObject({ ret: resultCodes.codeExpired });
   });
 });
 

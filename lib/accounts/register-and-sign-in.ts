@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { recordFormEvent } from '@/lib/figures/promoter-events';
+import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/account-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { readSession } from '@/lib/session/session';
 import {
   createAccount,
   getAccountName,
-  requestLogin,
+  signInUpstream,
   type AccountName,
   type CodeOrToken,
 } from '@/lib/upstream/accounts';
@@ -57,9 +57,9 @@ const proofSchema = z.object({ captcha_token: z.string() });
 async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;
   const purpose =
-    error.ret === rets.phoneRegistered
+    error.ret === resultCodes.phoneRegistered
       ? 'login'
-      : error.ret === rets.phoneUnknown
+      : error.ret === resultCodes.phoneUnknown
         ? 'register'
         : null;
   const data = proofSchema.safeParse(error.data);
@@ -97,7 +97,7 @@ async function requestWithReferralCode(
   try {
     return await requestToken(referral_code);
   } catch (error) {
-    const isUnknown = error instanceof UpstreamError && error.ret === rets.referralInvalid;
+    const isUnknown = error instanceof UpstreamError && error.ret === resultCodes.referralInvalid;
     if (!isUnknown || !referral_prefilled) throw error;
     return requestToken();
   }
@@ -140,5 +140,5 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<Response> {
   const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);
-  return openSession(form, visitor, () => requestLogin(form, codeOrToken), getAccountNameOrEmpty);
+  return openSession(form, visitor, () => signInUpstream(form, codeOrToken), getAccountNameOrEmpty);
 }

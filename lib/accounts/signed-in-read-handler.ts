@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handleErrors, type RouteHandler } from '@/lib/http/handler';
 import { parseInput } from '@/lib/http/requests/parse-input';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import type { ListPageQuery } from '@/lib/upstream/accounts';
 import { withLoginToken } from './current-account';
 

@@ -8,7 +8,7 @@ export const pageSize = 9;
 
 type AppText = AppRecord['text']['zh-CN'];
 
-/** An application in one language. */
+/** An app in one language. */
 export interface AppEntry extends AppText {
   readonly slug: string;
   readonly kind: AppKind;

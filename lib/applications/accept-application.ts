@@ -8,7 +8,7 @@ import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 import { inputErrorEntry } from '@/lib/http/responses/errors';
 import { refund, consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { recordFormEvent } from '@/lib/figures/promoter-events';
+import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import { parseInput } from '@/lib/http/requests/parse-input';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,7 +17,7 @@ import { sendApplication, type Application } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
-  applicationSourceOf,
+  applyButtonOf,
   countsForPromoters,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
@@ -29,7 +29,7 @@ import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
  * form filled in no time.
  */
 const submissionMetaSchema = z.object({
-  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applicationSourceOf)),
+  apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyButtonOf)),
   idempotency_key: idempotencyKeySchema,
   /** The honeypot: visitors do not see it, robots fill it. */
   company_website: z._default(z.string(), ''),
@@ -108,7 +108,7 @@ export async function acceptApplication(
   await consumePoints('applicationsPerIp', visitor.ip);
   const application = {
     kind,
-    source: apply_from,
+    button: apply_from,
     idempotencyKey: idempotency_key,
     locale,
     attribution: attributionPayload(visitor.cookie),

@@ -1,6 +1,6 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { applicationSources } from '@superbrowser/contract/forms/application-kinds';
+import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 
 /** The apply buttons: where each one is and which form it leads to (F1; `from` of the company's API). */
 const formPathByButton = {
@@ -17,5 +17,5 @@ const formPathByButton = {
  * for the hero, one for everything further down.
  */
 export function applyPath(locale: Locale, button: keyof typeof formPathByButton): string {
-  return pagePath(locale, formPathByButton[button], `?apply_from=${applicationSources[button]}`);
+  return pagePath(locale, formPathByButton[button], `?apply_from=${applyButtons[button]}`);
 }

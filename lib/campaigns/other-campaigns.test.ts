@@ -13,6 +13,6 @@ it.each([
   // Announced campaigns have not begun yet.
   ['cooperation', '2026-09-01', []],
   ['2021618', '2026-09-26', ['midautumn', 'midautumn/middetail']],
-])('beside %s on %s: %j', (slug, day, expected) =>
+])('next to %s on %s: %j', (slug, day, expected) =>
   expect(relatedSlugs(slug, day)).toEqual(expected),
 );

@@ -62,9 +62,13 @@ export function currentPromotions(
 export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] {
   const seenOffers = new Set<string>();
   return promotions.flatMap((promotion) => {
-    const isNew = ({ kind, value, threshold }: ActivityOffer) =>
-      seenOffers.size < seenOffers.add(`${kind} ${value} ${threshold}`).size;
-    const offers = couponsOf(promotion.activity.offers).filter(isNew);
+    const addIfNew = ({ kind, value, threshold }: ActivityOffer): boolean => {
+      const offer = `${kind} ${value} ${threshold}`;
+      if (seenOffers.has(offer)) return false;
+      seenOffers.add(offer);
+      return true;
+    };
+    const offers = couponsOf(promotion.activity.offers).filter(addIfNew);
     return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
   });
 }

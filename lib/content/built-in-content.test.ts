@@ -115,7 +115,7 @@ describe('legal texts', () => {
     'session',
     'signed_in',
     'account_proof',
-    'handover',
+    'client_sign_in',
     'isfromxsb',
   ])('the privacy agreement explains the cookie %s', (name) => {
     for (const locale of ['zh-CN', 'en-US'] as const)
@@ -129,7 +129,7 @@ it('lists announcements newest first', () => {
 });
 
 it('names the brand colors with the values of the style sheet', () => {
-  const styles = readFileSync('app/tokens.css', 'utf8');
+  const styles = readFileSync('app/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColors))
     expect(styles).toContain(`--color-${token}: ${value};`);
 });

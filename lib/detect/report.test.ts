@@ -1,8 +1,8 @@
 import { factGroups } from './fact-rows';
 import { createReport } from './report';
 import { redactReport, serializeReport } from './redact';
-import { withChanges, withHeaders } from './test-changes';
-import { ordinaryBrowsers } from './test-facts';
+import { withChanges, withHeaders } from './changes.test-support';
+import { ordinaryBrowsers } from './facts.test-support';
 
 const { chromeMac } = ordinaryBrowsers;
 const at = Date.UTC(2026, 10, 21, 8);

@@ -1,7 +1,7 @@
 /**
- * Links of the embedded host contain which bytes they were made for (D12), so that a continued download never gets
- * parts of another file with the same name. The signature covers `rand` (D3); its 32 hex digits are eight random
- * ones, the sixteen of the bytes, and eight that distinguish such a `rand` from a random one.
+ * Links of the embedded host contain a hash of size and time of change of their file (D12), so that a continued
+ * download never gets parts of another file with the same name. The signature covers `rand` (D3); its 32 hex digits are
+ * eight random ones, the sixteen of that hash, and eight that distinguish such a `rand` from a random one.
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const checksumOf = (text: string): string =>
   createHash('sha256').update(`bytes ${text}`).digest('hex').slice(0, 8);
 
-/** @param tag sixteen hex digits that stand for the bytes */
+/** @param tag sixteen hex digits that stand for the file */
 export function taggedRand(tag: string): string {
   const taggedText = `${randomBytes(4).toString('hex')}${tag}`;
   return `${taggedText}${checksumOf(taggedText)}`;

@@ -50,6 +50,9 @@ export async function openPackage({ path, etag }: PackageFile): Promise<FileHand
   return null;
 }
 
-/** Sixteen hex digits by which a link is valid only for the file it was made for. */
-export const bytesTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
+/**
+ * Sixteen hex digits for size and time of change of the file a link is made for: serve-file.ts sees by them that it was
+ * replaced, and then sends the new one whole.
+ */
+export const fileTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
   createHash('sha256').update(etag).digest('hex').slice(0, 16);

@@ -17,7 +17,7 @@ export function withPromoter(pathname: string, promoter: string): string {
 
 /**
  * The real file behind a requested name: package names contain no underscore, so the first one starts the promoter.
- * @returns the plain name, or null when an invalid promoter follows the underscore
+ * @returns the plain name; null for a name with an underscore that is no .exe or .zip, or whose promoter is invalid
  */
 export function withoutPromoter(fileName: string): string | null {
   const underscore = fileName.indexOf('_');

@@ -2,10 +2,10 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
-import { platformOfPackage } from '@/lib/figures/user-agent';
-import { toFigureSource } from '@/lib/figures/promoter-link-of-visit';
+import { platformOfPackage } from '@/lib/promoter-figures/user-agent';
+import { toFigureSource } from '@/lib/promoter-figures/promoter-link-of-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { recordPromoterEvent } from '@/lib/figures/promoter-events';
+import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';
 
 export interface DownloadVisit {

@@ -11,7 +11,7 @@ import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
-import { bytesTag, findPackageFile } from './open-package';
+import { fileTag, findPackageFile } from './open-package';
 import {
   choosePackage,
   defaultLine,
@@ -107,6 +107,6 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
   }
   // A file on another host cannot be read, so its link is not tagged; signUrl draws all of `rand` then.
   const file = runtimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
-  const rand = file ? taggedRand(bytesTag(file)) : undefined;
+  const rand = file ? taggedRand(fileTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

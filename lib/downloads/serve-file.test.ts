@@ -146,7 +146,7 @@ describe('an interrupted download (D12)', () => {
     expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
   });
 
-  it('accepts a link without a tag of its bytes, and another lifetime', async () => {
+  it('accepts a link without a tag of its file, and another lifetime', async () => {
     await publish(file);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
     const { pathname, search } = signUrl(new URL(url), getSigningKeys()[0] ?? '', now);

@@ -5,7 +5,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
-import { bytesTag, findPackageFile, openPackage, type PackageFile } from './open-package';
+import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { randOf, signUrl, verifySignature } from './sign';
 
@@ -42,7 +42,7 @@ const forbiddenResponse = (result: 'missing' | 'wrong' | 'expired'): Response =>
   );
 
 /**
- * Continues a slow download through a fresh link for the same bytes (D12). The client repeats its Range and If-Range
+ * Continues a slow download through a fresh link with the same tag (D12). The client repeats its Range and If-Range
  * there.
  */
 function redirectToFreshLink(url: URL, tag: string | null, now: number): Response {
@@ -62,7 +62,7 @@ function redirectToFreshLink(url: URL, tag: string | null, now: number): Respons
 
 /**
  * Sends a package, or the requested part of it.
- * @param tag of the bytes the link was made for; null where the link has none. A request for a part of replaced bytes
+ * @param tag of the file the link was made for; null where the link has none. A request for a part of a replaced file
  * without If-Range gets the whole new file, because parts of two files do not fit together.
  */
 async function sendFile(
@@ -82,7 +82,7 @@ async function sendFile(
   });
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers });
-  const isReplaced = tag !== null && tag !== bytesTag(file) && !request.headers.has('if-range');
+  const isReplaced = tag !== null && tag !== fileTag(file) && !request.headers.has('if-range');
   const range = isReplaced
     ? null
     : parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));

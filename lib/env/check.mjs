@@ -1,9 +1,10 @@
 /**
- * Checks the site's settings before a build and before a server listens, so that an operator learns of an invalid
- * value and not a visitor. Plain JavaScript without packages, like ./settings.mjs.
+ * Checks the site's settings before a build, before a command and before a server listens, so that an operator learns
+ * of an invalid value and not a visitor. Plain JavaScript without packages, like ./settings.mjs.
  */
 import { validate } from './validate.mjs';
 import { isLoopbackOrigin } from './loopback.mjs';
+import { parseUrl } from './parse-url.mjs';
 import {
   listenerSettings,
   missingSettings,
@@ -17,6 +18,7 @@ import {
 const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
+/** @typedef {'build' | 'command' | 'start'} Purpose what the settings are checked for */
 
 /**
  * Whether the site is in production: its public origin is not this machine (B5). An origin that cannot be parsed is
@@ -25,7 +27,7 @@ const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettin
  */
 export function isProductionSite(source = process.env) {
   const origin = settingOf('SITE_ORIGIN', source);
-  return URL.canParse(origin) && !isLoopbackOrigin(origin);
+  return parseUrl(origin) !== null && !isLoopbackOrigin(origin);
 }
 
 /** @param {string} name */
@@ -38,8 +40,8 @@ function requirementReason(name) {
 
 /**
  * The problems of the site's settings.
- * @param {'build' | 'start'} purpose a build needs no secret (B6), so nothing is missing for it; given values must be
- * valid for both
+ * @param {Purpose} purpose only a start needs every setting: a build needs no secret (B6), and the console and commands
+ * say themselves what they lack. Given values must be valid for each
  * @param {Source} [source] values of the environment; an empty one counts as not given
  * @returns {string[]} one line for each setting, which never contains its value; empty when there is no problem
  */
@@ -50,7 +52,7 @@ export function settingsProblems(purpose, source = process.env) {
     const result = validate(setting, text);
     return 'problem' in result ? [`${name}: ${result.problem}`] : [];
   });
-  if (purpose === 'build') return invalid;
+  if (purpose !== 'start') return invalid;
   const isProduction = isProductionSite(source);
   const missing = missingSettings(source, { isProduction }).map(
     (name) => `${name}: must be given, because ${requirementReason(name)}`,
@@ -59,11 +61,11 @@ export function settingsProblems(purpose, source = process.env) {
 }
 
 /**
- * Ends the process with one line for each invalid setting.
- * @param {{ mustHaveAll: boolean }} options mustHaveAll: also for each setting that a start needs and that is missing
+ * Ends the process with one line for each of {@link settingsProblems}.
+ * @param {Purpose} purpose
  */
-export function stopOnInvalidSettings({ mustHaveAll }) {
-  const problems = settingsProblems(mustHaveAll ? 'start' : 'build');
+export function stopOnInvalidSettings(purpose) {
+  const problems = settingsProblems(purpose);
   if (problems.length === 0) return;
   console.error(`\n✖ These settings cannot be used:\n  ${problems.join('\n  ')}\n`);
   process.exit(1);

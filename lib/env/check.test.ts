@@ -224,7 +224,7 @@ it('needs nothing but Node, so that a clone without packages is checked as well'
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(
     join(clone, 'start.mjs'),
-    `import { stopOnInvalidSettings } from './lib/env/check.mjs'; stopOnInvalidSettings({ mustHaveAll: true });`,
+    `import { stopOnInvalidSettings } from './lib/env/check.mjs'; stopOnInvalidSettings('start');`,
   );
   const start = (PORT: string) =>
     spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });

@@ -1,4 +1,5 @@
 /** Parses settings that list hosts. Plain JavaScript, because ./validate.mjs checks settings with it before a start. */
+import { parseUrl } from './parse-url.mjs';
 
 /** @param {string | undefined} setting */
 const splitSetting = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
@@ -27,7 +28,7 @@ export function parseOrigins(setting) {
  */
 export function collectHosts(setting, urls) {
   const configuredHosts = splitSetting(setting).map((entry) => {
-    const url = URL.canParse(`https://${entry}`) ? new URL(`https://${entry}`) : null;
+    const url = parseUrl(`https://${entry}`);
     if (!url || url.pathname !== '/' || url.username !== '' || url.search !== '')
       throw new Error(`${entry} is not a host`);
     return url.host;

@@ -18,7 +18,7 @@ const hostSettings = {
 async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const edge = await import('@/lib/edge/settings');
+  const edge = await import('@/lib/page-routing/settings');
   const { redirectRules } = await import('./redirect-rules');
   const { policyHosts } = await import('./policy-hosts');
   return { edge, redirectRules, policyHosts };

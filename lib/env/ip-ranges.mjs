@@ -2,6 +2,7 @@
  * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and
  * without Node's modules, because pages read settings too.
  */
+import { parseUrl } from './parse-url.mjs';
 
 const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
@@ -12,7 +13,7 @@ const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
  */
 function ipVersionOf(text) {
   if (ipv4.test(text)) return 4;
-  return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`) ? 6 : 0;
+  return /^[\da-f:.]+$/i.test(text) && parseUrl(`http://[${text}]/`) ? 6 : 0;
 }
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.mjs';
+
 /**
  * Whether a host name (without port, IPv6 in brackets) means this very machine.
  * @param {string} hostname
@@ -11,5 +13,6 @@ export function isLoopback(hostname) {
  * @param {string} origin
  */
 export function isLoopbackOrigin(origin) {
-  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+  const url = parseUrl(origin);
+  return url !== null && isLoopback(url.hostname);
 }

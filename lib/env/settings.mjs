@@ -1,8 +1,9 @@
 /**
- * Every setting of the site, as plain data: the site, its checks and the documents read this table. The backend, which
- * imports nothing of the site, and the console have checks of their own (their settings.ts). Without TypeScript and
- * without imports of packages, because a start reads it before anything else. The edge and the browser do not import
- * it, because it is too large for them (lib/edge/settings.ts, lib/env/browser.ts).
+ * Every setting of the site, as plain data: the site, its checks and the documents read this table. The backend imports
+ * nothing of the site: its settings.ts reads values that the starting process has validated by this table. The console
+ * validates its own settings itself (packages/console/lib/settings.ts). Without TypeScript and without imports of
+ * packages, because a start reads it before anything else. The edge and the browser do not import it, because it is too
+ * large for them (lib/page-routing/settings.ts, lib/env/browser.ts).
  *
  * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
  * - `isBuildTime`: the value is in the built files, so a start with another one needs another build.

@@ -4,6 +4,7 @@
  */
 import { parseIpRanges } from './ip-ranges.mjs';
 import { parseOrigins, collectHosts } from './host-lists.mjs';
+import { parseUrl } from './parse-url.mjs';
 
 /** @typedef {import('./read-settings').Setting} Setting */
 
@@ -26,7 +27,7 @@ function isTruthy(read) {
  * Only http and https: `javascript:` is a URL too.
  * @param {string} text
  */
-const isHttpUrl = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isHttpUrl = (text) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
 /** @param {string} text */
 const toOrigin = (text) => new URL(text).origin;
 /** @param {string} text */
@@ -43,7 +44,7 @@ const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,
  * Allows no character that would end the line it is written into.
  * @param {string} text
  */
-const isHttpsUrl = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
+const isHttpsUrl = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && parseUrl(text) !== null;
 /** @param {string} text */
 const isSecurityContact = (text) =>
   isHttpsUrl(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
@@ -141,11 +142,11 @@ export const settingKinds = {
   ),
   sixteenBytes: defineKind((text) => Buffer.byteLength(text) === 16, 'must be exactly 16 bytes'),
   postgres: defineKind(
-    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    (text) => /^postgres(ql)?:\/\//.test(text) && parseUrl(text) !== null,
     'must be a postgres:// address',
   ),
   redis: defineKind(
-    (text) => /^rediss?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+    (text) => /^rediss?:\/\//.test(text) && Boolean(parseUrl(text)?.hostname),
     'must be a redis:// or rediss:// address',
   ),
 };

@@ -2,7 +2,7 @@ import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { handleErrors } from './handler';
@@ -61,7 +61,7 @@ it('passes a successful answer through unchanged', async () => {
   ).toBe(response);
 });
 
-describe('rets that mean a mistake in the request (R5)', () => {
+describe('resultCodes that mean a mistake in the request (R5)', () => {
   const statusAndBodyOf = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
     const response = await handleErrors(() => Promise.reject(error))(
@@ -71,12 +71,12 @@ describe('rets that mean a mistake in the request (R5)', () => {
   };
 
   it.each([
-    [rets.codeInvalid, 422, 'codeInvalid', 'code'],
-    [rets.codeExpired, 422, 'codeExpired', 'code'],
-    [rets.phoneInvalid, 422, 'phoneInvalid', 'phone'],
-    [rets.phoneRegistered, 409, 'phoneRegistered', 'phone'],
-    [rets.phoneUnknown, 409, 'phoneUnknown', 'phone'],
-    [rets.referralInvalid, 409, 'referralInvalid', 'referral_code'],
+    [resultCodes.codeInvalid, 422, 'codeInvalid', 'code'],
+    [resultCodes.codeExpired, 422, 'codeExpired', 'code'],
+    [resultCodes.phoneInvalid, 422, 'phoneInvalid', 'phone'],
+    [resultCodes.phoneRegistered, 409, 'phoneRegistered', 'phone'],
+    [resultCodes.phoneUnknown, 409, 'phoneUnknown', 'phone'],
+    [resultCodes.referralInvalid, 409, 'referralInvalid', 'referral_code'],
   ] as const)(
     "%d: status %d, with the upstream's message at its field",
     async (ret, status, reason, field) => {
@@ -90,22 +90,24 @@ describe('rets that mean a mistake in the request (R5)', () => {
   );
 
   it('10021 names the seconds of the upstream, a minute where it names none', async () => {
-    expect(await statusAndBodyOf(rets.tooOften, { retry_after: 17 })).toEqual([
+    expect(await statusAndBodyOf(resultCodes.tooOften, { retry_after: 17 })).toEqual([
       429,
       { message: expect.stringContaining('17') as string, reason: 'tooOften', retryAfter: 17 },
     ]);
-    expect((await statusAndBodyOf(rets.tooOften, { retry_after: 'soon' }))[1]).toMatchObject({
-      retryAfter: 60,
-    });
-    const day = (await statusAndBodyOf(rets.tooOften, { retry_after: 86_400 }))[1];
+    expect((await statusAndBodyOf(resultCodes.tooOften, { retry_after: 'soon' }))[1]).toMatchObject(
+      {
+        retryAfter: 60,
+      },
+    );
+    const day = (await statusAndBodyOf(resultCodes.tooOften, { retry_after: 86_400 }))[1];
     expect(day).toMatchObject({ message: 'Too many attempts. Please try again in 24 hours.' });
-    const hour = (await statusAndBodyOf(rets.tooOften, { retry_after: 6_001 }))[1];
+    const hour = (await statusAndBodyOf(resultCodes.tooOften, { retry_after: 6_001 }))[1];
     expect(hour.message).toContain(' 2 hours.');
   });
 
   it('10023 shows a message at each field, a general one for an unknown code', async () => {
     const codes = { username: 'userName', company_name: 'allDigits', color: '<b>blue</b>' };
-    expect(await statusAndBodyOf(rets.fieldsInvalid, codes)).toMatchObject([
+    expect(await statusAndBodyOf(resultCodes.fieldsInvalid, codes)).toMatchObject([
       422,
       {
         reason: 'fieldsInvalid',
@@ -119,9 +121,9 @@ describe('rets that mean a mistake in the request (R5)', () => {
   });
 
   it.each([
-    [rets.invitationInvalid, 410, 'invitationInvalid'],
-    [rets.sessionExpired, 401, 'sessionExpired'],
-    [rets.keyReused, 409, 'keyReused'],
+    [resultCodes.invitationInvalid, 410, 'invitationInvalid'],
+    [resultCodes.sessionExpired, 401, 'sessionExpired'],
+    [resultCodes.keyReused, 409, 'keyReused'],
     [12345, 502, 'other'],
   ])('%d: status %d, without a field', async (ret, status, reason) => {
     const [answerStatus, body] = await statusAndBodyOf(ret, { code: 'x' });

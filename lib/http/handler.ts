@@ -10,8 +10,8 @@ import { currentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { waitingTimeOf } from '@superbrowser/contract/rets';
-import { inputErrorRets, upstreamMessage } from './responses/errors';
+import { waitingTimeOf } from '@superbrowser/contract/result-codes';
+import { inputErrorCodes, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
 import { toUpstreamRefusal } from './responses/upstream-refusal';
 import { minuteMs } from '@superbrowser/contract/durations';
@@ -50,7 +50,7 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 function isExpected(error: unknown): boolean {
   const cause = error instanceof RequestRefusal ? error.upstream : error;
   if (cause instanceof UpstreamError)
-    return cause.kind === 'ret' && inputErrorRets[cause.ret ?? 0] !== undefined;
+    return cause.kind === 'ret' && inputErrorCodes[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 

@@ -3,7 +3,7 @@ import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { RequestRefusal } from './responses/refusal';
-import { writeHandler } from './write-handler';
+import { createWriteHandler } from './write-handler';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
@@ -13,7 +13,7 @@ const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
 const schema = z.object({
   name: z.string({ error: 'required' }).check(z.maxLength(5, { error: 'tooLong' })),
 });
-const handler = writeHandler(schema, act);
+const handler = createWriteHandler(schema, act);
 
 const ownHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const send = async (body: BodyInit, headers: Record<string, string> = ownHeaders, to = handler) => {
@@ -126,7 +126,7 @@ it('answers in the language the page names, whatever the referrer', async () => 
 });
 
 it('names the seconds to wait in body and header, and sends the cookies of a refusal', async () => {
-  const busyHandler = writeHandler(schema, () =>
+  const busyHandler = createWriteHandler(schema, () =>
     Promise.reject(
       new RequestRefusal(429, 'tooOften', {
         reason: 'tooOften',

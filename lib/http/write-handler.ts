@@ -29,7 +29,7 @@ export async function checkWriteRequest(request: Request): Promise<Visitor> {
  * @param maxBytes bytes of the body; 64 KB when left out
  * @param act gets the validated values; throws RequestRefusal or UpstreamError
  */
-export const writeHandler = <T>(
+export const createWriteHandler = <T>(
   schema: Schema<T>,
   act: (values: T, visitor: Visitor) => Promise<Response>,
   maxBytes?: number,

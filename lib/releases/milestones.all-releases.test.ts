@@ -1,5 +1,5 @@
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { startTestBackend } from '@/lib/testing/test-backend';
+import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './milestones';
 

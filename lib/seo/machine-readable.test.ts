@@ -1,5 +1,5 @@
 import { machineReadableGroups } from './machine-readable';
-import { allPackages, testProduct } from '@/lib/downloads/manifests/test-packages';
+import { allPackages, testProduct } from '@/lib/downloads/manifests/packages.test-support';
 
 const groups = (
   packages = allPackages,

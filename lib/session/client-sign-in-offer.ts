@@ -35,16 +35,22 @@ export const createClientSignInCookie = async (
 ): Promise<string> => {
   const { loginToken: token, sessionId: session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
-  return secretCookie('handover', await seal(claims, 'handover', answerSeconds), answerSeconds);
+  return secretCookie(
+    'client_sign_in',
+    await seal(claims, 'clientSignIn', answerSeconds),
+    answerSeconds,
+  );
 };
 
-export const expiredClientSignInCookie = (): string => secretCookie('handover', '', 0);
+export const expiredClientSignInCookie = (): string => secretCookie('client_sign_in', '', 0);
 
 /** The stored offer; null without a cookie, and for a forged or expired one. */
 export async function readClientSignInOffer(
   cookie: CookieReader,
 ): Promise<ClientSignInOffer | null> {
-  const parsed = offerClaims.safeParse(await unseal(readCookie(cookie, 'handover'), 'handover'));
+  const parsed = offerClaims.safeParse(
+    await unseal(readCookie(cookie, 'client_sign_in'), 'clientSignIn'),
+  );
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;
   return { id, loginToken: token, sessionId: session, target };

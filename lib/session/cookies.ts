@@ -13,7 +13,12 @@ import type { PagePath } from '@/lib/pages';
  * HttpOnly cookies; all but promoter_pass, which is a random token, are encrypted. Each is explained in
  * lib/content/legal/browser-storage.ts.
  */
-export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
+export const secretCookieNames = [
+  'session',
+  'account_proof',
+  'client_sign_in',
+  'promoter_pass',
+] as const;
 export type SecretCookieName = (typeof secretCookieNames)[number];
 
 /** Cookies that are sent only to one page and the paths below it. */

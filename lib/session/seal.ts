@@ -6,7 +6,7 @@ import { sessionSealKeys } from '@/lib/env/runtime';
 
 /** Purpose of a sealed value; it cannot be opened for another one. */
 export type SealPurpose =
-  'session' | 'proof' | 'handover' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
+  'session' | 'proof' | 'clientSignIn' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** AES-256 requires 32 bytes, and a setting may have any length. */

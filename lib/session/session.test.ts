@@ -155,8 +155,8 @@ describe('the session', () => {
 });
 
 it('a value sealed for one purpose does not open for another', async () => {
-  const sealed = await seal({ token: 't', start: 0 }, 'handover', 60);
-  expect(await unseal(sealed, 'handover')).toMatchObject({ token: 't' });
+  const sealed = await seal({ token: 't', start: 0 }, 'clientSignIn', 60);
+  expect(await unseal(sealed, 'clientSignIn')).toMatchObject({ token: 't' });
   expect(await unseal(sealed, 'session')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ interface MetricValue {
   readonly metricName?: string;
 }
 
-/** The visitor left before the answer, so nothing is known about it. */
+/** The visitor left before the end of the answer: it is left out, and so is a canceled package. */
 const clientLeftStatus = '499';
 /** Outcomes of an upstream that works, and refuses the request. */
 const workingOutcomes = new Set(['ok', 'ret', 'http-4xx']);

@@ -9,7 +9,7 @@ import { cookieReader, type CookieReader } from '@/lib/http/requests/cookie-read
 import type { RequestRefusal } from '@/lib/http/responses/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
-import { startTestBackend } from './test-backend';
+import { startTestBackend } from './embedded-backend';
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/common/secrets', () => ({

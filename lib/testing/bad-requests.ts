@@ -1,6 +1,6 @@
 /** Requests no backend may accept, and the expected answers. */
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 
 const formType = 'application/x-www-form-urlencoded';
 const data = (value: unknown) => `data=${encodeOpaque(value)}`;
@@ -24,13 +24,18 @@ export const badRequests: BadRequest[] = [
   { name: 'an unknown path', path: '/nothing', status: 404 },
   { name: 'a path outside the base', path: '/../../../etc/passwd', status: 404 },
   { name: 'another method', path: '/qr_live_code', status: 405 },
-  { name: 'no data', path: '/official_website/versionlist', status: 200, ret: rets.serverError },
+  {
+    name: 'no data',
+    path: '/official_website/versionlist',
+    status: 200,
+    ret: resultCodes.serverError,
+  },
   {
     name: 'data that does not decode',
     path: '/qr_live_code',
     init: post('data=@@'),
     status: 200,
-    ret: rets.serverError,
+    ret: resultCodes.serverError,
   },
   {
     name: 'another content type',
@@ -43,14 +48,14 @@ export const badRequests: BadRequest[] = [
     path: '/qr_live_code',
     init: post(data({ group_id: 'x' })),
     status: 200,
-    ret: rets.fieldsInvalid,
+    ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'a payload that is no object',
     path: '/qr_live_code',
     init: post(data([])),
     status: 200,
-    ret: rets.fieldsInvalid,
+    ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'a body over 64 KB',
@@ -63,7 +68,7 @@ export const badRequests: BadRequest[] = [
     path: '/log',
     init: post(data({ key: 'k', count: 2, platform: 'PC', segmentation: {} })),
     status: 200,
-    ret: rets.fieldsInvalid,
+    ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'no API key',
@@ -81,6 +86,6 @@ export const badRequests: BadRequest[] = [
     name: 'a plain call without its parameter',
     path: '/wx/promoter/info',
     status: 200,
-    ret: rets.fieldsInvalid,
+    ret: resultCodes.fieldsInvalid,
   },
 ];

@@ -25,9 +25,9 @@ export interface KindDescription {
   readonly strictFields: readonly string[];
 }
 
-const isFree = ({ type }: FormField) => type === 'line' || type === 'text';
+const isFree = ({ type }: FormField) => type === 'text' || type === 'textarea';
 const isStrict = ({ type }: FormField) =>
-  !['line', 'text', 'radio', 'select', 'picture', 'agreement'].includes(type);
+  !['text', 'textarea', 'radio', 'select', 'picture', 'agreement'].includes(type);
 const namesOf = (fields: readonly FormField[]) => fields.map(({ name }) => name);
 
 function describeKind(kind: ApplicationKind): KindDescription {

@@ -8,7 +8,7 @@ const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
 /** Single-line fields accept no tabs and line breaks either. */
 const lineFieldNames = new Set(
-  allApplicationFields.filter(({ type }) => type === 'line').map(({ name }) => name),
+  allApplicationFields.filter(({ type }) => type === 'text').map(({ name }) => name),
 );
 
 /** A lone surrogate, which UTF-8 cannot represent. */

@@ -5,13 +5,13 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   applicationTypes,
   type ApplicationKind,
-  type ApplyFrom,
+  type ApplyButton,
 } from '@superbrowser/contract/forms/application-kinds';
 import { callUpstream } from './client';
 
 export interface Application {
   readonly kind: ApplicationKind;
-  readonly source: ApplyFrom;
+  readonly button: ApplyButton;
   readonly idempotencyKey: string;
   /** Language of the page. */
   readonly locale: Locale;
@@ -27,10 +27,10 @@ export interface Application {
  * @throws UpstreamError
  */
 export async function sendApplication(application: Application): Promise<string> {
-  const { kind, source, idempotencyKey, locale, attribution, fields } = application;
+  const { kind, button, idempotencyKey, locale, attribution, fields } = application;
   const payload = {
     type: applicationTypes[kind],
-    from: source,
+    from: button,
     idempotency_key: idempotencyKey,
     locale,
     ...attribution,

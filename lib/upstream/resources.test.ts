@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehavior, jsonBehavior, testKeys } from '@/lib/testing/upstream-server';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -256,15 +256,15 @@ describe('site content (S3)', () => {
     const { getPromoterCoupons } = await loadFreshModules(() => import('./promoters'));
     for (const outage of [
       jsonBehavior({}, 404),
-      refuseWith(rets.serverError),
-      refuseWith(rets.tooOften),
+      refuseWith(resultCodes.serverError),
+      refuseWith(resultCodes.tooOften),
     ]) {
       on('/wx/promoter/info', outage);
       const before = hits();
       expect(await getPromoterCoupons('a')).toBeNull();
       expect(hits()).toBeGreaterThan(before);
     }
-    on('/wx/promoter/info', refuseWith(rets.referralInvalid));
+    on('/wx/promoter/info', refuseWith(resultCodes.referralInvalid));
     expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();

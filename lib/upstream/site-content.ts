@@ -12,7 +12,7 @@ import {
 import { officialNumbers, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { toOneLine } from './to-one-line';
 import { toSafeUrl } from './safe-url';
 import { createContentReader } from './cache/content-reader';
@@ -97,7 +97,7 @@ async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof UpstreamError && error.ret === rets.notFound) return null;
+    if (error instanceof UpstreamError && error.ret === resultCodes.notFound) return null;
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import {
   parseJson,
 } from '@superbrowser/contract/wire-format';
 import { type Endpoint, basePath } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from './upstream-error';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -138,8 +138,8 @@ const statusError = (status: number, endpoint: Endpoint) =>
 
 /** The data of an envelope; only a main answer must have one. */
 function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
-  const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
-  if (!hasRet && endpoint.encoding !== 'main') return json;
+  const hasResultCode = typeof json === 'object' && json !== null && 'ret' in json;
+  if (!hasResultCode && endpoint.encoding !== 'main') return json;
   const envelope = envelopeSchema.safeParse(json);
   if (!envelope.success)
     throw new UpstreamError('undecodable', endpoint, { cause: envelope.error });
@@ -149,7 +149,7 @@ function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
       endpoint.encoding === 'main' && typeof data === 'string' && data !== ''
         ? decodeOpaque(data)
         : data;
-    if (ret === rets.ok) return content;
+    if (ret === resultCodes.ok) return content;
     throw new UpstreamError('ret', endpoint, { ret, msg, data: content });
   } catch (cause) {
     if (cause instanceof WireError) throw new UpstreamError('undecodable', endpoint, { cause });

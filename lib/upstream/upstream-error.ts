@@ -1,5 +1,5 @@
 import type { Endpoint } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 
 export type UpstreamErrorKind =
   | 'network'
@@ -69,4 +69,4 @@ export const saysUnknown = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   error.kind === 'ret' &&
   (error.ret ?? 0) > 0 &&
-  error.ret !== rets.tooOften;
+  error.ret !== resultCodes.tooOften;

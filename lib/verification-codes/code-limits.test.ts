@@ -8,7 +8,7 @@ import { type CodePurpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { countCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -177,7 +177,7 @@ describe('a code that could not be sent (E1)', () => {
     ['an answer of another shape', () => failing('schema')],
     ['one that cannot be read', () => failing('undecodable')],
     ['an unknown ret', () => failing('ret', { ret: 99 })],
-    ['a gateway that took nothing', () => failing('ret', { ret: rets.serverError })],
+    ['a gateway that took nothing', () => failing('ret', { ret: resultCodes.serverError })],
   ])('%s is reported as a request error', async (_, fail) => {
     const refusal = await fail();
     expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
@@ -188,8 +188,8 @@ describe('a code that could not be sent (E1)', () => {
   it.each([
     ['no answer', () => failing('timeout')],
     ['an upstream that is busy', () => failing('http', { status: 503 })],
-    ['a limit', () => failing('ret', { ret: rets.tooOften })],
-    ['a wrong phone', () => failing('ret', { ret: rets.phoneInvalid })],
+    ['a limit', () => failing('ret', { ret: resultCodes.tooOften })],
+    ['a wrong phone', () => failing('ret', { ret: resultCodes.phoneInvalid })],
   ])('%s keeps its own message', async (_, fail) =>
     expect(await fail()).toMatchObject({ name: 'UpstreamError' }),
   );

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
-import { catalogEntry, inputErrorRets } from '@/lib/http/responses/errors';
+import { catalogEntry, inputErrorCodes } from '@/lib/http/responses/errors';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { refundAll, refund, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
@@ -42,10 +42,10 @@ function warnAtHalfOfLimit(sentCount: number): void {
 
 /**
  * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
- * Known rets, and an upstream that is down or reports that it is busy, keep their own messages.
+ * Known resultCodes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError) || inputErrorRets[error.ret ?? 0]) return error;
+  if (!(error instanceof UpstreamError) || inputErrorCodes[error.ret ?? 0]) return error;
   const { status, key } = catalogEntry(error);
   const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
   return hasUnusableAnswer ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;

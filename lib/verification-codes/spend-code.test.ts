@@ -12,7 +12,7 @@ import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import type { CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { spendCode } from './spend-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
@@ -66,8 +66,8 @@ it('checks the code, acts with its token, and stores nothing afterwards', async 
 
 it('does nothing for a wrong code', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeInvalid));
-  expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeInvalid });
+  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeInvalid));
+  expect(await refusalOf(spend())).toMatchObject({ ret: resultCodes.codeInvalid });
   expect(act).not.toHaveBeenCalled();
   // The next try is counted as a new one.
   expect((await spend()).value).toBe('done');
@@ -75,16 +75,16 @@ it('does nothing for a wrong code', async () => {
 
 it('passes a used-up code on unchanged: the receiver may already have the form', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeExpired));
+  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
   expect((await spend()).value).toBe('done');
   expect(act.mock.calls).toEqual([[{ code: '123456' }]]);
 });
 
 it('refuses a used-up code that the receiver does not know', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(rets.codeExpired));
-  act.mockRejectedValueOnce(createRefusal(rets.codeExpired));
-  expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeExpired });
+  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
+  act.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
+  expect(await refusalOf(spend())).toMatchObject({ ret: resultCodes.codeExpired });
 });
 
 describe('an action that fails after the check', () => {
@@ -144,7 +144,7 @@ describe('an action that fails after the check', () => {
 
   it('forgets a used token, and the visitor is asked for another code', async () => {
     const { act, spend } = setUp();
-    act.mockRejectedValueOnce(createRefusal(rets.codeExpired));
+    act.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
     const refusal = await refusalOf(spend());
     expect(refusal).toMatchObject({
       status: 422,
@@ -166,7 +166,7 @@ it('checks a form only once when it is sent twice at the same time', async () =>
 
 it('counts tries: guessing is stopped before the code is used up', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockImplementation(() => Promise.reject(createRefusal(rets.codeInvalid)));
+  mockVerify.mockImplementation(() => Promise.reject(createRefusal(resultCodes.codeInvalid)));
   const triedCodes = [];
   for (const code of ['000001', '000002', '000003', '000004'])
     triedCodes.push((await refusalOf(spend(code)))?.status);

@@ -16,7 +16,7 @@ import {
 } from '@/lib/session/phone-proof';
 import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { countCodeAttempt, type CodeSubject } from './code-limits';
 
 const maxCheckedCodes = 1_000;
@@ -55,7 +55,7 @@ function verifyCodeOnce(subject: CodeSubject, code: string): Promise<string> {
 }
 
 const isUsedUp = (error: unknown): boolean =>
-  error instanceof UpstreamError && error.ret === rets.codeExpired;
+  error instanceof UpstreamError && error.ret === resultCodes.codeExpired;
 
 /**
  * The token for a code, or the code itself where it is used up. A receiver that stores forms by their key

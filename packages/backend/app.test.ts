@@ -1,6 +1,6 @@
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { basePath } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { openSqlite, type Db } from './database/open';
 import { migrateToLatest } from './database/migrate';
 import type { CodeMessage } from './context';
@@ -49,7 +49,10 @@ const requestCode = async (more: Partial<BackendAppOptions> = {}): Promise<Respo
 
 it('reports that a code could not be delivered, and logs neither phone nor code', async () => {
   const response = (await (await requestCode()).json()) as object;
-  expect(response).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
+  expect(response).toMatchObject({
+    ret: resultCodes.serverError,
+    msg: '验证码发送失败，请稍后再试',
+  });
   const lines = errorLog.mock.calls.join('\n');
   expect(lines).toContain('the gateway answered 500');
   expect(lines).not.toContain(phone);

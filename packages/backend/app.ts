@@ -21,7 +21,7 @@ import {
   type SiteDataEndpointName,
   siteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';
 import { accountRoutes } from './accounts/account-routes';
@@ -31,7 +31,7 @@ import { promoterRoutes } from './promoters/promoter-routes';
 import { blockRoutes } from './blocks';
 import { publishedContentRoutes, contentRoutes } from './content/content-routes';
 import { releaseRoutes } from './releases/release-routes';
-import { type RouteContext, RetRefusal, type Routes } from './context';
+import { type RouteContext, ApiRefusal, type Routes } from './context';
 import { classifyFailure } from './common/storage-failures';
 import { siteDataRoutes } from './site-data/routes';
 import { log, stackOf } from './common/log';
@@ -81,7 +81,7 @@ export interface BackendAppOptions extends RouteContext {
   readonly secret?: string | undefined;
 }
 
-interface RetResponse {
+interface ApiResponse {
   readonly ret: number;
   readonly msg: string;
   readonly data: unknown;
@@ -134,7 +134,7 @@ async function decodePayload(
   return decryptJson(json, keys.encryptionKey);
 }
 
-function encodedResponse(response: RetResponse, { encoding }: Endpoint, keys: ApiKeys): object {
+function encodedResponse(response: ApiResponse, { encoding }: Endpoint, keys: ApiKeys): object {
   if (encoding === 'encrypted') return encryptJson(response, keys.encryptionKey);
   return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
@@ -142,8 +142,8 @@ function encodedResponse(response: RetResponse, { encoding }: Endpoint, keys: Ap
 /** { path: code } for each invalid field (R5). */
 const invalidFieldsResponse = (
   codes: readonly (readonly [path: string, code: string])[],
-): RetResponse => ({
-  ret: rets.fieldsInvalid,
+): ApiResponse => ({
+  ret: resultCodes.fieldsInvalid,
   msg: '参数错误',
   data: Object.fromEntries(codes),
 });
@@ -159,7 +159,7 @@ async function respondTo(
   route: Route,
   http: HttpContext,
   options: BackendAppOptions,
-): Promise<RetResponse> {
+): Promise<ApiResponse> {
   try {
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
@@ -167,12 +167,12 @@ async function respondTo(
     const unfitPaths = endpoint.encoding === 'site-data' ? [] : findUnfitTextPaths(payload.data);
     if (unfitPaths.length > 0)
       return invalidFieldsResponse(unfitPaths.map((path) => [path, 'characters']));
-    return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
+    return { ret: resultCodes.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
-    if (error instanceof RetRefusal)
+    if (error instanceof ApiRefusal)
       return { ret: error.ret, msg: error.message, data: error.data };
     if (error instanceof WireError)
-      return { ret: rets.serverError, msg: '请求无法解析', data: null };
+      return { ret: resultCodes.serverError, msg: '请求无法解析', data: null };
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
   return row !== undefined;
 }
 
-/** @throws RetRefusal tooOften */
+/** @throws ApiRefusal tooOften */
 export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Promise<void> {
   if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }

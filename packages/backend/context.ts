@@ -5,7 +5,7 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
-import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
+import { resultCodes, waitingTimeOf, type ResultCode } from '@superbrowser/contract/result-codes';
 import type { Db } from './database/open';
 import { countLimitHit } from './common/log';
 
@@ -33,10 +33,10 @@ export interface RouteContext {
 }
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */
-export class RetRefusal extends Error {
-  override readonly name = 'RetRefusal';
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
   constructor(
-    readonly ret: Ret,
+    readonly ret: ResultCode,
     message: string,
     readonly data: unknown = null,
   ) {
@@ -54,7 +54,7 @@ export type Routes = {
 
 /**
  * The values of a form, validated by its own rules.
- * @throws RetRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
+ * @throws ApiRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
  */
 export function parseFields<S extends $ZodType>(schema: S, values: unknown): output<S> {
   const result = safeParse(schema, values);
@@ -62,13 +62,13 @@ export function parseFields<S extends $ZodType>(schema: S, values: unknown): out
   const codes: Record<string, string> = {};
   // Only the first issue of each field is reported.
   for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
-  throw new RetRefusal(rets.fieldsInvalid, '参数错误', codes);
+  throw new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', codes);
 }
 
 /** The refusal of a form's key that was used with other contents, which would be acknowledged but not stored. */
-export const reusedKeyRefusal = (): RetRefusal =>
-  new RetRefusal(
-    rets.keyReused,
+export const reusedKeyRefusal = (): ApiRefusal =>
+  new ApiRefusal(
+    resultCodes.keyReused,
     '同一份表单已经收到过，内容与这次不同。如需按现在的内容再交一份，请再点一次提交',
   );
 
@@ -79,9 +79,9 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
  * @param limit what refuses
  * @param retry_after whole seconds until a retry
  */
-export function createLimitRefusal(limit: RefusingLimit, retry_after: number): RetRefusal {
+export function createLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
-  return new RetRefusal(rets.tooOften, message, { retry_after });
+  return new ApiRefusal(resultCodes.tooOften, message, { retry_after });
 }

@@ -83,7 +83,7 @@ async function warnUnlessProductionReady(db: Db): Promise<void> {
 function startBackgroundWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = readBackendSettings();
   const alwaysRunning = [startRetention(db, outboxFile), startRecordingMeasuredDays(db)];
-  // Only the upstream knows about applications and releases.
+  // Where there is an upstream, only it knows about applications and releases.
   if (hasUpstream) return alwaysRunning;
   return [
     ...alwaysRunning,

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './accounts';
-import { applicationSources, applicationTypes } from './forms/application-kinds';
+import { applyButtons, applicationTypes } from './forms/application-kinds';
 import { endpoint } from './endpoint';
 import {
   attributionFields,
@@ -78,8 +78,8 @@ const applicationEndpoints = {
     payload: z.object({
       /** APPLYTYPE of the form. */
       type: looseInt.pipe(z.literal(Object.values(applicationTypes))),
-      /** APPLYFROM of the form; 0 unknown. */
-      from: looseInt.pipe(z.literal(Object.values(applicationSources))),
+      /** APPLYFROM of the button that led to the form, `apply_from` elsewhere; 0 unknown. */
+      from: looseInt.pipe(z.literal(Object.values(applyButtons))),
       fields: fieldsSchema,
       idempotency_key: wireIdempotencyKey,
       /** Addition of this project: language of the page. */

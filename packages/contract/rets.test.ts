@@ -1,4 +1,4 @@
-import { waitingTimeOf } from './rets';
+import { waitingTimeOf } from './result-codes';
 
 it.each([
   [1, 1, 'seconds'],

@@ -1,5 +1,5 @@
 /**
- * Writes app/icons.css, the shapes of the site's icons, from components/ui/icon-paths.ts:
+ * Writes app/styles/icons.css, the shapes of the site's icons, from components/ui/icon-paths.ts:
  *   npm run draw -- icons
  */
 import { writeFileSync } from 'node:fs';
@@ -67,4 +67,4 @@ export function iconSheet(): string {
   return `${sheetHead}${shapes.join('')}${marks.join('')}${sizes.join('')}}\n`;
 }
 
-if (process.argv[1]?.endsWith('icons.ts')) writeFileSync('app/icons.css', iconSheet());
+if (process.argv[1]?.endsWith('icons.ts')) writeFileSync('app/styles/icons.css', iconSheet());

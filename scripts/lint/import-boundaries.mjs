@@ -12,7 +12,7 @@ const features = {
     'desktop',
     'detect',
     'downloads',
-    'figures/page',
+    'promoter-figures/page',
   ],
   './components': ['campaigns', 'forms'],
 };
@@ -45,8 +45,21 @@ const packageNamed = (name) => [`./packages/${name}`, `./node_modules/@superbrow
 
 /** Files in `target` must not import files in `from`, except those in `except` (relative to `from`). */
 export const importBoundaries = [
-  { target: './lib', from: ['./app', './components'], message: 'lib holds rules, no markup.' },
-  { target: './components', from: './app', message: 'Components import no pages.' },
+  {
+    target: './lib',
+    from: ['./app', './components', './server'],
+    message: 'lib holds rules, no markup and no server.',
+  },
+  {
+    target: './components',
+    from: ['./app', './server'],
+    message: 'Components import no pages and no server.',
+  },
+  {
+    target: ['./app', './middleware.ts'],
+    from: './server',
+    message: 'The server starts Next, and nothing that Next runs imports it.',
+  },
   ...betweenFeatures,
   {
     target: componentPaths([
@@ -103,10 +116,10 @@ export const importBoundaries = [
     message: 'Primitives take plain props.',
   },
   {
-    target: ['./middleware.ts', './lib/edge'],
+    target: ['./middleware.ts', './lib/page-routing'],
     from: './lib',
     except: [
-      './edge',
+      './page-routing',
       './attribution',
       './external-links',
       './env/hosts.ts',

@@ -75,21 +75,54 @@ function readContentTexts() {
   });
 }
 
-/** Comments, and names of tests. A line with a URL or a directive of a tool is left out. */
-const commentOrTestName =
-  /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\/|\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
+/** Comments. A URL is none, because the slashes in it follow a colon. */
+const comment = /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Comments of shell scripts, nginx, systemd, Docker and YAML. */
 const hashComment = /(?<=^|\s)#[^\n]*/gm;
+
+/** Most files call none of these functions, and need not be parsed. */
+const testCall = /\b(?:it|test|describe)\s*[.(]/;
+const testFunctions = ['it', 'test', 'describe'];
+
+/** Name of the variable a chain of calls begins with: `it` of `it.only.each(table)('name')`. */
+function firstNameOf(node) {
+  if (ts.isIdentifier(node)) return node.text;
+  const inner = node.expression ?? node.tag;
+  return inner && firstNameOf(inner);
+}
+
+/** The strings an expression is put together from, without values in it. */
+function stringsOf(node) {
+  if (ts.isStringLiteralLike(node)) return [node];
+  if (ts.isTemplateExpression(node))
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+  return ts.isBinaryExpression(node) ? [...stringsOf(node.left), ...stringsOf(node.right)] : [];
+}
+
+/** Names of tests and of their groups, also of those that run for each row of a table. */
+function testNamesOf(location, source) {
+  if (!testCall.test(source)) return [];
+  const names = [];
+  const collectNames = (node) => {
+    if (ts.isCallExpression(node) && testFunctions.includes(firstNameOf(node.expression)))
+      for (const string of node.arguments.slice(0, 1).flatMap(stringsOf))
+        names.push({ 0: string.text, index: string.getStart() });
+    ts.forEachChild(node, collectNames);
+  };
+  collectNames(ts.createSourceFile(location, source, ts.ScriptTarget.Latest, true));
+  return names;
+}
 
 function matchProse(location, source) {
   if (location.endsWith('.md'))
     return source
       .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
       .matchAll(/[^\n]+/g);
-  return source.matchAll(
-    /\.(?:[cm]?[jt]sx?|css)$/.test(location) ? commentOrTestName : hashComment,
-  );
+  if (location.endsWith('.css')) return source.matchAll(comment);
+  if (/\.[cm]?[jt]sx?$/.test(location))
+    return [...source.matchAll(comment), ...testNamesOf(location, source)];
+  return source.matchAll(hashComment);
 }
 
 /** The prose in a file of code or a document; code in a document is left out. */

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Served, with status 404, for the path of a page that does not exist (lib/edge/page-decision.ts). */
+/** Served, with status 404, for the path of a page that does not exist (lib/page-routing/page-decision.ts). */
 export default async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');
   return (

@@ -1,13 +1,13 @@
 import { batchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/accept-events';
 import { mayTrackRequest } from '@/lib/analytics/permission';
-import { writeHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/http/write-handler';
 
 const maxBodyBytes = 16 * 1024;
 const acceptedResponse = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-const takeBatch = writeHandler(
+const takeBatch = createWriteHandler(
   batchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);

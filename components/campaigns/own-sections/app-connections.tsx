@@ -9,7 +9,7 @@ interface AppConnectionsProps {
   pictures: readonly ReactNode[];
 }
 
-/** Kinds of applications, each plugged into a blue bar for the browser, with its function there. */
+/** Kinds of apps, each plugged into a blue bar for the browser, with its function there. */
 export function AppConnections({ items, pictures }: AppConnectionsProps) {
   return (
     <ul className="offers:md:border-l-[14px] rounded-xl border-l-8 border-blue-600 bg-paper py-2">

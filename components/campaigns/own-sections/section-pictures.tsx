@@ -29,7 +29,7 @@ function Moonlit({ moon, children }: { moon: (typeof moonPhases)[number]; childr
   );
 }
 
-/** `scene.crop`, or `scene.crop.phoneCrop` where phones get another crop; `apps` is the list of applications. */
+/** `scene.crop`, or `scene.crop.phoneCrop` where phones get another crop; `apps` is the list of installed apps. */
 function Still({ name, className }: { name: string; className: string }) {
   if (name === 'apps')
     return <InstalledApps className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;

@@ -2,7 +2,7 @@ import { DrawnStoreTile } from './drawn-store-tile';
 
 const appKinds = ['EXT', 'SITE', 'RPA', 'SMS'] as const;
 
-/** Applications plugged into the browser in four ways, each with a cable to the stores it may access. */
+/** Apps plugged into the browser in four ways, each with a cable to the stores it may access. */
 export function ConnectedAppsVisual() {
   return (
     <svg viewBox="0 0 600 460" className="w-full" fill="none">
@@ -36,7 +36,7 @@ export function ConnectedAppsVisual() {
       ))}
       {Array.from({ length: 8 }, (_, store) => {
         const y = 29 + store * 51;
-        // Each pair of stores has granted one application access.
+        // Each pair of stores has granted one app access.
         const from = 78 + Math.floor(store / 2) * 100;
         return (
           <g key={store}>

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../forms.test-support';
 import { AccountPanel } from './account-panel';
 import {
   resetForm,
@@ -15,7 +15,7 @@ import {
   settleRegistration,
   signInApi,
   typeRegistration,
-} from './test-registration';
+} from './registration.test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { getJson } from '@/lib/browser/api';
-import { okResponse, mockHandlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../forms.test-support';
 import { Greeting } from './greeting';
 
 // The real one, wrapped so that tests can wait for its answers.

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse, type MockResponse } from '../test-forms';
+import {
+  okResponse,
+  mockHandlers,
+  refusedResponse,
+  type MockResponse,
+} from '../forms.test-support';
 import {
   resetForm,
   findField,
@@ -13,7 +18,7 @@ import {
   settleRegistration,
   submitForm,
   typeRegistration,
-} from './test-registration';
+} from './registration.test-support';
 
 const lookupPath = '/api/promoter/discount';
 const knownPromoter = (code: string, name = 'Lin') =>

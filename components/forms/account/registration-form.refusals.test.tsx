@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   resetForm,
   findField,
@@ -14,7 +14,7 @@ import {
   signInApi,
   submitForm,
   typeRegistration,
-} from './test-registration';
+} from './registration.test-support';
 
 beforeEach(resetForm);
 

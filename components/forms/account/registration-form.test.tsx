@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { okResponse, mockHandlers, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, TestMessages } from '../forms.test-support';
 import { RegistrationForm } from './registration-form';
 import {
   resetForm,
@@ -15,7 +15,7 @@ import {
   settleRegistration,
   submitForm,
   typeRegistration,
-} from './test-registration';
+} from './registration.test-support';
 
 beforeEach(resetForm);
 

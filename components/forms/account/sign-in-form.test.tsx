@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignInForm } from './sign-in-form';
-import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../forms.test-support';
 
 const path = '/api/account/sign-in';
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));

@@ -93,13 +93,13 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
   companyName: textView,
   day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
   email: textView,
-  line: textView,
+  text: textView,
   personName: textView,
   phone: () => <PhoneField />,
   phrase: textView,
   radio: choiceView,
   select: choiceView,
-  text: ({ name, label, placeholder, max = 0, rows, optional }) => (
+  textarea: ({ name, label, placeholder, max = 0, rows, optional }) => (
     <LongTextInput
       name={name}
       label={label}
@@ -146,7 +146,7 @@ export function ApplicationFields({
     return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
   const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
-  const noteOf = (name: string) => formTexts(`${kind}.why.${name}`, { cores, memory, disk });
+  const noteOf = (name: string) => formTexts(`${kind}.notes.${name}`, { cores, memory, disk });
 
   return (
     <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>
@@ -164,7 +164,7 @@ export function ApplicationFields({
             ),
           );
           return title ? (
-            <FormPart key={title} title={formTexts(`groups.${title}`)} notes={notes.map(noteOf)}>
+            <FormPart key={title} title={formTexts(`parts.${title}`)} notes={notes.map(noteOf)}>
               {renderedFields}
             </FormPart>
           ) : (

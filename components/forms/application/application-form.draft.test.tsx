@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
-import { okResponse, mockHandlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../forms.test-support';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
@@ -15,7 +15,7 @@ import {
   texts,
   typeInto,
   formValues,
-} from './test-application-form';
+} from './application-form.test-support';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   findControl,
   fillForm,
@@ -14,7 +14,7 @@ import {
   settleForm,
   typeInto,
   formValues,
-} from './test-application-form';
+} from './application-form.test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

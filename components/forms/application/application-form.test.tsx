@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { okResponse, mockHandlers } from '../test-forms';
+import { okResponse, mockHandlers } from '../forms.test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
@@ -14,7 +14,7 @@ import {
   descriptionOf,
   sendForm,
   typeInto,
-} from './test-application-form';
+} from './application-form.test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

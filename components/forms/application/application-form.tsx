@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { ApplicationResponse } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
 import {
-  applicationSourceOf,
+  applyButtonOf,
   applicationSlugOf,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
@@ -153,7 +153,7 @@ function useApplication(kind: ApplicationKind) {
         ...values,
         // A proof, not content: with another code it is still the same form.
         code,
-        apply_from: applicationSourceOf(new URLSearchParams(location.search).get('apply_from')),
+        apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
         idempotency_key: idempotencyKey.keyFor({ kind, ...values, screenshot: picture?.src }),
         company_website: honeypot.current?.value ?? '',
         filled_ms: timeShown(),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
   findButton,
@@ -12,7 +12,7 @@ import {
   settleTeam,
   texts,
   typeTeam,
-} from './test-team-invitation';
+} from './team-invitation.test-support';
 
 beforeEach(() => sessionStorage.clear());
 

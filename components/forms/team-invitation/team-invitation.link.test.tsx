@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../test-forms';
+import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
   findButton,
@@ -10,7 +10,7 @@ import {
   teamApiPaths,
   settleTeam,
   texts,
-} from './test-team-invitation';
+} from './team-invitation.test-support';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {

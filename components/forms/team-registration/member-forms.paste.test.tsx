@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { TestMessages } from '../test-forms';
+import { TestMessages } from '../forms.test-support';
 import { InvitationPaste } from './member-forms';
 
 const push = jest.fn();

@@ -8,8 +8,8 @@ import {
   registerApi,
   sessionData,
   settleRegistration,
-} from '../account/test-registration';
-import { okResponse, mockHandlers, TestMessages } from '../test-forms';
+} from '../account/registration.test-support';
+import { okResponse, mockHandlers, TestMessages } from '../forms.test-support';
 import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };

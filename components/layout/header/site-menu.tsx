@@ -5,7 +5,7 @@ import { LanguageSwitch, type CurrentPage } from '../language-switch';
 import { NavMenu } from './nav-menu';
 
 /**
- * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a
+ * The site's menu, one copy for all widths (app/styles/site-menu.css): a row of the header where there is space, else a
  * native popover. The browser opens and closes the popover, closes it on Escape and on a tap outside, and gives the
  * focus back, all without a script. While it is open, MenuHoverAndKeysBehavior makes a dialog of it.
  */

@@ -3,7 +3,7 @@ import { withSubmissionMeta, kindBySlug } from '../../../lib/testing/every-appli
 import type {
   FigureKind,
   FigureOutcome,
-  FigurePlatform,
+  FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
 import { registrationValues, readLastCode, newPhone } from '../accounts/visitor';
 import { CookieClient, sumName } from './promoter-figures';
@@ -11,7 +11,7 @@ import { userAgents } from '../browser/user-agents';
 
 interface Sender {
   readonly userAgent: string;
-  readonly platform: FigurePlatform;
+  readonly platform: FigureSystem;
   readonly isRobot?: true;
 }
 
@@ -53,7 +53,7 @@ const requestedPackages = [
   ['windows', 'windows'],
   ['mac-arm', 'mac'],
   ['linux', 'linux'],
-] as const satisfies readonly (readonly [string, FigurePlatform])[];
+] as const satisfies readonly (readonly [string, FigureSystem])[];
 /** How a link names its promoter (A7). */
 const promoterParameters = ['promoter', 'from', 'channelId'] as const;
 
@@ -72,7 +72,7 @@ export interface SimulatedVisit {
   /** Records an expected count; events without a promoter are left out. */
   readonly count: (
     source: string,
-    platform: FigurePlatform,
+    platform: FigureSystem,
     kind: FigureKind,
     outcome: FigureOutcome,
   ) => void;
@@ -96,7 +96,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   if (sourceParameter !== null) query.set('utm_source', sourceParameter);
   const landing = `${pick(visitedPaths, n >> 2)}?${query}`;
   const prefetchHeaders = { 'sec-purpose': 'prefetch;prerender' };
-  const countEvent = (system: FigurePlatform, kind: FigureKind, outcome: FigureOutcome) =>
+  const countEvent = (system: FigureSystem, kind: FigureKind, outcome: FigureOutcome) =>
     count(source, system, kind, isRobot ? 'robots' : outcome);
 
   if (happens(9)) {
@@ -155,7 +155,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
 /** Adds up the expected sums of each promoter, under the names in the file. */
 export function createExpectedSums(messages: {
   readonly direct: string;
-  readonly platforms: Readonly<Record<FigurePlatform, string>>;
+  readonly platforms: Readonly<Record<FigureSystem, string>>;
 }) {
   const sumsByPromoter = new Map<string, Record<string, number>>();
   return {

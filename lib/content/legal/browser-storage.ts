@@ -98,7 +98,7 @@ const accountCookies: Record<SecretCookieName | 'signed_in', Omit<StoredItem, 'n
     lifetime: tenMinutes,
     isSealed: true,
   },
-  handover: {
+  client_sign_in: {
     purpose: localized(
       '客户端传来的登录信息，等待您确认；加密',
       'A sign-in from the desktop app waiting for your confirmation; encrypted',

@@ -6,7 +6,7 @@ import {
   sid,
   startup,
   recordOutcome,
-} from '../test-connection';
+} from '../connection.test-support';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -1,5 +1,10 @@
 import { connectionStatus } from './status';
-import { createTestConnection as make, settleMessages, sid, startup } from '../test-connection';
+import {
+  createTestConnection as make,
+  settleMessages,
+  sid,
+  startup,
+} from '../connection.test-support';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -2,7 +2,7 @@
 import type { DesktopConnection } from './connection';
 import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
-import { createTestConnection, settleMessages, startup } from '../test-connection';
+import { createTestConnection, settleMessages, startup } from '../connection.test-support';
 
 const { success, fail } = connectionStatus;
 

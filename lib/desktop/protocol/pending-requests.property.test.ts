@@ -3,7 +3,7 @@ import { DesktopConnection } from '../connection/connection';
 import type { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
-import { FakeSocket, settleMessages, sid } from '../test-connection';
+import { FakeSocket, settleMessages, sid } from '../connection.test-support';
 
 /**
  * Tests random sequences of actions of a page and a client. After every step the connection must have the same open

@@ -1,10 +1,10 @@
 import type { Facts } from '../facts';
 import { createReport } from '../report';
-import { withChanges } from '../test-changes';
-import { ordinaryBrowsers, type OrdinaryBrowser } from '../test-facts';
-import { identityCases } from './test-identity-cases';
-import { userAgentOf, withBrowser } from './test-case-facts';
-import { environmentCases } from './test-environment-cases';
+import { withChanges } from '../changes.test-support';
+import { ordinaryBrowsers, type OrdinaryBrowser } from '../facts.test-support';
+import { identityCases } from './identity-cases.test-support';
+import { userAgentOf, withBrowser } from './case-facts.test-support';
+import { environmentCases } from './environment-cases.test-support';
 import { rules, type RuleId } from '.';
 
 const findingIds = (facts: Facts) => createReport(facts, 0).findings.map(({ id }) => id);

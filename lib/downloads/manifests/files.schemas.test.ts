@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { manifestFiles } from './files';
-import { allPackages, namesOf, testProduct, createPackage, manifestText } from './test-packages';
+import {
+  allPackages,
+  namesOf,
+  testProduct,
+  createPackage,
+  manifestText,
+} from './packages.test-support';
 
 const succeeds = (test: (text: string) => unknown) => (text: string) => {
   try {

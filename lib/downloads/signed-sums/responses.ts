@@ -1,7 +1,7 @@
 /** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { plainTextResponse } from '@/lib/http/responses/uncached';
+import { plainTextResponse } from '@/lib/http/responses/private-responses';
 import { loadPublishedSums } from './published-sums';
 import { loadReleaseKey } from './release-key';
 import { readSignature } from './signature';

@@ -1,6 +1,6 @@
 /**
- * Settings of the tests and the tools; the site itself reads none of them. The columns are explained in
- * ../settings.mjs.
+ * Settings for commands, the console, tests and measurements; the site itself reads none of them. The columns are
+ * explained in ../settings.mjs.
  */
 export const toolSettings = /** @type {const} */ ({
   BAIDU_PUSH_TOKEN: {

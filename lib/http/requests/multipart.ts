@@ -14,7 +14,7 @@ export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
 /** Offsets of the boundary lines; refuses more of them than allowed before any part is parsed. */
-function findBoundaries(bytes: Buffer, delimiter: Buffer, maxParts: number): number[] {
+function findBoundaries(bytes: Buffer, delimiter: Buffer, maxBoundaries: number): number[] {
   const offsets: number[] = [];
   for (
     let offset = bytes.indexOf(delimiter);
@@ -22,7 +22,7 @@ function findBoundaries(bytes: Buffer, delimiter: Buffer, maxParts: number): num
     offset = bytes.indexOf(delimiter, offset + delimiter.length)
   ) {
     offsets.push(offset);
-    if (offsets.length > maxParts) throw malformedRefusal();
+    if (offsets.length > maxBoundaries) throw malformedRefusal();
   }
   return offsets;
 }

@@ -3,7 +3,7 @@
  */
 import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Keys of `errors.byCode` in the messages. */
 export type CatalogKey =
@@ -33,26 +33,26 @@ export type RefusalKey =
   | 'sessionExpired'
   | 'keyReused';
 
-export interface RetEntry {
+export interface ResultEntry {
   readonly status: number;
   readonly key: RefusalKey & RefusalReason;
   /** The field the message belongs to (R5). */
   readonly field?: string;
 }
 
-/** Rets by which the upstream refuses a request; one with a field is shown there (R5). */
-export const inputErrorRets: Readonly<Record<number, RetEntry>> = {
-  [rets.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
-  [rets.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
-  [rets.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
-  [rets.phoneRegistered]: { status: 409, key: 'phoneRegistered', field: 'phone' },
-  [rets.phoneUnknown]: { status: 409, key: 'phoneUnknown', field: 'phone' },
-  [rets.referralInvalid]: { status: 409, key: 'referralInvalid', field: 'referral_code' },
-  [rets.tooOften]: { status: 429, key: 'tooOften' },
-  [rets.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
-  [rets.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
-  [rets.sessionExpired]: { status: 401, key: 'sessionExpired' },
-  [rets.keyReused]: { status: 409, key: 'keyReused' },
+/** Result codes by which the upstream refuses a request; one with a field is shown there (R5). */
+export const inputErrorCodes: Readonly<Record<number, ResultEntry>> = {
+  [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
+  [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
+  [resultCodes.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
+  [resultCodes.phoneRegistered]: { status: 409, key: 'phoneRegistered', field: 'phone' },
+  [resultCodes.phoneUnknown]: { status: 409, key: 'phoneUnknown', field: 'phone' },
+  [resultCodes.referralInvalid]: { status: 409, key: 'referralInvalid', field: 'referral_code' },
+  [resultCodes.tooOften]: { status: 429, key: 'tooOften' },
+  [resultCodes.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
+  [resultCodes.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
+  [resultCodes.sessionExpired]: { status: 401, key: 'sessionExpired' },
+  [resultCodes.keyReused]: { status: 409, key: 'keyReused' },
 };
 
 export interface CatalogEntry {
@@ -64,11 +64,11 @@ const networkEntry: CatalogEntry = { status: 504, key: 'network' };
 const busyEntry: CatalogEntry = { status: 502, key: 'busy' };
 const unknownEntry: CatalogEntry = { status: 502, key: 'unknown' };
 
-/** Catalog rows of the negative rets: the call itself failed, or the server could not answer (E1). */
-export const negativeRets: Readonly<Record<number, CatalogEntry>> = {
-  [rets.networkError]: networkEntry,
-  [rets.serverError]: busyEntry,
-  [rets.socketError]: { status: 502, key: 'socket' },
+/** Catalog rows of the negative resultCodes: the call itself failed, or the server could not answer (E1). */
+export const negativeCodes: Readonly<Record<number, CatalogEntry>> = {
+  [resultCodes.networkError]: networkEntry,
+  [resultCodes.serverError]: busyEntry,
+  [resultCodes.socketError]: { status: 502, key: 'socket' },
 };
 
 /** Longest upstream message shown (E1). */
@@ -112,7 +112,7 @@ export function catalogEntry(error: UpstreamFailure): CatalogEntry {
         ? { status: 503, key: 'maintenance' }
         : { status: 503, key: 'busy' };
     case 'ret':
-      return negativeRets[error.ret ?? 0] ?? unknownEntry;
+      return negativeCodes[error.ret ?? 0] ?? unknownEntry;
     default:
       return busyEntry;
   }

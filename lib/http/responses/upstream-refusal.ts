@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
-import { catalogEntry, inputErrorRets } from './errors';
+import { catalogEntry, inputErrorCodes } from './errors';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -12,7 +12,7 @@ export function toUpstreamRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const inputError = error.kind === 'ret' ? inputErrorRets[error.ret ?? 0] : undefined;
+  const inputError = error.kind === 'ret' ? inputErrorCodes[error.ret ?? 0] : undefined;
   if (!inputError) {
     const { status, key } = catalogEntry(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });

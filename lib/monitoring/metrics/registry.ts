@@ -21,7 +21,10 @@ export const counterDefinitions = {
 
 /** Durations measured as they happen, in seconds. */
 export const timerDefinitions = {
-  request: { help: 'From a request to the end of its answer', labels: ['route'] },
+  request: {
+    help: 'From a request to the end of its answer; of a package to the beginning of its transfer',
+    labels: ['route'],
+  },
   upstream_call: {
     help: 'From a call of the upstream to its answer, retry included',
     labels: ['call'],
@@ -94,7 +97,8 @@ async function collectGauge(
   for (const reading of readings) {
     if (reading.status === 'rejected') continue;
     for (const [value, number] of Object.entries(reading.value))
-      // Added up, because each of the server's bundles has its own share.
+      // Added up, because each of the server's bundles has its own share, and because two queues have the name `pages`
+      // (server/page-cache.ts, server/forward.ts).
       gauge.inc(label ? { [label]: value } : {}, number);
   }
 }

@@ -1,5 +1,5 @@
 /** Tests that what engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
-import { startAnnouncement, type Announcement, type TestEngines } from './test-engines';
+import { startAnnouncement, type Announcement, type TestEngines } from './engines.test-support';
 
 let announcement: Announcement;
 beforeEach(async () => {

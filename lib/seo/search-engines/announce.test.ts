@@ -1,6 +1,6 @@
 /** Tests whole runs against a local server: what engines receive, what is recorded, what is printed. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { startAnnouncement, indexNowKey, token, type Announcement } from './test-engines';
+import { startAnnouncement, indexNowKey, token, type Announcement } from './engines.test-support';
 
 let announcement: Announcement;
 beforeEach(async () => {

@@ -92,19 +92,20 @@ export const isMaintenance = (error: unknown): boolean =>
  */
 async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
   const loadNumber = ++state.lastStarted;
-  const isNewest = () => {
+  /** Records that this load has ended. @returns whether no later one has */
+  const markEnded = (): boolean => {
     state.lastEnded = Math.max(state.lastEnded, loadNumber);
     return state.lastEnded === loadNumber;
   };
   try {
     const value = await resource.load();
-    if (isNewest()) {
+    if (markEnded()) {
       state.failure = null;
       await storeLastGood(resource.key, value);
     }
     return value;
   } catch (error) {
-    if (isNewest()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
+    if (markEnded()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
     // of pages, logs it once, and only where there is an API.
     if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi()))

@@ -1,8 +1,8 @@
 /** The API's calls around an account, except those of team invitations and of the invite activity. */
 import 'server-only';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, type Routes } from '../context';
+import { ApiRefusal, type Routes } from '../context';
 import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './register-and-sign-in';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
@@ -39,8 +39,8 @@ export const accountRoutes: Pick<
     // The phone is proven: the token lets its owner switch to signing in without another code.
     const data = { captcha_token: result.captchaToken };
     throw isRegistering
-      ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
-      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
+      ? new ApiRefusal(resultCodes.phoneRegistered, '该手机号已注册', data)
+      : new ApiRefusal(resultCodes.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
   },
 
   async userInfo({ token_login_simple, scope }, context) {

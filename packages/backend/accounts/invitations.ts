@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, parseFields, type RouteContext, type Routes } from '../context';
+import { ApiRefusal, parseFields, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
@@ -17,7 +17,7 @@ import { addUser, type NewUser } from './users';
 /** States in which an invitation can still be accepted. */
 const openStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
 const invalidInvitationRefusal = () =>
-  new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
+  new ApiRefusal(resultCodes.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
 /** The same answer for an unknown and a withdrawn invitation, so that neither is recognized. */
 const closedInvitation = {

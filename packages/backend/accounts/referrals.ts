@@ -2,9 +2,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { isBlocked } from '../blocks';
-import { RetRefusal, type RouteContext } from '../context';
+import { ApiRefusal, type RouteContext } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { Phone } from '../common/phone';
@@ -17,7 +17,7 @@ export interface ReferralCode {
 
 /**
  * The owner of a code: a user's invite code (in either case) or a promoter's id.
- * @throws RetRefusal referralInvalid
+ * @throws ApiRefusal referralInvalid
  */
 export async function requireReferralCode(
   code: string,
@@ -36,7 +36,7 @@ export async function requireReferralCode(
     .where('promoter_id', '=', code)
     .executeTakeFirst();
   if (!promoter || (await isBlocked(db, 'promoter', code)))
-    throw new RetRefusal(rets.referralInvalid, '推荐码无效');
+    throw new ApiRefusal(resultCodes.referralInvalid, '推荐码无效');
   return { code, inviterId: null };
 }
 

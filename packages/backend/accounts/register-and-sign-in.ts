@@ -3,11 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { omitBlockedPromoters } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks';
 import {
-  RetRefusal,
+  ApiRefusal,
   parseFields,
   reusedKeyRefusal,
   type RouteContext,
@@ -50,7 +50,7 @@ type AccountFlowResult = { loginToken: string } | { captchaToken: string };
 /**
  * Creates the account with its invite.
  * @returns a login token of it; for a phone that has an account, a captcha token to sign in with
- * @throws RetRefusal keyReused when the key has just made another account
+ * @throws ApiRefusal keyReused when the key has just made another account
  */
 async function createAccount(
   db: RouteContext['db'],
@@ -70,7 +70,7 @@ async function createAccount(
   return { loginToken: await issueLoginToken(db, credential, now) };
 }
 
-/** @throws RetRefusal when the code, the referral code or the form's key is refused */
+/** @throws ApiRefusal when the code, the referral code or the form's key is refused */
 async function registerOnce(
   payload: FlowPayload,
   fields: RegistrationFields,
@@ -116,7 +116,7 @@ export async function registerAccount(
     const concurrentToken = await reissueEarlierToken();
     return concurrentToken ? { loginToken: concurrentToken } : result;
   } catch (error) {
-    const isSpent = error instanceof RetRefusal && error.ret === rets.codeExpired;
+    const isSpent = error instanceof ApiRefusal && error.ret === resultCodes.codeExpired;
     const concurrentToken = isSpent ? await reissueEarlierToken() : null;
     if (concurrentToken) return { loginToken: concurrentToken };
     throw error;
@@ -125,7 +125,7 @@ export async function registerAccount(
 
 /**
  * A phone without an account is not refused: the answer is a token with which its owner registers without another code.
- * @throws RetRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
+ * @throws ApiRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
 export async function signIn(
   payload: FlowPayload,
@@ -162,7 +162,7 @@ interface RegisteredIdentity {
 
 /**
  * A key that made an account is only valid for that account.
- * @throws RetRefusal keyReused with another phone, role or other names, which would be acknowledged but not stored
+ * @throws ApiRefusal keyReused with another phone, role or other names, which would be acknowledged but not stored
  */
 async function refuseReusedKey(
   db: Db,

@@ -1,11 +1,11 @@
 /** Visitors' accounts, and the login tokens of their sign-ins. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks';
-import { RetRefusal, type RouteContext } from '../context';
+import { ApiRefusal, type RouteContext } from '../context';
 import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
@@ -77,11 +77,12 @@ export async function issueLoginToken(
   return token;
 }
 
-const sessionExpiredRefusal = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
+const sessionExpiredRefusal = () =>
+  new ApiRefusal(resultCodes.sessionExpired, '登录已过期，请重新登录');
 
 /**
  * The account of a login token.
- * @throws RetRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
+ * @throws ApiRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
  * expired sign-in does not reveal that there is a list
  */
 export async function requireSignedInUser(
@@ -117,7 +118,7 @@ export async function endLoginToken(db: Db, token: string): Promise<{ expires_at
 /**
  * Exchanges a login token for another one and uses it up; of two simultaneous calls one succeeds. The new one expires
  * with the old one, so that handing over a sign-in does not prolong it.
- * @throws RetRefusal sessionExpired
+ * @throws ApiRefusal sessionExpired
  */
 export async function exchangeLoginToken(token: string, context: RouteContext): Promise<string> {
   const user = await requireSignedInUser(token, context);

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { createApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import {
   verifyProof,
   spendProof,
@@ -14,7 +14,7 @@ import { omitBlockedPromoters } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, reusedKeyRefusal, type RouteContext, type Routes } from '../context';
+import { ApiRefusal, reusedKeyRefusal, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
@@ -33,7 +33,7 @@ interface SentForm {
 
 /**
  * The number of the form that was sent with this key before.
- * @throws RetRefusal keyReused when it had other contents, which would be acknowledged but not stored
+ * @throws ApiRefusal keyReused when it had other contents, which would be acknowledged but not stored
  */
 async function findSentApplication(
   db: Db,
@@ -74,7 +74,7 @@ async function requireOwnerProof(
     .select('user_id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  if (!user) throw new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册');
+  if (!user) throw new ApiRefusal(resultCodes.phoneUnknown, '该手机号尚未注册，请核对或先注册');
   return proof;
 }
 

@@ -34,7 +34,7 @@ function tryCountApplication(
 
 /**
  * Counts one application.
- * @throws RetRefusal tooOften with { retry_after } in seconds
+ * @throws ApiRefusal tooOften with { retry_after } in seconds
  */
 export async function countApplication(db: Db, phone: Phone, now: number): Promise<void> {
   if (await tryCountApplication(db, phone, now)) return;

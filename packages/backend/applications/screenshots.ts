@@ -1,8 +1,8 @@
 /** Screenshots sent with a form: checked by their content, and stripped of metadata such as the place. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { rets } from '@superbrowser/contract/rets';
-import { RetRefusal } from '../context';
+import { resultCodes } from '@superbrowser/contract/result-codes';
+import { ApiRefusal } from '../context';
 import type { Db } from '../database/open';
 import { crc32 } from './crc32';
 
@@ -12,13 +12,13 @@ export interface StoredScreenshot {
 }
 
 const screenshotRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
-  new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
+  new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
  * A screenshot in its stored form: PNG, JPEG or WebP by its content, at most 2 MB, of a displayable size, without
  * metadata.
  * @param base64 the file
- * @throws RetRefusal fieldsInvalid
+ * @throws ApiRefusal fieldsInvalid
  */
 export function parseScreenshot(base64: string): StoredScreenshot {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('picture');

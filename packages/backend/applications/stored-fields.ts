@@ -34,7 +34,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 
 /**
  * The fields of an application, validated by its schema.
- * @throws RetRefusal fieldsInvalid with { path: code }
+ * @throws ApiRefusal fieldsInvalid with { path: code }
  */
 export function parseApplication(
   type: number,

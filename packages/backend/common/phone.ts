@@ -1,15 +1,15 @@
 import 'server-only';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
-import { rets } from '@superbrowser/contract/rets';
-import { RetRefusal } from '../context';
+import { resultCodes } from '@superbrowser/contract/result-codes';
+import { ApiRefusal } from '../context';
 
 /** A validated phone in its stored form: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };
 
-/** @throws RetRefusal phoneInvalid */
+/** @throws ApiRefusal phoneInvalid */
 export function parsePhone(fields: { area_code: number; phone: string }): Phone {
   const pair = phonePairSchema.safeParse(fields);
-  if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');
+  if (!pair.success) throw new ApiRefusal(resultCodes.phoneInvalid, '手机号码有误，请重新输入');
   return `+${pair.data.area_code}${pair.data.phone}` as Phone;
 }
 

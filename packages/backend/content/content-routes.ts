@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { rets } from '@superbrowser/contract/rets';
-import { RetRefusal, type RouteContext, type Routes } from '../context';
+import { resultCodes } from '@superbrowser/contract/result-codes';
+import { ApiRefusal, type RouteContext, type Routes } from '../context';
 import { loadPublicConfig } from './public-config';
 
 const adRoute =
@@ -28,7 +28,7 @@ export const contentRoutes: Pick<Routes, 'adTop' | 'adBottom' | 'qrLiveCode' | '
       .selectAll()
       .where('group_id', '=', group_id)
       .executeTakeFirst();
-    if (!row) throw new RetRefusal(rets.notFound, '二维码不存在');
+    if (!row) throw new ApiRefusal(resultCodes.notFound, '二维码不存在');
     return row;
   },
   async publicConfig(_, { db }) {
@@ -59,7 +59,7 @@ export const publishedContentRoutes: Pick<
       .selectAll()
       .where('activity_id', '=', activity_id)
       .executeTakeFirst();
-    if (!row) throw new RetRefusal(rets.notFound, '活动不存在');
+    if (!row) throw new ApiRefusal(resultCodes.notFound, '活动不存在');
     return { ...row, offers: offersSchema.parse(parseStoredJson(row.offers)) };
   },
   async staffArticles(_, { db }) {

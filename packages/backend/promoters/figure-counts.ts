@@ -9,7 +9,7 @@ import {
   otherSourcesKey,
   type FigureCount,
   type FigureKind,
-  type FigurePlatform,
+  type FigureSystem,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open';
@@ -152,7 +152,7 @@ export interface PromoterSums {
   readonly days: readonly (FigureSum & { readonly day: string })[];
   /** All sources, whichever was requested, because they are the choices. */
   readonly sources: readonly (FigureSum & { readonly source: string })[];
-  readonly platforms: readonly (FigureSum & { readonly platform: FigurePlatform })[];
+  readonly platforms: readonly (FigureSum & { readonly platform: FigureSystem })[];
 }
 
 /** By day, by source and by platform. */

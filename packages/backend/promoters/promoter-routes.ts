@@ -1,11 +1,11 @@
 /** Promoters and their offers, for visitors they brought, and whether a code is known. */
 import 'server-only';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { isBlocked } from '../blocks';
-import { type RouteContext, RetRefusal, type Routes } from '../context';
+import { type RouteContext, ApiRefusal, type Routes } from '../context';
 
 async function requirePromoter(id: string, { db }: RouteContext) {
-  const unknownPromoter = new RetRefusal(rets.referralInvalid, '推荐人不存在');
+  const unknownPromoter = new ApiRefusal(resultCodes.referralInvalid, '推荐人不存在');
   if (await isBlocked(db, 'promoter', id)) throw unknownPromoter;
   const row = await db
     .selectFrom('promoters')

@@ -18,13 +18,13 @@ const hiddenFromOthers = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
+// Named for the allowed roles, then for who sees it; names without the latter are shown to all.
 export const everyone = visibleToAll(...allRoles);
-export const supportAndOwners = visibleToAll('support', 'owner');
+export const supportAndOwnersShownToAll = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-/** Others do not see the records either. */
-export const onlySupportAndOwners = hiddenFromOthers('support', 'owner');
-export const onlyOwners = hiddenFromOthers('owner');
+export const supportAndOwnersHiddenFromOthers = hiddenFromOthers('support', 'owner');
+export const ownersHiddenFromOthers = hiddenFromOthers('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersShownToSupport: Access = {
   allowedRoles: ['owner'],

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startTestBackend } from '@/lib/testing/test-backend';
+import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import type { Db } from '@superbrowser/backend/database/open';

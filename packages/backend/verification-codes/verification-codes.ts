@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { log, reasonOf } from '../common/log';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks';
-import { RetRefusal, createLimitRefusal, type RouteContext } from '../context';
+import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
@@ -49,7 +49,7 @@ async function storeCode(
 
 /**
  * Sends a code. Does not check whether the phone has an account, so that the answer cannot reveal it.
- * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
+ * @throws ApiRefusal tooOften, or serverError when the gateway did not accept it
  */
 export async function issueCode(
   request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
@@ -66,7 +66,7 @@ export async function issueCode(
   } catch (error) {
     // The reason contains neither phone nor code (DeliverCode).
     log.error('backend', 'code not delivered', { reason: reasonOf(error) });
-    throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
+    throw new ApiRefusal(resultCodes.serverError, '验证码发送失败，请稍后再试');
   }
   return { resend_after: lifetimesMs.resend / 1_000 };
 }
@@ -111,7 +111,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
 
-/** Counts a code about to be sent. @throws RetRefusal tooOften with { retry_after } in seconds */
+/** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryCountSend(phone, context)) return;
   throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
@@ -120,8 +120,9 @@ async function countSend(phone: Phone, context: RouteContext): Promise<void> {
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
 
 const maxTries = 5;
-const invalidCodeRefusal = () => new RetRefusal(rets.codeInvalid, '验证码错误');
-const expiredCodeRefusal = () => new RetRefusal(rets.codeExpired, '验证码已失效，请重新获取');
+const invalidCodeRefusal = () => new ApiRefusal(resultCodes.codeInvalid, '验证码错误');
+const expiredCodeRefusal = () =>
+  new ApiRefusal(resultCodes.codeExpired, '验证码已失效，请重新获取');
 
 interface PresentedProof {
   readonly code?: string | undefined;
@@ -141,7 +142,7 @@ export type VerifiedProof =
 /**
  * Compares an entered code with the sent one. Counts the try before the comparison, so that a hundred simultaneous
  * guesses count as a hundred.
- * @throws RetRefusal codeInvalid or codeExpired
+ * @throws ApiRefusal codeInvalid or codeExpired
  */
 async function verifyEnteredCode(
   phone: Phone,
@@ -167,7 +168,7 @@ async function verifyEnteredCode(
 
 /**
  * Checks a code, or the token for one, without using it up.
- * @throws RetRefusal codeInvalid, codeExpired (also for one used, invalidated or never sent), fieldsInvalid when
+ * @throws ApiRefusal codeInvalid, codeExpired (also for one used, invalidated or never sent), fieldsInvalid when
  * neither is given
  */
 export async function verifyProof(
@@ -178,7 +179,7 @@ export async function verifyProof(
 ): Promise<VerifiedProof> {
   if (presentedProof.code) return verifyEnteredCode(phone, purpose, presentedProof.code, context);
   if (!presentedProof.captcha_token)
-    throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
+    throw new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', { code: 'required' });
   const tokenProof = {
     kind: 'token',
     id: hashToken(presentedProof.captcha_token),
@@ -200,7 +201,7 @@ export async function verifyProof(
 
 /**
  * Uses a proof up; of several simultaneous calls one succeeds.
- * @throws RetRefusal codeExpired
+ * @throws ApiRefusal codeExpired
  */
 export async function spendProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
   const row =

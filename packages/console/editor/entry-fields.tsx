@@ -1,7 +1,7 @@
 /** The fields of the form: common ones, and those of each language. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
+import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import {
   type DraftValues,
   localeField,

@@ -2,9 +2,9 @@ import type { StaffCollection, DraftValues } from '@superbrowser/contract/conten
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { noVersion } from '@superbrowser/backend/records/version';
-import { entryStateField } from '@superbrowser/backend/admin/record-types/articles';
-import { draftLabels } from '@superbrowser/backend/admin/record-types/articles/draft-fields';
-import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
+import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
+import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
+import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

@@ -4,16 +4,19 @@ import { cache } from 'react';
 import {
   contentCollections,
   type ContentCollection,
-} from '@superbrowser/backend/admin/record-types/articles/collections';
+} from '@superbrowser/backend/admin/record-types/news-and-campaigns/collections';
 import {
   loadEntry as loadStoredEntry,
   type StoredEntry,
-} from '@superbrowser/backend/admin/record-types/articles/store';
+} from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { validateDraft } from '@superbrowser/backend/admin/record-types/articles/validate';
-import { campaignRecords, newsRecords } from '@superbrowser/backend/admin/record-types/articles';
-import { templateFile } from '@superbrowser/backend/admin/record-types/articles/operations';
+import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate';
+import {
+  campaignRecords,
+  newsRecords,
+} from '@superbrowser/backend/admin/record-types/news-and-campaigns';
+import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
 import {
   fieldNames,
   localeField,

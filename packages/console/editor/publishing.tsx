@@ -8,8 +8,8 @@ import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
   draftLabels,
   type DraftPart,
-} from '@superbrowser/backend/admin/record-types/articles/draft-fields';
-import type { StoredEntry } from '@superbrowser/backend/admin/record-types/articles/store';
+} from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
+import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';

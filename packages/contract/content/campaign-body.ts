@@ -35,6 +35,7 @@ const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: nu
 const ownSchema = z.discriminatedUnion(
   'kind',
   [
+    /** What is paid, row by row, and by which ways. */
     z.strictObject({
       kind: z.literal('payment'),
       ...ownHead,
@@ -46,11 +47,13 @@ const ownSchema = z.discriminatedUnion(
         .refine((ways) => new Set(ways).size === ways.length, 'twice'),
       rows: uniqueListOf(titledTextSchema, 1, 12),
     }),
+    /** Boxes with a mark of letters each, such as how an app connects. */
     z.strictObject({
       kind: z.literal('docks'),
       ...ownHead,
       items: uniqueListOf(markedTextSchema, 1, 12).refine(hasUniqueMarks, 'twice'),
     }),
+    /** Shifts of a day, by hour. */
     z.strictObject({
       kind: z.literal('night'),
       ...ownHead,
@@ -62,6 +65,7 @@ const ownSchema = z.discriminatedUnion(
         8,
       ),
     }),
+    /** A table of four columns, such as who takes which store over. */
     z.strictObject({
       kind: z.literal('duty'),
       ...ownHead,
@@ -69,11 +73,13 @@ const ownSchema = z.discriminatedUnion(
       columns: fourCellsSchema,
       rows: z.array(fourCellsSchema).min(1).max(20),
     }),
+    /** Steps in a row. */
     z.strictObject({
       kind: z.literal('path'),
       ...ownHead,
       items: uniqueListOf(titledTextSchema, 2, 5),
     }),
+    /** Large numbers, each with a list, such as days before a sale. */
     z.strictObject({
       kind: z.literal('numerals'),
       ...ownHead,

@@ -27,6 +27,7 @@ export const buttonOfferKinds = [
   'coupon_pack',
 ] as const satisfies readonly OfferKind[];
 
+/** Pictures of a campaign, drawn in components/campaigns/visuals. */
 export const campaignVisuals = [
   'stairs',
   'docks',

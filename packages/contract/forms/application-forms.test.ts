@@ -53,7 +53,7 @@ describe.each([
 ])('the texts of fields in %s', (_, fields, applications) => {
   const names: Readonly<Record<string, Name>> = fields.names;
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
-  const groups: Readonly<Record<string, string>> = applications.groups;
+  const partTitles: Readonly<Record<string, string>> = applications.parts;
   const keyed = [
     ...allApplicationFields,
     ...(Object.values(accountForms) as (readonly FormField[])[]).flat(),
@@ -80,10 +80,11 @@ describe.each([
   });
 
   it.each(kinds)('name the parts of %s and explain what its answers are for', (kind) => {
-    const { why = {} } = (applications as unknown as Record<string, { why?: object }>)[kind] ?? {};
+    const textsByKind = applications as unknown as Record<string, { notes?: object }>;
+    const noteTexts = textsByKind[kind]?.notes ?? {};
     for (const { title, notes = [] } of formPartsOf(kind)) {
-      if (title) expect(groups).toHaveProperty(title);
-      for (const note of notes) expect(why).toHaveProperty(note);
+      if (title) expect(partTitles).toHaveProperty(title);
+      for (const note of notes) expect(noteTexts).toHaveProperty(note);
     }
   });
 });

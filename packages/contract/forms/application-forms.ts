@@ -16,9 +16,9 @@ import {
 } from './fields';
 
 interface FormPart {
-  /** Key of its title in `applications.groups`; without one the fields have no title. */
+  /** Key of its title in `applications.parts`; without one the fields have no title. */
   readonly title?: string;
-  /** Keys of the notes next to the fields, in `applications.<kind>.why`. */
+  /** Keys of the notes next to the fields, in `applications.<kind>.notes`. */
   readonly notes?: readonly string[];
   /** Two fields in a list are shown next to each other. */
   readonly fields: readonly (FormField | readonly [FormField, FormField])[];
@@ -36,8 +36,8 @@ interface ApplicationForm {
 const contactField = field('contact', 'personName', { max: 50, autoComplete: 'name' });
 const emailField = field('email', 'email', { max: 254 });
 const websiteField = field('website', 'website', { max: 200, optional: true });
-const messageField = field('message', 'text', { max: 1_000, rows: 3, optional: true });
-const cityField = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
+const messageField = field('message', 'textarea', { max: 1_000, rows: 3, optional: true });
+const cityField = field('city', 'text', { max: 40, autoComplete: 'address-level2' });
 
 // Choices that pages also show outside their form.
 const industryField = field('industry', 'select', {
@@ -60,7 +60,7 @@ const industryField = field('industry', 'select', {
   ],
 });
 /** Kind of an ecosystem partner, not of a channel partner. */
-const ecosystemKind = field('partner_kind', 'radio', {
+const partnerKindField = field('partner_kind', 'radio', {
   options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
 });
 
@@ -90,7 +90,7 @@ export const applicationForms = {
             options: ['ownServers', 'privateCloud', 'undecided'],
             columns: 3,
           }),
-          field('compliance', 'text', { max: 500, rows: 3, optional: true }),
+          field('compliance', 'textarea', { max: 500, rows: 3, optional: true }),
         ],
       },
       {
@@ -119,7 +119,7 @@ export const applicationForms = {
         fields: [
           companyNameField,
           [cityField, field('team_size', 'select', { options: ['1-4', '5-19', '20-49', '50+'] })],
-          field('main_business', 'line', { max: 200 }),
+          field('main_business', 'text', { max: 200 }),
         ],
       },
       {
@@ -137,10 +137,10 @@ export const applicationForms = {
         title: 'offer',
         notes: ['kind', 'plan', 'website'],
         fields: [
-          ecosystemKind,
+          partnerKindField,
           companyNameField,
           websiteField,
-          field('message', 'text', { max: 1_000, rows: 5, textKey: 'plan' }),
+          field('message', 'textarea', { max: 1_000, rows: 5, textKey: 'plan' }),
         ],
       },
       { title: 'contact', fields: [contactField, phoneField, emailField] },
@@ -161,14 +161,14 @@ export const applicationForms = {
               options: ['1-19', '20-49', '50-99', '100-199', '200+'],
             }),
           ],
-          field('business_scope', 'line', { max: 200 }),
+          field('business_scope', 'text', { max: 200 }),
           websiteField,
         ],
       },
       {
         title: 'need',
         notes: ['requirement'],
-        fields: [field('requirement', 'text', { max: 2_000, rows: 5, optional: true })],
+        fields: [field('requirement', 'textarea', { max: 2_000, rows: 5, optional: true })],
       },
       { title: 'contact', fields: [contactField, phoneField, emailField] },
     ],
@@ -184,7 +184,7 @@ export const applicationForms = {
           cityField,
           field('date', 'day'),
           field('slot', 'radio', { options: ['morning', 'afternoon'], columns: 2 }),
-          field('topic', 'text', { max: 500 }),
+          field('topic', 'textarea', { max: 500 }),
         ],
       },
       { title: 'who', notes: ['phone'], fields: [companyNameField, contactField, phoneField] },
@@ -201,10 +201,10 @@ export const applicationForms = {
           field('feedback_kind', 'radio', {
             options: ['bug', 'wish', 'account', 'billing', 'complaint', 'other'],
           }),
-          field('text', 'text', { max: 2_000, rows: 6 }),
+          field('text', 'textarea', { max: 2_000, rows: 6 }),
           field('screenshot', 'picture', { optional: true }),
           // A phone or a mail address, as the person prefers.
-          field('reply_to', 'line', { max: 100, optional: true, autoComplete: 'email' }),
+          field('reply_to', 'text', { max: 100, optional: true, autoComplete: 'email' }),
         ],
       },
     ],
@@ -251,7 +251,7 @@ export const allApplicationFields: readonly FormField[] = [
   ).values(),
 ];
 
-export type PartnerKind = (typeof ecosystemKind.options)[number];
+export type PartnerKind = (typeof partnerKindField.options)[number];
 
 /** Types that must be entered each time, and are never stored in the browser (F2). */
 const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];

@@ -1,6 +1,6 @@
 /** The application forms by their names: on the wire, in URLs, and in the code. */
 
-/** APPLYTYPE; from 3 on additions of this project (F1). */
+/** APPLYTYPE in the words of the company's API; from 3 on additions of this project (F1). */
 export const applicationTypes = {
   private: 0,
   ecology: 1,
@@ -31,10 +31,12 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
   applicationKinds.find((kind) => applicationSlugOf(kind) === slug);
 
 /**
- * APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). `…Banner` is a button of a page's
- * hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any button further down.
+ * The button that led to the form, APPLYFROM in the words of the company's API; 0 unknown. It is `apply_from` in URLs
+ * (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of the API. `…Banner` is
+ * a button of a page's hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any button
+ * further down.
  */
-export const applicationSources = {
+export const applyButtons = {
   unknown: 0,
   privateBanner: 1,
   privateUsers: 2,
@@ -44,13 +46,12 @@ export const applicationSources = {
   ecologyBanner: 6,
   ecologyHowTo: 7,
 } as const;
-export type ApplyFrom = (typeof applicationSources)[keyof typeof applicationSources];
+export type ApplyButton = (typeof applyButtons)[keyof typeof applyButtons];
 
 /** Reads a value from a URL or a body; anything unknown counts as 0. */
-export function applicationSourceOf(value: unknown): ApplyFrom {
+export function applyButtonOf(value: unknown): ApplyButton {
   return (
-    Object.values(applicationSources).find(
-      (source) => source === value || String(source) === value,
-    ) ?? applicationSources.unknown
+    Object.values(applyButtons).find((button) => button === value || String(button) === value) ??
+    applyButtons.unknown
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationSourceOf } from './application-kinds';
+import { applyButtonOf } from './application-kinds';
 import { applicationSchema } from './application-schemas';
 import { fieldsOf } from './application-forms';
 import { bookableDays } from './visit-days';
@@ -223,4 +223,4 @@ it.each([
   [undefined, 0],
   [['1'], 0],
   ['__proto__', 0],
-])('APPLYFROM %j is %d', (given, wanted) => expect(applicationSourceOf(given)).toBe(wanted));
+])('APPLYFROM %j is %d', (given, wanted) => expect(applyButtonOf(given)).toBe(wanted));

@@ -188,7 +188,7 @@ export const fieldRules = {
   companyName: companyNameRule,
   day: dayRule,
   email: emailRule,
-  line: textRule(() => formLine()),
+  text: textRule(() => formLine()),
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
   phrase: phraseRule,
@@ -197,7 +197,7 @@ export const fieldRules = {
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choiceRule,
   select: choiceRule,
-  text: textRule(() => paragraphs()),
+  textarea: textRule(() => paragraphs()),
   userName: () => userNameSchema,
   website: websiteRule,
 } satisfies Record<
@@ -212,7 +212,7 @@ type ShapeOf<Fields extends readonly FormField[]> = {
   >;
 };
 
-/** The schemas of fields by their names. A phone is left out: {@link withPhone} adds it. */
+/** Leaves a phone out: {@link withPhone} adds it. */
 export function buildShape<const Fields extends readonly FormField[]>(
   fields: Fields,
   context: RuleContext = {},

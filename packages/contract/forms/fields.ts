@@ -7,7 +7,6 @@ export type FieldType =
   | 'companyName'
   | 'day'
   | 'email'
-  | 'line'
   | 'password'
   | 'personName'
   | 'phone'
@@ -16,6 +15,7 @@ export type FieldType =
   | 'radio'
   | 'select'
   | 'text'
+  | 'textarea'
   | 'userName'
   | 'website';
 
@@ -44,12 +44,12 @@ interface FieldOptions {
 interface OptionsByType {
   companyName: 'max';
   email: 'max';
-  line: 'max' | 'optional';
+  text: 'max' | 'optional';
   personName: 'max';
   picture: 'optional';
   radio: 'options' | 'columns';
   select: 'options';
-  text: 'max' | 'optional' | 'rows';
+  textarea: 'max' | 'optional' | 'rows';
   website: 'max' | 'optional';
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { endpoint, type SiteDataEndpoint } from '../endpoint';
-import { figureKinds, figurePlatforms } from './figures';
+import { figureKinds, figureSystems } from './figures';
 import { refusingLimits } from './health';
 
 /** Reads are POSTs as well, because their parameters may be too long for a URL. */
@@ -35,7 +35,7 @@ const outcomeNumbers = {
   excess: z.number(),
 };
 const kindSchema = z.enum(figureKinds);
-const platformSchema = z.enum(figurePlatforms);
+const platformSchema = z.enum(figureSystems);
 /** Days in China, both included; one source, or null for all. */
 const figureQuery = {
   promoter: z.string(),

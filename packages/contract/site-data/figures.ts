@@ -5,8 +5,8 @@ export const figureKinds = ['visits', 'downloads', 'registrations', 'application
 export type FigureKind = (typeof figureKinds)[number];
 
 /** Systems of visitors; for downloads the package's. */
-export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
-export type FigurePlatform = (typeof figurePlatforms)[number];
+export const figureSystems = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
+export type FigureSystem = (typeof figureSystems)[number];
 
 /**
  * `counted` is the figure, the others are counted separately; `excess` are events beyond
@@ -47,5 +47,5 @@ export interface FigureCount extends OutcomeNumbers {
   readonly day: string;
   readonly kind: FigureKind;
   readonly source: string;
-  readonly platform: FigurePlatform;
+  readonly platform: FigureSystem;
 }

@@ -45,7 +45,7 @@ async function fontFaceRule([name, file]) {
 /** Tokens and the plain background of every page. */
 async function loadSiteStyle() {
   const sheet = await readFile('app/globals.css', 'utf8');
-  const theme = await readFile('app/tokens.css', 'utf8');
+  const theme = await readFile('app/styles/tokens.css', 'utf8');
   const tokens = /@theme \{([\s\S]*?)\n\}/.exec(theme)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
   const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
   const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');

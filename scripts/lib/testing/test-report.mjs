@@ -29,7 +29,7 @@ function failedUnitTests(unit) {
 }
 
 /** @param status Playwright's: 'unexpected' for failed, 'flaky' for passed at a second try */
-function browserTests(status, suite, path = []) {
+function siteTests(status, suite, path = []) {
   const titles = suite.title ? [...path, suite.title] : path;
   const specs = (suite.specs ?? [])
     .filter(({ tests }) => tests.some((test) => test.status === status))
@@ -37,26 +37,26 @@ function browserTests(status, suite, path = []) {
       title: [...titles, spec.title].join(' › '),
       reason: headOf(spec.tests[0]?.results[0]?.error?.message),
     }));
-  return [
-    ...specs,
-    ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, titles)),
-  ];
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => siteTests(status, inner, titles))];
 }
 
 /** Failures outside of tests: a run that ended with a failure although none of its tests failed. */
 function failuresOutsideTests(unit, suites) {
-  const { unit: unitExit, browser: browserExit } = readReport('reports/exit-codes.json') ?? {};
+  const { unit: unitExit, site: siteExit } = readReport('reports/exit-codes.json') ?? {};
   const failures = suites.flatMap(({ errors }) =>
-    errors.map(({ message }) => ({ title: 'outside the browser tests', reason: headOf(message) })),
+    errors.map(({ message }) => ({
+      title: 'outside the tests of the built site',
+      reason: headOf(message),
+    })),
   );
   if (unitExit && failedUnitTests(unit).length === 0)
     failures.push({
       title: `the unit tests ended with ${unitExit} though none failed`,
       reason: 'Look for "Cannot log after tests are done": something went on after its test.',
     });
-  if (browserExit && suites.every(({ stats }) => stats.unexpected === 0) && failures.length === 0)
+  if (siteExit && suites.every(({ stats }) => stats.unexpected === 0) && failures.length === 0)
     failures.push({
-      title: `the browser tests ended with ${browserExit} though none failed`,
+      title: `the tests of the built site ended with ${siteExit} though none failed`,
       reason: '',
     });
   return failures;
@@ -73,15 +73,15 @@ export function printReport({ verifyExit } = {}) {
   const suites = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => readReport(`${folder}/${name}`))
     .filter(Boolean);
-  const browserTestsWith = (status) => suites.flatMap((suite) => browserTests(status, suite));
-  for (const { title, reason } of browserTestsWith('flaky'))
+  const siteTestsWith = (status) => suites.flatMap((suite) => siteTests(status, suite));
+  for (const { title, reason } of siteTestsWith('flaky'))
     console.log(`\n~ ${title} (passed at its second try)\n    ${reason}`);
   const outside = failuresOutsideTests(unit, suites);
   if (verifyExit) outside.push({ title: 'npm run verify', reason: 'Its own lines stand above.' });
   for (const { title, reason } of [
     ...outside,
     ...failedUnitTests(unit),
-    ...browserTestsWith('unexpected'),
+    ...siteTestsWith('unexpected'),
   ])
     console.log(`\n✗ ${title}\n    ${reason}`);
   const sumOfStats = (count) => suites.reduce((all, { stats }) => all + count(stats), 0);

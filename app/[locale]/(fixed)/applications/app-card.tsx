@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { AppKind } from '@superbrowser/contract/content/app-categories';
 import type { AppEntry, CardMessages } from './types';
 
-/** The icons of the kinds of applications, also used in the table of kinds. */
+/** The icons of the kinds of apps, also used in the table of kinds. */
 export const kindIcons = {
   extension: 'apps',
   flow: 'clock',
@@ -12,7 +12,7 @@ export const kindIcons = {
 /** Classes of a grid of one, two or three columns; the lists of the server and of the island share them. */
 export const cardGridStyles = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 
-/** An application: kind and category, what it does, and what of the store it can access. */
+/** An app: kind and category, what it does, and what of the store it can access. */
 export function AppCard({ entry, messages }: { entry: AppEntry; messages: CardMessages }) {
   const { kind, category, name, text, reach } = entry;
   return (

@@ -46,7 +46,7 @@ export function AppsHero() {
 
 const boardStores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
 
-/** Applications of the catalog, and the stores they are installed in. */
+/** Apps of the catalog, and the stores they are installed in. */
 const installedApps: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
   ['translator', ['jp', 'de', 'br']],
   ['support-inbox', ['us', 'uk']],
@@ -58,7 +58,7 @@ const installedApps: readonly (readonly [slug: string, stores: readonly StoreCod
 const columnStyles =
   'grid product:grid-cols-[minmax(0,1fr)_repeat(5,40px)] product:sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
 
-/** Lanes of stores running down through rows of applications; a lit socket stands for an installed one. */
+/** Lanes of stores running down through rows of apps; a lit socket stands for an installed one. */
 function AppBoard() {
   const t = useTranslations('appCenter.board');
   const locale = useLocale();

@@ -9,7 +9,7 @@ const laneStores = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
 const laneRows = ['settings', 'memory', 'people'] as const;
 const ruleKeys = ['install', 'grant', 'remove'] as const;
 
-/** An application is installed in each store separately; a store without it gets no copy. */
+/** An app is installed in each store separately; a store without it gets no copy. */
 export function PerStoreInstalls() {
   const t = useTranslations('appCenter.copy');
   return (

@@ -8,8 +8,8 @@ import type { Facts } from '@/lib/detect/facts';
 import { factSources } from '@/lib/detect/findings';
 import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
-import { withChanges } from '@/lib/detect/test-changes';
-import { ordinaryBrowsers } from '@/lib/detect/test-facts';
+import { withChanges } from '@/lib/detect/changes.test-support';
+import { ordinaryBrowsers } from '@/lib/detect/facts.test-support';
 import { detect, desktop } from '@/messages/en-US/detect.json';
 import { DetectIsland } from './detect-island';
 

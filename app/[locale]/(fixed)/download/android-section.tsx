@@ -7,7 +7,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { PackageDetails } from '@/components/releases/release-parts';
 import type { PackageDetail, ReleaseText } from '@/components/releases/release-text';
-import { PlatformLink } from '@/components/visitor/for-system';
+import { PlatformLink } from '@/components/visitor/platform-link';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';

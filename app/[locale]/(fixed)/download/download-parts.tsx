@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HashLine } from '@/components/releases/hash-line';
 import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { PlatformLink } from '@/components/visitor/for-system';
+import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

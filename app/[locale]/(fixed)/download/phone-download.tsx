@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PromoterQr } from '@/components/promoter/promoter-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
-import { ForSystem, PlatformLink } from '@/components/visitor/for-system';
+import { ForSystem } from '@/components/visitor/for-system';
+import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';

@@ -1,14 +1,14 @@
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { writeHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/http/write-handler';
 import { sendCodeRequest } from '@superbrowser/contract/forms/account-requests';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /**
  * Sends a code for registering, signing in or canceling an account; the answer does not reveal whether the phone is
  * known.
  */
-export const POST = writeHandler(sendCodeRequest, async (codeRequest, { ip }) => {
+export const POST = createWriteHandler(sendCodeRequest, async (codeRequest, { ip }) => {
   const subject = { purpose: codeRequest.purpose, phone: codeRequest };
   return privateJsonResponse(await sendCodeWithinLimits(ip, subject, () => sendCode(codeRequest)));
 });

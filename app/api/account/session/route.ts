@@ -1,7 +1,7 @@
 import { readCurrentAccount } from '@/lib/accounts/current-account';
 import { handleErrors } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handleErrors(async (request) => {

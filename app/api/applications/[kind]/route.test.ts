@@ -13,7 +13,7 @@ import {
   type KindFields,
   type KindDescription,
 } from '@/lib/testing/every-application-kind';
-import { startTestBackend } from '@/lib/testing/test-backend';
+import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
 import {
   someNaughtyStrings,

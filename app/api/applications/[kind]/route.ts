@@ -1,11 +1,11 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
 import type { ApplicationResponse } from '@/lib/api-responses';
-import { pictureFormHandler } from '@/lib/applications/picture-form';
+import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { parseBoundary } from '@/lib/http/requests/multipart';
-import { writeHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/http/write-handler';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 
 interface Context {
   params: Promise<{ kind: string }>;
@@ -18,7 +18,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const locale = requestLocale(request.headers);
   const boundary =
     kind === 'feedback' ? parseBoundary(request.headers.get('content-type') ?? '') : null;
-  const createHandler = boundary ? pictureFormHandler(boundary) : writeHandler;
+  const createHandler = boundary ? createScreenshotFormHandler(boundary) : createWriteHandler;
   const handler = createHandler(
     applicationRequestSchema(kind),
     async (values, visitor, screenshot?: string) => {

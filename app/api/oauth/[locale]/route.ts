@@ -1,4 +1,4 @@
-import { headResponse } from '@/lib/http/responses/uncached';
+import { headResponse } from '@/lib/http/responses/private-responses';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';

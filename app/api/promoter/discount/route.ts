@@ -5,7 +5,7 @@ import { promoterName } from '@/lib/attribution/promoter-name';
 import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */

@@ -7,7 +7,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 

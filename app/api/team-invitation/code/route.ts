@@ -1,16 +1,19 @@
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { writeHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/http/write-handler';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/account-requests';
-import { privateJsonResponse } from '@/lib/http/responses/uncached';
+import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
-export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone }, { ip }) => {
-  const send = async () => {
-    await sendInvitationCode(token, phone);
-    return resendSeconds;
-  };
-  return privateJsonResponse(
-    await sendCodeWithinLimits(ip, { purpose: 'invite_staff', phone }, send),
-  );
-});
+export const POST = createWriteHandler(
+  invitationCodeRequest,
+  async ({ token, ...phone }, { ip }) => {
+    const send = async () => {
+      await sendInvitationCode(token, phone);
+      return resendSeconds;
+    };
+    return privateJsonResponse(
+      await sendCodeWithinLimits(ip, { purpose: 'invite_staff', phone }, send),
+    );
+  },
+);

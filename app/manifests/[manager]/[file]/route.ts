@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { plainTextResponse } from '@/lib/http/responses/uncached';
+import { plainTextResponse } from '@/lib/http/responses/private-responses';
 import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/files';
 import { product } from '@/lib/downloads/manifests/product';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';

@@ -14,7 +14,7 @@ import {
   type OperationGroup,
   type RecordType,
 } from '../../records/record-type';
-import { onlyOwners } from '../../records/access';
+import { ownersHiddenFromOthers } from '../../records/access';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
 import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
@@ -126,7 +126,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',
-    access: onlyOwners,
+    access: ownersHiddenFromOthers,
     fields: {
       at: f.instant(bilingual('时间', 'When')),
       who: f.bilingualText(bilingual('谁', 'Who')),

@@ -6,7 +6,7 @@ import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
 import { paginate, defineRecord, listOperation, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
-import { onlyOwners, onlySupportAndOwners } from '../../records/access';
+import { ownersHiddenFromOthers, supportAndOwnersHiddenFromOthers } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
 import type { Reference } from '../../records/composite-values';
@@ -97,7 +97,7 @@ export const blockRecords = defineRecord<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   nameField: 'value',
-  access: onlySupportAndOwners,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('对象', 'Who')),
@@ -134,7 +134,7 @@ export const blockRecords = defineRecord<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
@@ -157,7 +157,7 @@ export const blockRecords = defineRecord<Block>({
         'Blocks addresses: no codes and no forms from there',
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
-      access: onlyOwners,
+      access: ownersHiddenFromOthers,
       aliases: ['block range'],
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
@@ -184,7 +184,7 @@ export const blockRecords = defineRecord<Block>({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
-      access: onlyOwners,
+      access: ownersHiddenFromOthers,
       aliases: ['unblock range'],
       args: { range: rangeField },
       positional: ['range'],

@@ -3,7 +3,7 @@ import 'server-only';
 import { parseSince } from '../../common/parse-instant';
 import { defineRecord } from '../../records/record-type';
 import { bilingual } from '../../common/bilingual-text';
-import { onlySupportAndOwners } from '../../records/access';
+import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
 
@@ -11,7 +11,7 @@ export const errorRecords = defineRecord<ListedError>({
   name: 'errors',
   title: bilingual('错误', 'Errors'),
   key: 'at',
-  access: onlySupportAndOwners,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     at: f.instant(bilingual('时间', 'When')),
     part: f.text(bilingual('部分', 'Part')),

@@ -5,7 +5,7 @@ import { healthOperations } from '../health';
 import { standaloneOperations } from '../standalone-operations';
 import { adRecords } from './ads';
 import { applicationRecords } from './applications';
-import { campaignRecords, newsRecords } from './articles';
+import { campaignRecords, newsRecords } from './news-and-campaigns';
 import { defineAuditRecords } from './audit';
 import { blockRecords } from './blocks';
 import { errorRecords } from './errors';

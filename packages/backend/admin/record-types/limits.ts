@@ -3,7 +3,7 @@ import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { paginate, defineRecord, type Choice } from '../../records/record-type';
 import { bilingual } from '../../common/bilingual-text';
-import { onlySupportAndOwners } from '../../records/access';
+import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
 
@@ -45,7 +45,7 @@ export const limitRecords = defineRecord<RecentLimitHits>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',
-  access: onlySupportAndOwners,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     limit: f.choice(bilingual('限制', 'Limit'), limitChoices),
     hour: f.integer(bilingual('本小时', 'This hour'), 0, 1e9),

@@ -17,7 +17,11 @@ import {
   type OperationResult,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
-import { everyone, onlyOwners, onlySupportAndOwners } from '../../records/access';
+import {
+  everyone,
+  ownersHiddenFromOthers,
+  supportAndOwnersHiddenFromOthers,
+} from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -148,7 +152,7 @@ export const webhookRecords = defineRecord<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
@@ -179,7 +183,7 @@ export const webhookRecords = defineRecord<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      access: onlyOwners,
+      access: ownersHiddenFromOthers,
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {

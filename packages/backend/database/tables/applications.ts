@@ -6,7 +6,7 @@ export interface ApplicationRow {
   apply_no: string;
   /** Number of the kind: `applicationTypes` of the contract. */
   type: number;
-  /** Number of the button that led to the form: `applicationSources` of the contract. */
+  /** Number of the button that led to the form: `applyButtons` of the contract. */
   apply_from: number;
   idempotency_key_hash: string;
   /** Digest of the contents; null for applications from before it was stored. */

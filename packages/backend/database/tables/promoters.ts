@@ -1,7 +1,7 @@
 /** Tables of promoters, and of the events of their links (O4). */
 import type {
   FigureKind,
-  FigurePlatform,
+  FigureSystem,
   OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 
@@ -23,7 +23,7 @@ interface PromoterCountRow extends OutcomeNumbers {
   kind: FigureKind;
   /** utm_source in lower case; '' where there was none. */
   source: string;
-  platform: FigurePlatform;
+  platform: FigureSystem;
 }
 
 /** A day (in China) on which the site counted; nothing is known about other days. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { passwordCost } from '@superbrowser/backend/common/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
@@ -67,7 +67,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('names every invalid field before it checks the code', async () => {
     const fields = { password: '1', username: 'x', company_name: '1', code: '000000' };
     expect(await catchRefusal(flow({ phone: newPhone(), ...fields }))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
     });
   });
@@ -75,7 +75,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('refuses common passwords', async () => {
     const attempt = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
     expect(await catchRefusal(attempt)).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { password: 'passwordCommon' },
     });
   });
@@ -88,7 +88,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 
   it('requires a code or a token', async () => {
     expect(await catchRefusal(flow({ phone: newPhone(), ...form }))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { code: 'required' },
     });
   });
@@ -97,9 +97,9 @@ function registrationSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const wrong = flow({ phone, ...form, code: await createWrongCode(phone) });
-    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: resultCodes.codeInvalid });
     expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
-      ret: rets.phoneInvalid,
+      ret: resultCodes.phoneInvalid,
     });
     expect(await user(phone)).toBeUndefined();
   });
@@ -115,15 +115,15 @@ function registrationSuite(subject: () => TestedBackend): void {
       () => flow({ phone: other, ...form, captcha_token }),
       () => flow({ phone, captcha_token }),
     ])
-      expect(await catchRefusal(attempt())).toMatchObject({ ret: rets.codeExpired });
+      expect(await catchRefusal(attempt())).toMatchObject({ ret: resultCodes.codeExpired });
     await flow({ phone, ...form, captcha_token });
     expect(await catchRefusal(flow({ phone, ...form, captcha_token }))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
     const old = await tokenFor(late);
     await elapse(late, 10 * minute);
     expect(await catchRefusal(flow({ phone: late, ...form, captcha_token: old }))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
   });
 
@@ -135,10 +135,10 @@ function registrationSuite(subject: () => TestedBackend): void {
     expect(
       await catchRefusal(flow({ phone, ...form, code: await createWrongCode(phone) })),
     ).toMatchObject({
-      ret: rets.codeInvalid,
+      ret: resultCodes.codeInvalid,
     });
     const refusal = await catchRefusal(flow({ phone, ...form, code: await loadLastCode(phone) }));
-    expect(refusal.ret).toBe(rets.phoneRegistered);
+    expect(refusal.ret).toBe(resultCodes.phoneRegistered);
     const { captcha_token } = refusal.data as { captcha_token: string };
     expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
   });
@@ -179,7 +179,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
     await flow(payload);
     for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
       expect(await catchRefusal(flow({ ...payload, ...change }))).toMatchObject({
-        ret: rets.codeExpired,
+        ret: resultCodes.codeExpired,
       });
   });
 
@@ -189,7 +189,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
     await subject().withDb((db) =>
       db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await catchRefusal(flow(payload))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(flow(payload))).toMatchObject({ ret: resultCodes.codeExpired });
   });
 }
 
@@ -212,7 +212,7 @@ function signInSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone, 'login');
     const { ret, data } = await catchRefusal(flow({ phone, code: await loadLastCode(phone) }));
-    expect(ret).toBe(rets.phoneUnknown);
+    expect(ret).toBe(resultCodes.phoneUnknown);
     const { captcha_token } = data as { captcha_token: string };
     await flow({ phone, ...form, captcha_token });
   });
@@ -220,12 +220,12 @@ function signInSuite(subject: () => TestedBackend): void {
   it('refuses the session of an unknown or expired token', async () => {
     const requestUserInfo = (token_login_simple: string) =>
       catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
-    expect(await requestUserInfo('unknown')).toMatchObject({ ret: rets.sessionExpired });
+    expect(await requestUserInfo('unknown')).toMatchObject({ ret: resultCodes.sessionExpired });
     const token = await register(newPhone());
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await requestUserInfo(token)).toMatchObject({ ret: rets.sessionExpired });
+    expect(await requestUserInfo(token)).toMatchObject({ ret: resultCodes.sessionExpired });
   });
 }
 

@@ -12,7 +12,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 import { plainValues } from '@/lib/testing/application-samples';
@@ -77,7 +77,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const form = filledForms('')[applicationTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'x', extent: [30_000, 30_000] }).toString('base64');
     expect(await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot }))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { screenshot: 'pictureExtent' },
     });
   });
@@ -92,7 +92,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(
       await catchRefusal(apply(applicationTypes.private, { ...invalidFields, email: 'x@' })),
     ).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { company_name: 'allDigits', seats: 'choice', email: 'email' },
     });
     expect(await rows({ phone })).toEqual([]);
@@ -106,7 +106,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5);
     const refusal = await catchRefusal(apply(applicationTypes.private, form));
-    expect(refusal.ret).toBe(rets.tooOften);
+    expect(refusal.ret).toBe(resultCodes.tooOften);
     expect((refusal.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
     expect(await rows({ phone })).toHaveLength(5);
   });
@@ -126,7 +126,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(
       await catchRefusal(apply(applicationTypes.feedback, { ...form, screenshot: fake })),
     ).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { screenshot: 'picture' },
     });
   });
@@ -173,7 +173,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const type = applicationTypes.cancelAccount;
     expect(await catchRefusal(apply(type, { ...form, code: wrong }))).toMatchObject({
-      ret: rets.codeInvalid,
+      ret: resultCodes.codeInvalid,
     });
     const same = key();
     const [first, second] = await Promise.all([
@@ -184,12 +184,12 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const [row] = await rows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(code);
     const used = apply(type, { ...form, code });
-    expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(used)).toMatchObject({ ret: resultCodes.codeExpired });
     const stranger = newPhone();
     await send(stranger, 'cancel_account');
     const strangersForm = { ...form, phone: stranger, code: await loadLastCode(stranger) };
     expect(await catchRefusal(apply(type, strangersForm))).toMatchObject({
-      ret: rets.phoneUnknown,
+      ret: resultCodes.phoneUnknown,
     });
   });
 
@@ -207,14 +207,14 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const type = applicationTypes.cancelAccount;
     // The check uses the code up, and nothing is accepted without either.
     expect(await catchRefusal(apply(type, { ...form, code }))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
     expect(await catchRefusal(apply(type, { ...form, captcha_token: '' }))).toMatchObject({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { captcha_token: 'required' },
     });
     const other = { ...form, phone: newPhone(), captcha_token };
-    expect(await catchRefusal(apply(type, other))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(apply(type, other))).toMatchObject({ ret: resultCodes.codeExpired });
     const same = key();
     const [first, second] = await Promise.all([
       apply(type, { ...form, captcha_token }, same),
@@ -224,7 +224,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     // The very same form is recognized by its key, with code or token; another one is not.
     expect(await apply(type, { ...form, code }, same)).toEqual(first);
     expect(await catchRefusal(apply(type, { ...form, captcha_token }))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
     const [row] = await rows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(captcha_token);

@@ -1,5 +1,5 @@
 /** Tests of sending, guessing and using codes (R4, R5). */
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
@@ -28,7 +28,7 @@ function sendingSuite(subject: () => TestedBackend): void {
   });
 
   it.each(['12345', '23812345678', '+1 13812345678', ''])('refuses the phone %j', async (phone) => {
-    expect(await catchRefusal(send(phone))).toMatchObject({ ret: rets.phoneInvalid });
+    expect(await catchRefusal(send(phone))).toMatchObject({ ret: resultCodes.phoneInvalid });
   });
 
   it('reads +86, 0086, blanks and full-width digits as the same number', async () => {
@@ -37,7 +37,7 @@ function sendingSuite(subject: () => TestedBackend): void {
     const wide = [...phone].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     const spellings = [`+86${phone}`, `0086 ${phone}`, `86-${phone}`, wide.join('')];
     for (const spelling of spellings)
-      expect(await catchRefusal(send(spelling))).toMatchObject({ ret: rets.tooOften });
+      expect(await catchRefusal(send(spelling))).toMatchObject({ ret: resultCodes.tooOften });
     expect(await loadMessages(phone)).toHaveLength(1);
   });
 
@@ -45,7 +45,7 @@ function sendingSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     await send(phone);
     const { ret, data } = await catchRefusal(send(phone, 'login'));
-    expect(ret).toBe(rets.tooOften);
+    expect(ret).toBe(resultCodes.tooOften);
     const { retry_after } = data as { retry_after: number };
     expect(retry_after).toBeGreaterThan(40);
     expect(retry_after).toBeLessThanOrEqual(60);
@@ -60,7 +60,7 @@ function sendingSuite(subject: () => TestedBackend): void {
       await elapse(phone, minute);
     }
     const { ret, data } = await catchRefusal(send(phone));
-    expect(ret).toBe(rets.tooOften);
+    expect(ret).toBe(resultCodes.tooOften);
     expect((data as { retry_after: number }).retry_after).toBeGreaterThan(23 * 3_600);
     await elapse(phone, 24 * 60 * minute);
     expect(await send(phone)).toEqual({ resend_after: 60 });
@@ -91,7 +91,7 @@ function guessingSuite(subject: () => TestedBackend): void {
     await send(phone);
     const code = await loadLastCode(phone);
     expect((await verify(phone, code)).captcha_token).toHaveLength(43);
-    expect(await catchRefusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(verify(phone, code))).toMatchObject({ ret: resultCodes.codeExpired });
   });
 
   it('uses up that code only', async () => {
@@ -113,7 +113,7 @@ function guessingSuite(subject: () => TestedBackend): void {
     const guess =
       difference === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
     const { ret } = await catchRefusal(guess);
-    expect([rets.codeInvalid, rets.codeExpired]).toContain(ret);
+    expect([resultCodes.codeInvalid, resultCodes.codeExpired]).toContain(ret);
     await verify(phone, code);
   });
 
@@ -125,7 +125,7 @@ function guessingSuite(subject: () => TestedBackend): void {
     await send(late);
     await elapse(late, 5 * minute);
     expect(await catchRefusal(verify(late, await loadLastCode(late)))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
   });
 
@@ -136,7 +136,7 @@ function guessingSuite(subject: () => TestedBackend): void {
     await elapse(phone, minute);
     await send(phone);
     if (old === (await loadLastCode(phone))) return;
-    expect(await catchRefusal(verify(phone, old))).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(verify(phone, old))).toMatchObject({ ret: resultCodes.codeInvalid });
     await verify(phone, await loadLastCode(phone));
   });
 
@@ -150,13 +150,13 @@ function guessingSuite(subject: () => TestedBackend): void {
       for (let step = 1; step <= wrong; step += 1)
         expect(await catchRefusal(verify(phone, await createWrongCode(phone, step)))).toMatchObject(
           {
-            ret: rets.codeInvalid,
+            ret: resultCodes.codeInvalid,
           },
         );
     }
     await verify(lucky, await loadLastCode(lucky));
     expect(await catchRefusal(verify(dead, await loadLastCode(dead)))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
   });
 
@@ -167,10 +167,10 @@ function guessingSuite(subject: () => TestedBackend): void {
       Array.from({ length: codeCalls }, (_, step) => createWrongCode(phone, step + 1)),
     );
     const refusals = await Promise.all(guesses.map((guess) => catchRefusal(verify(phone, guess))));
-    expect(refusals.filter(({ ret }) => ret === rets.codeInvalid)).toHaveLength(5);
-    expect(refusals.filter(({ ret }) => ret === rets.codeExpired)).toHaveLength(95);
+    expect(refusals.filter(({ ret }) => ret === resultCodes.codeInvalid)).toHaveLength(5);
+    expect(refusals.filter(({ ret }) => ret === resultCodes.codeExpired)).toHaveLength(95);
     expect(await catchRefusal(verify(phone, await loadLastCode(phone)))).toMatchObject({
-      ret: rets.codeExpired,
+      ret: resultCodes.codeExpired,
     });
   });
 

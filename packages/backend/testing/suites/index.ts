@@ -5,7 +5,7 @@
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
 import { loadRecordsSince } from '@superbrowser/backend/export';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
@@ -135,14 +135,18 @@ function contentSuite(subject: () => TestedBackend): void {
     [
       'promoter',
       () => call(endpoints.promoterCoupons, { promoter: 'unknown' }, callOptions),
-      rets.referralInvalid,
+      resultCodes.referralInvalid,
     ],
     [
       'activity',
       () => call(endpoints.activityInfo, { activity_id: 'nothing' }, callOptions),
-      rets.notFound,
+      resultCodes.notFound,
     ],
-    ['QR group', () => call(endpoints.qrLiveCode, { group_id: 1 }, callOptions), rets.notFound],
+    [
+      'QR group',
+      () => call(endpoints.qrLiveCode, { group_id: 1 }, callOptions),
+      resultCodes.notFound,
+    ],
   ])('refuses an unknown %s', async (_, ask, ret) => {
     await expect(ask()).rejects.toMatchObject({ kind: 'ret', ret });
   });

@@ -1,6 +1,6 @@
 /** Tests of team invitations (R8). */
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
@@ -48,13 +48,13 @@ export function invitationSuite(subject: () => TestedBackend): void {
     async (token) => {
       const phone = newPhone();
       expect(await catchRefusal(requestCode(token, phone))).toMatchObject({
-        ret: rets.invitationInvalid,
+        ret: resultCodes.invitationInvalid,
       });
       expect(await loadMessages(phone)).toEqual([]);
       await send(phone, 'invite_staff');
       const code = await loadLastCode(phone);
       expect(await catchRefusal(join(token, phone, { code }))).toMatchObject({
-        ret: rets.invitationInvalid,
+        ret: resultCodes.invitationInvalid,
       });
     },
   );
@@ -63,13 +63,13 @@ export function invitationSuite(subject: () => TestedBackend): void {
     const [phone, second] = [newPhone(), newPhone()];
     expect(await requestCode('invite-open-1', phone)).toEqual({});
     const wrong = join('invite-open-1', phone, { code: await createWrongCode(phone) });
-    expect(await catchRefusal(wrong)).toMatchObject({ ret: rets.codeInvalid });
+    expect(await catchRefusal(wrong)).toMatchObject({ ret: resultCodes.codeInvalid });
     const code = await loadLastCode(phone);
     expect(await join('invite-open-1', phone, { code })).toEqual({ apply_status: 4 });
     expect(await loadStatus('invite-open-1')).toMatchObject({ apply_status: 0 });
     await send(second, 'invite_staff');
     const lateJoin = join('invite-open-1', second, { code: await loadLastCode(second) });
-    expect(await catchRefusal(lateJoin)).toMatchObject({ ret: rets.invitationInvalid });
+    expect(await catchRefusal(lateJoin)).toMatchObject({ ret: resultCodes.invitationInvalid });
     const user = await subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
     );
@@ -102,12 +102,12 @@ export function invitationSuite(subject: () => TestedBackend): void {
       code,
     });
     const used = join('invite-open-5', phone, { code });
-    expect(await catchRefusal(used)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(used)).toMatchObject({ ret: resultCodes.codeExpired });
     const others = join('invite-open-5', newPhone(), { captcha_token });
-    expect(await catchRefusal(others)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(others)).toMatchObject({ ret: resultCodes.codeExpired });
     expect(await join('invite-open-5', phone, { captcha_token })).toEqual({ apply_status: 4 });
     const secondJoin = join('invite-open-6', phone, { captcha_token });
-    expect(await catchRefusal(secondJoin)).toMatchObject({ ret: rets.codeExpired });
+    expect(await catchRefusal(secondJoin)).toMatchObject({ ret: resultCodes.codeExpired });
   });
 
   it('keeps a name the inviter has set', async () => {
@@ -128,7 +128,7 @@ export function invitationSuite(subject: () => TestedBackend): void {
   it('requires a name and the agreement', async () => {
     const attempt = join('invite-open-3', newPhone(), { name: '123', is_agreed: false });
     expect(await catchRefusal(attempt)).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { name: 'allDigits', is_agreed: 'agreement' },
     });
   });

@@ -1,6 +1,6 @@
 /** Tests of the invite activity: inviting others, and the rewards. */
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
@@ -77,7 +77,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const token = await register(phone);
     await elapse(phone, minute);
     const secondRegistration = register(phone, { referral_code: await codeOf(token) });
-    expect(await catchRefusal(secondRegistration)).toMatchObject({ ret: rets.phoneRegistered });
+    expect(await catchRefusal(secondRegistration)).toMatchObject({
+      ret: resultCodes.phoneRegistered,
+    });
     expect(await call(endpoints.inviteSituation, { token })).toMatchObject({ invited: 0 });
   });
 
@@ -101,7 +103,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     expect(
       await catchRefusal(flow({ phone, ...form, code, referral_code: 'NOBODY99' })),
     ).toMatchObject({
-      ret: rets.referralInvalid,
+      ret: resultCodes.referralInvalid,
     });
     await flow({ phone, ...form, code });
   });
@@ -112,7 +114,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     const code = await createWrongCode(phone);
     for (const referral_code of ['NOBODY99', 'abc123'])
       expect(await catchRefusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
-        ret: rets.codeInvalid,
+        ret: resultCodes.codeInvalid,
       });
   });
 
@@ -124,7 +126,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
       () => call(endpoints.inviteList, { token, ...page }),
       () => call(endpoints.awardRecord, { token, ...page }),
     ])
-      expect(await catchRefusal(attempt())).toMatchObject({ ret: rets.sessionExpired });
+      expect(await catchRefusal(attempt())).toMatchObject({ ret: resultCodes.sessionExpired });
   });
 
   it.each([
@@ -133,6 +135,6 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     { page: 1, page_size: 1000 },
   ])('refuses the page %j', async (other) => {
     const attempt = call(endpoints.inviteList, { token: 'unknown', ...other } as never);
-    expect(await catchRefusal(attempt)).toMatchObject({ ret: rets.fieldsInvalid });
+    expect(await catchRefusal(attempt)).toMatchObject({ ret: resultCodes.fieldsInvalid });
   });
 }

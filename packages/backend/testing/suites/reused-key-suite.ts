@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import { filledForms, type Fields } from './application-suite';
 import type { TestedBackend } from '../support/tested-backend';
@@ -34,7 +34,7 @@ function applicationsSuite(subject: () => TestedBackend): void {
       same,
     );
     const otherForm = apply(applicationTypes.private, forms[applicationTypes.private] ?? {}, same);
-    expect(await catchRefusal(otherForm)).toMatchObject({ ret: rets.keyReused });
+    expect(await catchRefusal(otherForm)).toMatchObject({ ret: resultCodes.keyReused });
     expect(await rows({ phone })).toEqual([]);
     expect(await rows({ apply_no })).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ function applicationsSuite(subject: () => TestedBackend): void {
       expect(
         await catchRefusal(apply(applicationTypes.private, { ...form, ...other }, same)),
       ).toMatchObject({
-        ret: rets.keyReused,
+        ret: resultCodes.keyReused,
       });
     const reversed = Object.fromEntries(Object.entries({ ...form, message: '' }).reverse());
     expect(await apply(applicationTypes.private, reversed, same)).toEqual({ apply_no });
@@ -61,7 +61,7 @@ function applicationsSuite(subject: () => TestedBackend): void {
     for (const fields of [feedback, { ...feedback, screenshot: other }])
       expect(await catchRefusal(apply(applicationTypes.feedback, fields, secondKey))).toMatchObject(
         {
-          ret: rets.keyReused,
+          ret: resultCodes.keyReused,
         },
       );
   });
@@ -75,7 +75,8 @@ function applicationsSuite(subject: () => TestedBackend): void {
     const numbers = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect([numbers.length, new Set(numbers.map((one) => one.apply_no)).size]).toEqual([2, 1]);
     for (const one of results)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ ret: rets.keyReused });
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ ret: resultCodes.keyReused });
   });
 
   it('treats an application from before there were digests as the same', async () => {
@@ -111,7 +112,7 @@ function registrationsSuite(subject: () => TestedBackend): void {
     const { idempotency_key } = sent;
     for (let n = 0; n < 2; n += 1)
       expect(await catchRefusal(flow({ ...other, idempotency_key }))).toMatchObject({
-        ret: rets.keyReused,
+        ret: resultCodes.keyReused,
       });
     expect(await accounts(other.phone)).toEqual([]);
     await flow(other);
@@ -126,7 +127,7 @@ function registrationsSuite(subject: () => TestedBackend): void {
     const payload = await preparePayload(newPhone());
     await flow(payload);
     expect(await catchRefusal(flow({ ...payload, ...names }))).toMatchObject({
-      ret: rets.keyReused,
+      ret: resultCodes.keyReused,
     });
   });
 
@@ -136,7 +137,7 @@ function registrationsSuite(subject: () => TestedBackend): void {
     const results = await Promise.allSettled([flow(first), flow({ ...second, idempotency_key })]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const rejection = results.find((result) => result.status === 'rejected');
-    expect(rejection?.reason).toMatchObject({ kind: 'ret', ret: rets.keyReused });
+    expect(rejection?.reason).toMatchObject({ kind: 'ret', ret: resultCodes.keyReused });
     const createdAccounts = [...(await accounts(first.phone)), ...(await accounts(second.phone))];
     expect(createdAccounts).toHaveLength(1);
   });

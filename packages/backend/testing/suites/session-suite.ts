@@ -1,11 +1,11 @@
 /** Tests of login tokens (R6): exchanged once, ended by signing out, and ended by another password. */
 import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
-const over = { ret: rets.sessionExpired };
+const over = { ret: resultCodes.sessionExpired };
 
 /** Registers the suite. */
 export function sessionSuite(subject: () => TestedBackend): void {

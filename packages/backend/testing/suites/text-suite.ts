@@ -6,7 +6,7 @@ import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attributionFields } from '@superbrowser/contract/wire-fields';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 import { samplePayloads } from '../support/sample-payloads';
@@ -75,7 +75,7 @@ export function textSuite(subject: () => TestedBackend): void {
 
   it.each(names)('%s has valid samples', async (name) => {
     for (const payload of samplePayloads[name]())
-      expect(await outcome(name, payload)).not.toBe(rets.fieldsInvalid);
+      expect(await outcome(name, payload)).not.toBe(resultCodes.fieldsInvalid);
   });
 
   it.each(cases)('$name refuses any text with $what', async ({ name, what, spoil }) => {
@@ -87,7 +87,7 @@ export function textSuite(subject: () => TestedBackend): void {
       for (const { path, value } of spoiledPayloads(sample(), spoil)) {
         const actual = { path, outcome: await outcome(name, value) };
         if (droppable[name]?.includes(path)) expect(actual).toEqual({ path, outcome: clean });
-        else if (arrives) expect(actual).toEqual({ path, outcome: rets.fieldsInvalid });
+        else if (arrives) expect(actual).toEqual({ path, outcome: resultCodes.fieldsInvalid });
         else expect(actual).toEqual({ path, outcome: expect.any(Number) as number });
       }
     }
@@ -102,17 +102,17 @@ export function textSuite(subject: () => TestedBackend): void {
         callOptions,
       );
     expect(await catchRefusal(event('page', 'a\u0000'))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { 'segmentation.page': 'characters' },
     });
     expect(await catchRefusal(event('a\u0000', 'home'))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { segmentation: 'characters' },
     });
     const [form] = samplePayloads.apply();
     const spoiledForm = { ...form!, fields: { ...form!.fields, message: '\ud83d' } };
     expect(await catchRefusal(call(apply, spoiledForm, callOptions))).toEqual({
-      ret: rets.fieldsInvalid,
+      ret: resultCodes.fieldsInvalid,
       data: { 'fields.message': 'characters' },
     });
   });
@@ -129,7 +129,7 @@ export function textSuite(subject: () => TestedBackend): void {
       steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)
       expect(await catchRefusal(sendSpoiled())).toEqual({
-        ret: rets.fieldsInvalid,
+        ret: resultCodes.fieldsInvalid,
         data: { referral_code: 'characters' },
       });
     expect(await steps.register(newPhone())).toHaveLength(43);

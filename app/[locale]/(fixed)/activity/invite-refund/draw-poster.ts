@@ -170,7 +170,7 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
 type Theme = Readonly<Record<keyof typeof themeTokens, string>>;
 
 /**
- * Reads the tokens of app/tokens.css.
+ * Reads the tokens of app/styles/tokens.css.
  * @throws Error when the page lacks one, because no poster is better than one in wrong colors
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {

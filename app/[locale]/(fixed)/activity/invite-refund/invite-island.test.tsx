@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { mockReads, panelProps } from './test-invite-panel';
+import { mockReads, panelProps } from './invite-panel.test-support';
 import { InviteIsland } from './invite-island';
 
 const panel = (

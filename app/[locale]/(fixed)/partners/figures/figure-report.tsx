@@ -11,8 +11,8 @@ import {
   groupings,
   presetDays,
   type Correction,
-} from '@/lib/figures/page/period';
-import type { ShownFigures } from '@/lib/figures/page/promoter-figures';
+} from '@/lib/promoter-figures/page/period';
+import type { ShownFigures } from '@/lib/promoter-figures/page/promoter-figures';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';

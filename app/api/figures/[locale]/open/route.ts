@@ -1,8 +1,8 @@
-import { headResponse } from '@/lib/http/responses/uncached';
+import { headResponse } from '@/lib/http/responses/private-responses';
 import { handleErrors } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { openFiguresLink } from '@/lib/figures/page/figures-link';
+import { openFiguresLink } from '@/lib/promoter-figures/page/figures-link';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -10,7 +10,10 @@ import {
   type FieldValues,
 } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { supportAndOwners, onlySupportAndOwners } from '../../../records/access';
+import {
+  supportAndOwnersHiddenFromOthers,
+  supportAndOwnersShownToAll,
+} from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
@@ -32,7 +35,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Exports an application: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: bilingual('导出', 'exported it'),
-    access: supportAndOwners,
+    access: supportAndOwnersShownToAll,
     args: {},
     allowsOutdatedVersion: true,
     file: 'application.csv',
@@ -50,7 +53,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: onlySupportAndOwners,
+    access: supportAndOwnersHiddenFromOthers,
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>
@@ -63,7 +66,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Exports applications: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: bilingual('导出了申请', 'exported applications'),
-    access: supportAndOwners,
+    access: supportAndOwnersShownToAll,
     args: filters,
     file: 'applications.csv',
     run: (filterValues, _, context) => exportApplications(filterValues, context),

@@ -1,7 +1,7 @@
 /** Loads an application by field name. */
 import 'server-only';
 import {
-  applicationSources,
+  applyButtons,
   applicationKindOf,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
@@ -62,20 +62,19 @@ const sourceLabels = {
   landing_source: bilingual('从哪里来', 'Came from'),
 } as const;
 
-const buttonLabels: Readonly<
-  Record<Exclude<keyof typeof applicationSources, 'unknown'>, BilingualText>
-> = {
-  privateBanner: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
-  privateUsers: bilingual('私有部署页下方的按钮', 'Page on private deployment, a lower button'),
-  bottomMenuEcology: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
-  partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
-  partnersProcess: bilingual(
-    '渠道合作页面下方的按钮',
-    'Pages for channel partners, a lower button',
-  ),
-  ecologyBanner: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
-  ecologyHowTo: bilingual('生态合作页面下方的按钮', 'Pages on the ecosystem, a lower button'),
-};
+const buttonLabels: Readonly<Record<Exclude<keyof typeof applyButtons, 'unknown'>, BilingualText>> =
+  {
+    privateBanner: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
+    privateUsers: bilingual('私有部署页下方的按钮', 'Page on private deployment, a lower button'),
+    bottomMenuEcology: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
+    partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
+    partnersProcess: bilingual(
+      '渠道合作页面下方的按钮',
+      'Pages for channel partners, a lower button',
+    ),
+    ecologyBanner: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
+    ecologyHowTo: bilingual('生态合作页面下方的按钮', 'Pages on the ecosystem, a lower button'),
+  };
 
 export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
   readonly apply_from: number;
@@ -84,7 +83,7 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 /** The known button, promoter and source of the visit. */
 export function describeSource(row: SourceRow): Detail[] {
   const buttonLabel = Object.entries(buttonLabels).find(
-    ([name]) => applicationSources[name as keyof typeof buttonLabels] === row.apply_from,
+    ([name]) => applyButtons[name as keyof typeof buttonLabels] === row.apply_from,
   );
   const button = buttonLabel
     ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: buttonLabel[1] }]

@@ -6,7 +6,7 @@ import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../change-blocks';
 import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
-import { ownersShownToSupport, onlySupportAndOwners } from '../../../records/access';
+import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';
 import type { Detail } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -99,7 +99,7 @@ export const personRecords = defineRecord<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
-  access: onlySupportAndOwners,
+  access: supportAndOwnersHiddenFromOthers,
   fields: {
     phone: f.withHint(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
@@ -152,7 +152,7 @@ export const personRecords = defineRecord<Person>({
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       args: {},
       allowsOutdatedVersion: true,
       file: 'person.json',
@@ -173,7 +173,7 @@ export const personRecords = defineRecord<Person>({
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: bilingual('封禁了手机号', 'blocked the phone'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
@@ -200,7 +200,7 @@ export const personRecords = defineRecord<Person>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['unblock phone'],
       args: {},
       unavailableReason: ({ blocked }) =>

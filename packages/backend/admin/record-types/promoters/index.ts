@@ -8,7 +8,11 @@ import {
   upsertOperation,
 } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { editorsAndOwners, everyone, onlySupportAndOwners } from '../../../records/access';
+import {
+  editorsAndOwners,
+  everyone,
+  supportAndOwnersHiddenFromOthers,
+} from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import { figuresLinkOperation } from './figures-link-operation';
@@ -91,7 +95,7 @@ export const promoterRecords = defineRecord<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
       unavailableReason: (row) =>
@@ -108,7 +112,7 @@ export const promoterRecords = defineRecord<Promoter>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: onlySupportAndOwners,
+      access: supportAndOwnersHiddenFromOthers,
       aliases: ['unblock promoter'],
       args: {},
       unavailableReason: (row) =>

@@ -2,7 +2,7 @@
 import 'server-only';
 import { defineRecord, onePage } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { onlyOwners } from '../../../records/access';
+import { ownersHiddenFromOthers } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';
 import { credentialOperations } from './credential-operations';
@@ -18,7 +18,7 @@ export const staffRecords = defineRecord<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',
-  access: onlyOwners,
+  access: ownersHiddenFromOthers,
   fields: {
     name: staffNameField,
     role: roleField,

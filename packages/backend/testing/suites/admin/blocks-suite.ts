@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps, newPhone, catchRefusal } from '../../support/account-steps';
 import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -13,7 +13,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, loadLastCode, elapse, form, loadMessages } =
     accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
-  const busy = { ret: rets.tooOften, data: { retry_after: 86_400 } };
+  const busy = { ret: resultCodes.tooOften, data: { retry_after: 86_400 } };
   const apply = (phone: string, fields: object = {}) =>
     call(endpoints.apply, {
       type: applicationTypes.private,
@@ -54,7 +54,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     const [token, elsewhere] = [await register(phone), await register(other)];
     const name = (token_login_simple: string) =>
       call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] });
-    const over = { ret: rets.sessionExpired };
+    const over = { ret: resultCodes.sessionExpired };
     await perform('people block', { phone });
     expect(await catchRefusal(name(token))).toMatchObject(over);
     expect(await catchRefusal(call(endpoints.ownInviteCode, { token }))).toMatchObject(over);
@@ -120,7 +120,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
       more_coupon: 40,
     });
     await perform('promoters block', { id });
-    const unknown = { ret: rets.referralInvalid };
+    const unknown = { ret: resultCodes.referralInvalid };
     expect(await catchRefusal(call(endpoints.promoterInfo, info))).toMatchObject(unknown);
     expect(await catchRefusal(call(endpoints.promoterCoupons, { promoter: id }))).toMatchObject(
       unknown,

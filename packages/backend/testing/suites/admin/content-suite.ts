@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { accountSteps } from '../../support/account-steps';
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -33,7 +33,7 @@ export function adminContentSuite(subject: () => TestedBackend): void {
     await perform('qr set', { group: '1', code: '77' });
     await perform('qr clear', { group: '1' });
     await expect(call(endpoints.qrLiveCode, { group_id: 1 })).rejects.toMatchObject({
-      ret: rets.notFound,
+      ret: resultCodes.notFound,
     });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await perform('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });

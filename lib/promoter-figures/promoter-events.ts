@@ -11,14 +11,14 @@ import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import {
   maxEventsPerNetworkPerDay,
-  type FigurePlatform,
+  type FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
 import { countRepeats, type RepeatKind } from '@/lib/shared-state/repeats';
 import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */
-  readonly platform?: FigurePlatform;
+  readonly platform?: FigureSystem;
   readonly userAgent: string;
   /** The IP of the visitor, or the /64 of an IPv6 address. */
   readonly ip: string;

@@ -9,7 +9,7 @@ import {
   withScreen,
   withHeaders,
   type RuleCase,
-} from './test-case-facts';
+} from './case-facts.test-support';
 
 const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = ordinaryBrowsers;
 

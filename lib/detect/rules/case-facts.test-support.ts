@@ -1,10 +1,10 @@
 /** Helpers for writing the tables of test cases. */
 import type { Facts } from '../facts';
-import { withChanges } from '../test-changes';
+import { withChanges } from '../changes.test-support';
 import type { RuleId } from './index';
 
-export { withChanges, withHeaders, withHints } from '../test-changes';
-export { ordinaryBrowsers } from '../test-facts';
+export { withChanges, withHeaders, withHints } from '../changes.test-support';
+export { ordinaryBrowsers } from '../facts.test-support';
 
 /** One row: rule, expected result, reason, facts. */
 export type RuleCase = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationResponse } from '@/lib/api-responses';
 import { teamInvited as texts } from '@/messages/en-US/accounts.json';
-import { TestMessages } from '../test-forms';
+import { TestMessages } from '../forms.test-support';
 import { TeamInvitation } from './team-invitation';
 
 const download = { label: 'Download', note: '' };

@@ -3,10 +3,10 @@ import type { PromoterSums, FigureSum } from '../figure-store';
 import {
   addOutcomes,
   figureKinds,
-  figurePlatforms,
+  figureSystems,
   noOutcomes,
   type FigureKind,
-  type FigurePlatform,
+  type FigureSystem,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import { countDays } from '@superbrowser/contract/beijing-time';
@@ -29,7 +29,7 @@ export interface AggregatedFigures {
   /** All further sources together; null where there are none. */
   readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
   readonly platforms: readonly {
-    readonly platform: FigurePlatform;
+    readonly platform: FigureSystem;
     readonly numbers: KindNumbers;
   }[];
 }
@@ -98,7 +98,7 @@ export function aggregateFigures(
   const byBucket = groupBy(figures.days, ({ day }) => index.get(day));
   const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
   const byPlatform = groupBy(figures.platforms, ({ platform }) => platform);
-  const platforms = figurePlatforms
+  const platforms = figureSystems
     .map((platform) => ({ platform, numbers: countedNumbers(byPlatform.get(platform) ?? []) }))
     .filter(({ numbers }) => totalOf(numbers) > 0);
   return {

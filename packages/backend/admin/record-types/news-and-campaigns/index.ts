@@ -5,11 +5,11 @@ import { bilingual } from '../../../common/bilingual-text';
 import { everyone } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { toArticle, type StaffArticle } from './article';
+import { toEntryRow, type EntryRow } from './entry-row';
 import { loadAllCampaigns, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
 import { buildArticleOperations } from './operations';
-import { loadEntries, loadEntry } from './store';
+import { loadEntries, loadEntry } from './entry-store';
 
 const staffEntryStateChoices = {
   draft: { label: bilingual('草稿', 'Draft'), tone: 'soft' },
@@ -47,37 +47,37 @@ const articleFields = {
 };
 
 /** Latest change first. */
-async function listArticles(
+async function listEntryRows(
   collection: ContentCollection,
   context: AuthorizedContext,
-): Promise<StaffArticle[]> {
+): Promise<EntryRow[]> {
   const entries = await loadEntries(context.db, collection);
-  const staffArticles = entries
+  const storedRows = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
-    .map((entry) => toArticle(collection, entry, context));
+    .map((entry) => toEntryRow(collection, entry, context));
   return collection.collectionName === 'activity'
-    ? loadAllCampaigns(staffArticles, context)
-    : staffArticles;
+    ? loadAllCampaigns(storedRows, context)
+    : storedRows;
 }
 
-async function loadArticle(
+async function loadEntryRow(
   collection: ContentCollection,
   slug: string,
   context: AuthorizedContext,
 ) {
   const entry = await loadEntry(context.db, collection, slug);
-  const staffArticles = entry ? [toArticle(collection, entry, context)] : [];
-  const articles =
+  const storedRows = entry ? [toEntryRow(collection, entry, context)] : [];
+  const rows =
     collection.collectionName === 'activity'
-      ? await loadAllCampaigns(staffArticles, context)
-      : staffArticles;
-  return articles.find((row) => row.slug === slug) ?? null;
+      ? await loadAllCampaigns(storedRows, context)
+      : storedRows;
+  return rows.find((row) => row.slug === slug) ?? null;
 }
 
 const dateColumns = [['start', 'end', 'runs'] as const].flat();
 
 const defineCollectionRecord = (collection: ContentCollection) =>
-  defineRecord<StaffArticle>({
+  defineRecord<EntryRow>({
     name: collection.recordTypeName,
     title: collection.title,
     key: 'slug',
@@ -113,9 +113,9 @@ const defineCollectionRecord = (collection: ContentCollection) =>
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
       async load({ filters, ...query }, context) {
-        const articles = await listArticles(collection, context);
+        const rows = await listEntryRows(collection, context);
         return paginate(
-          articles.filter((row) => filters.state === undefined || filters.state === row.state),
+          rows.filter((row) => filters.state === undefined || filters.state === row.state),
           query,
         );
       },
@@ -138,7 +138,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
           'english_url',
         ],
       ],
-      load: (slug, context) => loadArticle(collection, slug, context),
+      load: (slug, context) => loadEntryRow(collection, slug, context),
     },
     operations: {
       ...buildArticleOperations(collection),

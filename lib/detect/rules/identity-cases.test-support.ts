@@ -7,7 +7,7 @@ import {
   withScreen,
   withHints,
   type RuleCase,
-} from './test-case-facts';
+} from './case-facts.test-support';
 
 const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } =
   ordinaryBrowsers;

@@ -1,6 +1,6 @@
 /** Facts of ordinary browsers, as they were recorded; tests change one thing at a time. */
 import type { Facts } from './facts';
-import { factsOf, phoneScreen } from './test-profile';
+import { factsOf, phoneScreen } from './profile.test-support';
 
 const chromeUserAgent = (system: string, version: string, rest = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0${rest ? ` ${rest}` : ''} Safari/537.36`;

@@ -28,7 +28,7 @@ export interface ContentCollection<C extends StaffCollection = StaffCollection> 
   readonly storeActivity?: (db: Db, slug: string, texts: Texts<C>, isNew: boolean) => Promise<void>;
   /** Removes what `storeActivity` stored. */
   readonly removeActivity?: (db: Db, slug: string) => Promise<void>;
-  /** Its title in a language, from the fields of a draft. */
+  /** Name of the field of a draft that holds the title, without the language before it. */
   readonly titleField: 'title' | 'name';
 }
 

@@ -2,7 +2,7 @@
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { createSessionCookies } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
 import { findViewer } from './viewer';
 
@@ -197,7 +197,7 @@ describe('whose figures are shown', () => {
     const session = jar(await signIn());
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>
-      Promise.reject(new UpstreamError('ret', endpoint, { ret: rets.sessionExpired }));
+      Promise.reject(new UpstreamError('ret', endpoint, { ret: resultCodes.sessionExpired }));
     expect(await findViewer(session)).toEqual({ kind: 'signedOut' });
     inviteCode = () => Promise.reject(new UpstreamError('timeout', endpoint));
     expect(await findViewer(session)).toEqual({ kind: 'unavailable' });

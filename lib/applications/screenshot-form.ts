@@ -34,7 +34,7 @@ function readParts(bytes: Buffer, boundary: string): FormParts {
  * and once more among those with pictures.
  * @param boundary of the multipart body
  */
-export const pictureFormHandler =
+export const createScreenshotFormHandler =
   (boundary: string) =>
   <T>(
     schema: Schema<T>,

@@ -9,7 +9,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getInviteCode } from '@/lib/upstream/accounts';
-import { rets } from '@superbrowser/contract/rets';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { readFiguresLink } from './figures-link';
 
 export type Viewer =
@@ -27,7 +27,7 @@ async function findViewerByAccount(loginToken: string): Promise<Viewer> {
     await recordInviter(promoter);
     return { kind: 'account', promoter };
   } catch (error) {
-    if (error instanceof UpstreamError && error.ret === rets.sessionExpired)
+    if (error instanceof UpstreamError && error.ret === resultCodes.sessionExpired)
       return { kind: 'signedOut' };
     throw error;
   }

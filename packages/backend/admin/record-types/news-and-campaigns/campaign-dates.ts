@@ -7,8 +7,8 @@ import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { StaffArticle } from './article';
-import { loadLastChanges } from './store';
+import type { EntryRow } from './entry-row';
+import { loadLastChanges } from './entry-store';
 
 /** The pages of a built-in campaign, where it has any. */
 function pageUrlsOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
@@ -19,7 +19,7 @@ function pageUrlsOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['depl
 }
 
 /** Whether the campaign is running for visitors; null where it is not public. */
-function runStateAt({ state, start, end }: StaffArticle, now: number): StaffArticle['runs'] {
+function runStateAt({ state, start, end }: EntryRow, now: number): EntryRow['runs'] {
   if (!start || !end || state === 'draft' || state === 'archived') return null;
   if (now < Date.parse(start)) return 'before';
   return now < Date.parse(end) ? 'now' : 'over';
@@ -30,21 +30,21 @@ function runStateAt({ state, start, end }: StaffArticle, now: number): StaffArti
  * @param staffCampaigns with the dates of their texts
  */
 export async function loadAllCampaigns(
-  staffCampaigns: readonly StaffArticle[],
+  staffCampaigns: readonly EntryRow[],
   { db, now, deployment }: AuthorizedContext,
-): Promise<StaffArticle[]> {
-  const rows = await db.selectFrom('activities').selectAll().execute();
+): Promise<EntryRow[]> {
+  const activities = await db.selectFrom('activities').selectAll().execute();
   // Stored instants have the zone they were given with, so their texts do not sort by time.
-  rows.sort((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at));
-  const dates = new Map(rows.map((row) => [row.activity_id, row]));
+  activities.sort((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at));
+  const dates = new Map(activities.map((row) => [row.activity_id, row]));
   const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
-  const articles: StaffArticle[] = [
-    ...staffCampaigns.map((article) => {
-      const datesRow = dates.get(article.slug);
-      return datesRow ? { ...article, start: datesRow.start_at, end: datesRow.end_at } : article;
+  const rows: EntryRow[] = [
+    ...staffCampaigns.map((row) => {
+      const datesRow = dates.get(row.slug);
+      return datesRow ? { ...row, start: datesRow.start_at, end: datesRow.end_at } : row;
     }),
-    ...rows
+    ...activities
       .filter(({ activity_id }) => !staffSlugs.has(activity_id))
       .map(({ activity_id, title, start_at, end_at }) => ({
         slug: activity_id,
@@ -60,12 +60,12 @@ export async function loadAllCampaigns(
         ...pageUrlsOf(activity_id, deployment),
       })),
   ];
-  return articles.map((article) => ({ ...article, runs: runStateAt(article, now) }));
+  return rows.map((row) => ({ ...row, runs: runStateAt(row, now) }));
 }
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const setDatesOperation = upsertOperation<StaffArticle>()({
+export const setDatesOperation = upsertOperation<EntryRow>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',
@@ -117,7 +117,7 @@ const builtInDates = (id: string) =>
 const isSameInstant = (instant: string | null, other: string) =>
   Date.parse(instant ?? '') === Date.parse(other);
 
-export const resetDatesOperation = recordOperation<StaffArticle>()({
+export const resetDatesOperation = recordOperation<EntryRow>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
   help: bilingual(
     '把内置活动的起止时间恢复成自带的',

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TestMessages } from '../test-forms';
+import { TestMessages } from '../forms.test-support';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
 export const registerApi = '/api/account/register';

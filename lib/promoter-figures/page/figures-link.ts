@@ -3,7 +3,7 @@
  * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/http/responses/uncached';
+import { seeOther } from '@/lib/http/responses/private-responses';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isPromoterOrInviter } from '../site-collector';
 import { figureStore, type FiguresLink } from '../figure-store';

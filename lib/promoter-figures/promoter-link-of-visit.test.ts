@@ -1,4 +1,4 @@
-import { linkQueries } from '@/lib/attribution/test-links';
+import { linkQueries } from '@/lib/attribution/links.test-support';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { toFigureSource, promoterLinkOf } from './promoter-link-of-visit';
 

@@ -3,17 +3,17 @@ import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
 import { systemOf } from '@/lib/releases/package-lists';
 import type { Platform } from '@/lib/releases/release-package';
-import type { FigurePlatform } from '@superbrowser/contract/site-data/figures';
+import type { FigureSystem } from '@superbrowser/contract/site-data/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface VisitorAgent {
   readonly isRobot: boolean;
-  readonly platform: FigurePlatform;
+  readonly platform: FigureSystem;
 }
 
-const platformOfSystem: Readonly<Record<System, FigurePlatform>> = {
+const platformOfSystem: Readonly<Record<System, FigureSystem>> = {
   windows: 'windows',
   mac: 'mac',
   linux: 'linux',
@@ -58,4 +58,4 @@ export const isPrefetch = (headers: AgentHeaders): boolean =>
   );
 
 /** The system a package is for. */
-export const platformOfPackage = (platform: Platform): FigurePlatform => systemOf(platform);
+export const platformOfPackage = (platform: Platform): FigureSystem => systemOf(platform);

@@ -3,7 +3,7 @@
  * `networkError` or `socketError`, which have messages in case another API does (E1). 1002x and 10030 are additions of
  * this project.
  */
-export const rets = {
+export const resultCodes = {
   ok: 0,
   networkError: -1,
   serverError: -2,
@@ -25,7 +25,7 @@ export const rets = {
   notFound: 10030,
 } as const;
 
-export type Ret = (typeof rets)[keyof typeof rets];
+export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 
 export interface WaitingTime {
   readonly count: number;

@@ -18,7 +18,7 @@ import { bilingual } from '../../../common/bilingual-text';
 import { editorsAndOwners, everyone } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
-import { publicUrlsOf, languageNames, type StaffArticle } from './article';
+import { publicUrlsOf, languageNames, type EntryRow } from './entry-row';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
@@ -29,7 +29,7 @@ import {
   unpublishTexts,
   unknownEntryRefusal,
   type StoredEntry,
-} from './store';
+} from './entry-store';
 import { requireValidSlug, requireValidTexts, validationContext } from './validate';
 
 /** Languages as they are typed. */
@@ -58,7 +58,7 @@ export const templateFile = (
   templates[collectionName][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
 /** Built-in campaigns have dates only. */
-const reasonIfBuiltIn = ({ state }: StaffArticle) =>
+const reasonIfBuiltIn = ({ state }: EntryRow) =>
   state === 'builtIn'
     ? bilingual(
         '内置的活动只能改起止时间。',
@@ -69,13 +69,13 @@ const reasonIfBuiltIn = ({ state }: StaffArticle) =>
 /** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildArticleOperations(collection: ContentCollection) {
   const { collectionName, earlierRecordTypeName } = collection;
-  const articleOperation = recordOperation<StaffArticle>();
+  const articleOperation = recordOperation<EntryRow>();
   const aliases = (...names: string[]) =>
     earlierRecordTypeName === collection.recordTypeName
       ? []
       : names.map((name) => `${earlierRecordTypeName} ${name}`);
   return {
-    save: upsertOperation<StaffArticle>()({
+    save: upsertOperation<EntryRow>()({
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
@@ -235,7 +235,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         return { data: writeContentFile(text.fields, text.body) };
       },
     }),
-    add: upsertOperation<StaffArticle>()({
+    add: upsertOperation<EntryRow>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
         `发布或替换一${collection.nounWithArticle.zh}，立即可见；没有给出的语言保持不变`,

@@ -5,9 +5,9 @@ import type { ContentLocale } from '@superbrowser/contract/content/categories';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { ContentCollection } from './collections';
-import { digestOf, type StoredEntry, type EntryState } from './store';
+import { digestOf, type StoredEntry, type EntryState } from './entry-store';
 
-export interface StaffArticle {
+export interface EntryRow {
   slug: string;
   title: string;
   state: EntryState | 'builtIn';
@@ -46,11 +46,11 @@ export const titleOf = ({ titleField }: ContentCollection, values: DraftValues):
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
 /** Leaves `runs` null: for campaigns loadAllCampaigns sets it, because it depends on the time. */
-export function toArticle(
+export function toEntryRow(
   collection: ContentCollection,
   entry: StoredEntry,
   { deployment }: AuthorizedContext,
-): StaffArticle {
+): EntryRow {
   const { slug, values, missing, changed_at, changed_by, live } = entry;
   return {
     slug,
