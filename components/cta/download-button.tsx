@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
-import { InAppLink } from '@/components/in-app/in-app-link';
+import { InAppLink } from '@/components/in-app-browser/in-app-link';
 import { downloadHref } from '@/lib/releases/release-package';
 
 export type DownloadTarget = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';

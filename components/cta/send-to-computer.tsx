@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ShareLink } from './share-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppLink } from '@/components/in-app/in-app-link';
+import { InAppLink } from '@/components/in-app-browser/in-app-link';
 import { useUrlWithPromoter } from '@/components/promoter/use-promoter';
 
 export interface SendToComputerProps {

@@ -22,18 +22,18 @@ import {
   siteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { invitationRoutes } from './accounts/invitations';
-import { inviteActivityRoutes } from './accounts/invite-activity';
+import { invitationRoutes } from './accounts/invitation-routes';
+import { inviteActivityRoutes } from './accounts/invite-activity-routes';
 import { accountRoutes } from './accounts/account-routes';
-import { applicationRoutes } from './applications/apply';
-import { analyticsEventRoutes } from './analytics-events';
+import { applicationRoutes } from './applications/application-routes';
+import { analyticsEventRoutes } from './analytics-event-routes';
 import { promoterRoutes } from './promoters/promoter-routes';
-import { blockRoutes } from './blocks';
+import { blockRoutes } from './blocks/blocks';
 import { publishedContentRoutes, contentRoutes } from './content/content-routes';
 import { releaseRoutes } from './releases/release-routes';
 import { type RouteContext, ApiRefusal, type Routes } from './context';
 import { classifyFailure } from './common/storage-failures';
-import { siteDataRoutes } from './site-data/routes';
+import { siteDataRoutes } from './site-data/site-data-routes';
 import { log, stackOf } from './common/log';
 
 /** The route of every endpoint of the wire table; a missing one is a type error. */

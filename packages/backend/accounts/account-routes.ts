@@ -1,7 +1,7 @@
 /** The API's calls around an account, except those of team invitations and of the invite activity. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { refuseBlockedPhone } from '../blocks';
+import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, type Routes } from '../context';
 import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './register-and-sign-in';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { isBlocked } from '../blocks';
+import { isBlocked } from '../blocks/blocks';
 import { ApiRefusal, type RouteContext } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';

@@ -5,7 +5,7 @@ import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { omitBlockedPromoters } from '../promoters/attribution';
-import { refuseBlockedPhone } from '../blocks';
+import { refuseBlockedPhone } from '../blocks/blocks';
 import {
   ApiRefusal,
   parseFields,

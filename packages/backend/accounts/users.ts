@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { Db } from '../database/open';
 import type { UserRow } from '../database/tables/accounts';
-import { isBlocked } from '../blocks';
+import { isBlocked } from '../blocks/blocks';
 import { ApiRefusal, type RouteContext } from '../context';
 import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';

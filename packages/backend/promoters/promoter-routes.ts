@@ -1,7 +1,7 @@
 /** Promoters and their offers, for visitors they brought, and whether a code is known. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { isBlocked } from '../blocks';
+import { isBlocked } from '../blocks/blocks';
 import { type RouteContext, ApiRefusal, type Routes } from '../context';
 
 async function requirePromoter(id: string, { db }: RouteContext) {

@@ -7,7 +7,7 @@ import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
-import { refuseBlockedPhone } from '../blocks';
+import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
-import { serveInAppGuide } from '@/lib/downloads/in-app-guide/serve-guide';
+import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
 import { rememberAttribution } from '@/lib/attribution/set-cookies';
 import { policyHosts } from '@/lib/env/policy-hosts';

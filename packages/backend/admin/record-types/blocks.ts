@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { maskPhone, maskPhonesIn } from '../../common/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
-import { addBlock, removeBlock, unblockedPhoneMessage } from '../change-blocks';
+import { addBlock, removeBlock, unblockedPhoneMessage } from '../../blocks/change-blocks';
 import { paginate, defineRecord, listOperation, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
 import { ownersHiddenFromOthers, supportAndOwnersHiddenFromOthers } from '../../records/access';

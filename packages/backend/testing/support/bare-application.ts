@@ -1,4 +1,4 @@
-import { newHandling } from '@superbrowser/backend/applications/apply';
+import { newHandling } from '@superbrowser/backend/applications/application-routes';
 import { attributionColumns } from '@superbrowser/backend/promoters/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 

@@ -7,7 +7,7 @@ import {
   PasswordForm,
   RecoveryCodesForm,
   SignOutEverywhere,
-} from '@superbrowser/console/account/forms';
+} from '@superbrowser/console/screens/account/forms';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 

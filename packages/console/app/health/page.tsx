@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { LatestErrors } from '@superbrowser/console/health/errors';
-import { loadHealthScreen } from '@superbrowser/console/health/load-health';
+import { LatestErrors } from '@superbrowser/console/screens/health/errors';
+import { loadHealthScreen } from '@superbrowser/console/screens/health/load-health';
 import {
   LimitsPanel,
   PartsPanel,
   StorageSpace,
   HealthSummary,
-} from '@superbrowser/console/health/panels';
-import { WebhooksPanel } from '@superbrowser/console/health/webhooks';
+} from '@superbrowser/console/screens/health/panels';
+import { WebhooksPanel } from '@superbrowser/console/screens/health/webhooks';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

@@ -5,7 +5,7 @@ import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadRecordView } from '@superbrowser/console/lib/open-record';
-import { findUploadPlace } from '@superbrowser/console/upload/upload-requests';
+import { findUploadPlace } from '@superbrowser/console/screens/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultLine } from '@superbrowser/console/ui/form';

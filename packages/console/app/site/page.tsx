@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { UpstreamNotice } from '@superbrowser/console/editor/upstream-notice';
-import { PricesForm } from '@superbrowser/console/site/prices';
+import { UpstreamNotice } from '@superbrowser/console/screens/editor/upstream-notice';
+import { PricesForm } from '@superbrowser/console/screens/site/prices';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { loadRecordView } from '@superbrowser/console/lib/open-record';

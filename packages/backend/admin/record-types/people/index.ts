@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
-import { addBlock, removeBlock, unblockedPhoneMessage } from '../../change-blocks';
+import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
 import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';

@@ -1,6 +1,6 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
 import 'server-only';
-import { addBlock, removeBlock } from '../../change-blocks';
+import { addBlock, removeBlock } from '../../../blocks/change-blocks';
 import {
   paginate,
   defineRecord,

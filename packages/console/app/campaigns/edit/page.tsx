@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EntryScreen } from '@superbrowser/console/editor/entry-screen';
+import { EntryScreen } from '@superbrowser/console/screens/editor/entry-screen';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 
 interface PageProps {

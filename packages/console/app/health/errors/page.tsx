@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
+import { ErrorSearch, ErrorTable } from '@superbrowser/console/screens/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
-import { loadErrors } from '@superbrowser/console/health/load-health';
+import { loadErrors } from '@superbrowser/console/screens/health/load-health';
 import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

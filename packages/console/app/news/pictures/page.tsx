@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { PicturesPanel, picturesPath } from '@superbrowser/console/editor/pictures';
+import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultLine } from '@superbrowser/console/ui/form';
-import { PublishForm } from '@superbrowser/console/upload/publish-form';
-import { UploadSection, UploadTable } from '@superbrowser/console/upload/upload-section';
+import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
+import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
-import { loadUploadsFor } from '@superbrowser/console/upload/load-uploads';
-import { findUploadPlace, publishVerb } from '@superbrowser/console/upload/upload-requests';
+import { loadUploadsFor } from '@superbrowser/console/screens/upload/load-uploads';
+import { findUploadPlace, publishVerb } from '@superbrowser/console/screens/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

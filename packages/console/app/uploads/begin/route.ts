@@ -12,7 +12,7 @@ import {
   authorizeWrite,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/upload/upload-requests';
+} from '@superbrowser/console/screens/upload/upload-requests';
 import { spendOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */

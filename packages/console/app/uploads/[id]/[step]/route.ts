@@ -15,8 +15,8 @@ import {
   notFoundResponse,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/upload/upload-requests';
-import { maxPartBytes, type UploadResponse } from '@superbrowser/console/upload/send-file';
+} from '@superbrowser/console/screens/upload/upload-requests';
+import { maxPartBytes, type UploadResponse } from '@superbrowser/console/screens/upload/send-file';
 
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;

@@ -2,8 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/categories';
 import { staffCollections } from '@superbrowser/contract/content/drafts';
-import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
-import { recordTypeNameOf, loadEntry, titleIn } from '@superbrowser/console/editor/load-entry';
+import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
+import {
+  recordTypeNameOf,
+  loadEntry,
+  titleIn,
+} from '@superbrowser/console/screens/editor/load-entry';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

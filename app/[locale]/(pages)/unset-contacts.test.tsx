@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(fixed)/about/service-and-company';
-import { NeedFinder } from '@/app/[locale]/(fixed)/contact/new/sections';
-import { ContactChannels } from '@/app/[locale]/(fixed)/contact/contact-channels';
-import { ContactActions, ContactCard } from '@/app/[locale]/(fixed)/contact/sections';
-import { HelpLinks } from '@/app/[locale]/(fixed)/service/help-links';
+import { CompanyCard } from '@/app/[locale]/(pages)/about/service-and-company';
+import { NeedFinder } from '@/app/[locale]/(pages)/contact/new/sections';
+import { ContactChannels } from '@/app/[locale]/(pages)/contact/contact-channels';
+import { ContactActions, ContactCard } from '@/app/[locale]/(pages)/contact/sections';
+import { HelpLinks } from '@/app/[locale]/(pages)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
 import {
   WhatHappensNext,

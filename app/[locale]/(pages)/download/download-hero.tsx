@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { InAppLink } from '@/components/in-app/in-app-link';
+import { InAppLink } from '@/components/in-app-browser/in-app-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';

@@ -7,9 +7,9 @@ import { beginAction } from './upload-requests';
 import { formatSize } from '@/lib/i18n/file-size';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
-import type { UploadWithToken } from '@superbrowser/console/upload/load-uploads';
+import type { UploadWithToken } from '@superbrowser/console/screens/upload/load-uploads';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { ExpandableHash } from '@superbrowser/console/upload/expandable-hash';
+import { ExpandableHash } from '@superbrowser/console/screens/upload/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
 

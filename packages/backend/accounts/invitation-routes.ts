@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { refuseBlockedPhone } from '../blocks';
+import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, parseFields, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';

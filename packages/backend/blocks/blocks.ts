@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { daySeconds } from '@superbrowser/contract/durations';
-import type { Phone } from './common/phone';
-import { createLimitRefusal, type Routes } from './context';
-import type { Db } from './database/open';
-import type { BlockKind } from './database/tables/blocks';
+import type { Phone } from '../common/phone';
+import { createLimitRefusal, type Routes } from '../context';
+import type { Db } from '../database/open';
+import type { BlockKind } from '../database/tables/blocks';
 
 /** Whether a value is blocked. */
 export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { Phone } from '../common/phone';
 import { omitBlockedPromoters } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { refuseBlockedPhone } from '../blocks';
+import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, reusedKeyRefusal, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
