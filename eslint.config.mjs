@@ -118,6 +118,7 @@ export default tseslint.config(
       '@next/next/no-img-element': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
+      'object-shorthand': ['error', 'properties'],
     },
   },
   {
@@ -207,7 +208,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with formLine, paragraphs or untrimmed of packages/contract/forms/text-rules.ts.',
+            'A text field begins with singleLineField, paragraphs or untrimmed of packages/contract/forms/text-rules.ts.',
         },
         ...everywhere,
       ],

@@ -1,6 +1,6 @@
 /**
- * Pages at the edge: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same decision
- * to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
+ * Pages at the edge: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same
+ * decision to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberAttribution } from '@/lib/attribution/set-cookies';
@@ -76,8 +76,8 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts: change both. Built files, routes and files of public/ are left
-  // out; the download handler sets the cookies itself.
+  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts: change both. Built files, routes and files of public/
+  // are left out; the download handler sets the cookies itself.
   matcher: [
     '/((?!api/|_next/|files/|og/|art/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',
   ],

@@ -32,7 +32,8 @@ async function fetchStatus(url, init = {}) {
 /**
  * Opens a connection and sends something.
  * @param {(socket: import('node:net').Socket) => void} onConnect writes to the open connection
- * @param {{ from?: string, read?: boolean }} [options] from: the local address; read: whether the answers are read at all
+ * @param {{ from?: string, read?: boolean }} [options] from: the local address; read: whether the answers are read at
+ *   all
  * @returns {Promise<number | string>} the status of the answer, or how the connection ended
  */
 function openRawConnection(origin, onConnect, { from, read = true } = {}) {

@@ -1,6 +1,6 @@
 /**
- * What the site is compared with: a node:http server that does nothing but send bytes it was given. Forked by baseline-servers.mjs with
- * the path of a folder that holds a file for each encoding.
+ * What the site is compared with: a node:http server that does nothing but send bytes it was given. Forked by
+ * baseline-servers.mjs with the path of a folder that holds a file for each encoding.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -9,7 +9,9 @@ const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 
 /**
  * Fills the English feedback form.
- * @returns {Promise<{ sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void> }>}
+ * @returns {Promise<{
+ *   sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void>
+ * }>}
  *   `sendExpectingRefusal` sends it and sees it kept under the right words, `sendUntilAccepted` sends it until a number
  *   is shown
  */

@@ -7,7 +7,9 @@ import { connect } from 'node:net';
 const headEnd = Buffer.from('\r\n\r\n');
 const chunksEnd = Buffer.from('\r\n0\r\n\r\n');
 
-/** Reads a connection and calls `onDone` with the status at the end of each answer: after its length, or its last chunk. */
+/**
+ * Reads a connection and calls `onDone` with the status at the end of each answer: after its length, or its last chunk.
+ */
 function createReader(onDone) {
   let head = null;
   let remaining = 0;

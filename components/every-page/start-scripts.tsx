@@ -3,6 +3,7 @@
 import type { MarketingScriptsProps } from './marketing-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
 import { EarlyVisitRecorder } from './early-visit-recorder';
+import { IdleScriptsLoader } from './idle-scripts-loader';
 import { LanguageMemory } from './language-memory';
 import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
 import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
@@ -21,7 +22,8 @@ export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsPr
       <MenuClosingBehavior />
       <CopyButtonBehavior />
       <SignInLinkBehavior {...signIn} />
-      <EarlyVisitRecorder loadingLabel={loadingLabel} marketing={marketing} />
+      <EarlyVisitRecorder />
+      <IdleScriptsLoader loadingLabel={loadingLabel} marketing={marketing} />
     </>
   );
 }

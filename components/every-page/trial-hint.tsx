@@ -11,7 +11,7 @@ export interface TrialHintMessages {
 
 export interface TrialHintProps {
   messages: TrialHintMessages;
-  /** The demo's page in the language of this page. */
+  /** The page of the online trial in the language of this page. */
   href: string;
   isOpen: boolean;
   onHide: () => void;

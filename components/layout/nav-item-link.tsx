@@ -21,8 +21,8 @@ export interface NavItemLinkProps {
 }
 
 /**
- * A menu entry with its one line of explanation; its styles are in app/styles/site-menu.css, so that each entry adds little
- * HTML.
+ * A menu entry with its one line of explanation; its styles are in app/styles/site-menu.css, so that each entry adds
+ * little HTML.
  */
 export function NavItemLink({ item, path }: NavItemLinkProps) {
   const locale = useLocale();

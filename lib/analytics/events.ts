@@ -8,7 +8,7 @@ import { abGroups, trialHintOccasions, clickTargets, otherPages, shownComponents
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
-import { isLine } from '@superbrowser/contract/forms/text-rules';
+import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Details of each event, besides the common ones about visitor and page. */
 const eventDetails = {
@@ -41,7 +41,7 @@ const commonDetails = {
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   promoter: z.optional(z.string().check(z.regex(referralCodePattern))),
-  utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isLine))),
+  utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isSingleLine))),
   /** Set for visitors of the xsb landing page (A9). */
   landing_source: z.optional(z.literal('xsb')),
   ab_group: z.optional(z.enum(abGroups)),

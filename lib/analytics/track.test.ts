@@ -62,9 +62,9 @@ it('adds visitor and page to every event', async () => {
   document.cookie = 'isfromxsb=xsb; path=/';
   document.cookie = 'utm_source=a%26b; path=/';
   document.cookie = 'callback=secret; path=/';
-  const { track, addCommonFields, stop } = createTracker();
+  const { track, addFields, stop } = createTracker();
   track({ key: 'click', target: 'download' }, 'vps');
-  addCommonFields({ ab_group: 'B' });
+  addFields({ ab_group: 'B' });
   await settle();
   expect(sent).toEqual([
     {

@@ -15,7 +15,7 @@ export interface Tracker {
   /** @param page analytics name of the page it happened on */
   readonly track: (event: AnalyticsEvent, page: string) => void;
   /** Adds fields to all events sent from now on. */
-  readonly addCommonFields: (fields: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
+  readonly addFields: (fields: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
   readonly stop: () => void;
 }
 
@@ -24,7 +24,7 @@ const maxBatchItems = 10;
 
 const inactiveTracker: Tracker = {
   track: () => undefined,
-  addCommonFields: () => undefined,
+  addFields: () => undefined,
   stop: () => undefined,
 };
 
@@ -106,7 +106,7 @@ export function createTracker(trackingUrl?: string): Tracker {
       if (isIdSettled) queue.add(event);
       else earlyEvents.push(event);
     },
-    addCommonFields: (fields) => void Object.assign(commonFields, fields),
+    addFields: (fields) => void Object.assign(commonFields, fields),
     stop() {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flushAll);

@@ -13,7 +13,7 @@ import { parseInput } from '@/lib/http/requests/parse-input';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import type { Locale } from '@/lib/i18n/routing';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
-import { sendApplication, type Application } from '@/lib/upstream/applications';
+import { sendApplication, type ApplicationToSend } from '@/lib/upstream/applications';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
@@ -58,7 +58,7 @@ function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
 }
 
-type Fields = Application['fields'];
+type Fields = ApplicationToSend['fields'];
 
 /** An accepted application: its number, and the Set-Cookie lines of the answer. */
 export interface AcceptedApplication {

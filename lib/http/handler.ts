@@ -10,7 +10,7 @@ import { currentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { waitingTimeOf } from '@superbrowser/contract/result-codes';
+import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
 import { inputErrorCodes, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
 import { toUpstreamRefusal } from './responses/upstream-refusal';

@@ -13,7 +13,7 @@ import {
   maxEventsPerNetworkPerDay,
   type FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { countRepeats, type RepeatKind } from '@/lib/shared-state/repeats';
+import { countRepeats, type CountedBy } from '@/lib/shared-state/repeats';
 import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
@@ -23,7 +23,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   /** The IP of the visitor, or the /64 of an IPv6 address. */
   readonly ip: string;
   /** What identifies a repeat; IP and browser when left out. */
-  readonly subject?: readonly [by: RepeatKind, text: string];
+  readonly subject?: readonly [by: CountedBy, text: string];
   /** Headers that mark a prefetch. */
   readonly headers?: AgentHeaders;
 }

@@ -1,4 +1,6 @@
-/** Connections to Redis. While one is broken, its errors are logged, each instance counts alone, and no answer fails. */
+/**
+ * Connections to Redis. While one is broken, its errors are logged, each instance counts alone, and no answer fails.
+ */
 import Redis, { type RedisOptions } from 'ioredis';
 import { runtimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';

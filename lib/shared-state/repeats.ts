@@ -14,16 +14,17 @@ import { getSharedRedis } from './redis';
 export const repeatSeconds = { connection: 60, form: daySeconds, network: daySeconds } as const;
 
 /**
- * What makes two events of one kind and promoter repeats: `connection` is an IP with its browser, `form` the key of a
- * form, `network` an IP with the day.
+ * What events of one kind and promoter are counted by: `connection` is an IP with its browser, `form` the key of a
+ * form, `network` an IP with the day. With the first two a second event is a repeat; with `network` those above a limit
+ * are excess.
  */
-export type RepeatKind = keyof typeof repeatSeconds;
+export type CountedBy = keyof typeof repeatSeconds;
 
 /** Most entries of a kind; one more drops the oldest. */
 const maxEntries = 50_000;
 
 /** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
-export type CountRepeats = (kind: RepeatKind, subject: string) => number | Promise<number>;
+export type CountRepeats = (kind: CountedBy, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {
@@ -81,7 +82,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
   const hash = (subject: string) =>
     createHash('sha256').update(hashKey).update(subject).digest('base64').slice(0, 22);
 
-  async function countInRedis(client: Redis, kind: RepeatKind, key: string): Promise<number> {
+  async function countInRedis(client: Redis, kind: CountedBy, key: string): Promise<number> {
     try {
       const name = `seen:${key}`;
       const results = await client

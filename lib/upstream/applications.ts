@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { callUpstream } from './client';
 
-export interface Application {
+export interface ApplicationToSend {
   readonly kind: ApplicationKind;
   readonly button: ApplyButton;
   readonly idempotencyKey: string;
@@ -26,7 +26,7 @@ export interface Application {
  * @returns its number
  * @throws UpstreamError
  */
-export async function sendApplication(application: Application): Promise<string> {
+export async function sendApplication(application: ApplicationToSend): Promise<string> {
   const { kind, button, idempotencyKey, locale, attribution, fields } = application;
   const payload = {
     type: applicationTypes[kind],

@@ -64,7 +64,9 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Whether the API answered that there is no such thing: with a ret, but neither a failed call (negative) nor a limit. */
+/**
+ * Whether the API answered that there is no such thing: with a ret, but neither a failed call (negative) nor a limit.
+ */
 export const saysUnknown = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   error.kind === 'ret' &&

@@ -5,9 +5,10 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
-import { resultCodes, waitingTimeOf, type ResultCode } from '@superbrowser/contract/result-codes';
+import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';
+import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
 import type { Db } from './database/open';
-import { countLimitHit } from './common/log';
+import { countLimitHit } from './common/limit-hits';
 
 /** A code to be sent to a phone. */
 export interface CodeMessage {

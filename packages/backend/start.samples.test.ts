@@ -72,7 +72,7 @@ it('is filled where a demonstration was chosen, and on a loopback address', asyn
 });
 
 it('writes no code into a file in production', async () => {
-  const { deliverAsConfigured } = await import('./verification-codes/delivery');
+  const { deliverAsConfigured } = await import('./verification-codes/code-delivery');
   await expect(deliverAsConfigured(message)).rejects.toThrow('SMS_WEBHOOK_URL is not set');
   expect(await readdir(folder)).toEqual([]);
   process.env.DEMO = '1';

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { subscribeToLimitHits } from '@superbrowser/backend/common/limit-hits';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 import { settingOf } from '@/lib/env/settings.mjs';
@@ -122,10 +123,8 @@ async function startConsole(): Promise<void> {
   const settings = consoleSettings();
   // Checks the database at the start, because without it the console has nothing to show.
   await getDatabase();
-  subscribeToBackendLog({
-    onEntry: ({ level, part, message, fields }) => log[level](part, message, fields),
-    onLimitHit: countHit,
-  });
+  subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
+  subscribeToLimitHits(countHit);
   startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
   useBuiltConfig();
   const { host, port } = settings;

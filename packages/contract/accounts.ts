@@ -7,7 +7,7 @@ import { endpoint } from './endpoint';
 import {
   attributionFields,
   wireIdempotencyKey,
-  wireLine,
+  wireSingleLine,
   looseInt,
   optionalText,
 } from './wire-fields';
@@ -17,9 +17,9 @@ export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
 const wirePhone = z.string().max(40);
-const typedLine = wireLine(200);
+const typedSingleLine = wireSingleLine(200);
 const wireCode = z.string().max(40);
-const wireToken = wireLine(512).min(1);
+const wireToken = wireSingleLine(512).min(1);
 
 /** What a code is for; a code for one purpose is invalid for another (R4). */
 export const codePurposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
@@ -86,10 +86,10 @@ export const accountEndpoints = {
       phone: wirePhone,
       code: wireCode.optional(),
       captcha_token: wireToken.optional(),
-      password: typedLine.optional(),
-      username: typedLine.optional(),
-      company_name: typedLine.optional(),
-      referral_code: typedLine.optional(),
+      password: typedSingleLine.optional(),
+      username: typedSingleLine.optional(),
+      company_name: typedSingleLine.optional(),
+      referral_code: typedSingleLine.optional(),
       ...attributionFields,
       /**
        * Addition of this project: team members who sign up themselves; without it the account is its company's owner.
@@ -216,7 +216,7 @@ export const accountEndpoints = {
       phone: wirePhone,
       code: wireCode.optional(),
       captcha_token: wireToken.optional(),
-      name: typedLine,
+      name: typedSingleLine,
       is_agreed: z.boolean(),
     }),
     data: z.object({ apply_status: joinStatusSchema }),

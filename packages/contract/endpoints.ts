@@ -9,7 +9,7 @@ import { endpoint } from './endpoint';
 import {
   attributionFields,
   wireIdempotencyKey,
-  wireLine,
+  wireSingleLine,
   looseBoolean,
   looseInt,
   optionalText,
@@ -22,7 +22,7 @@ export type { Endpoint, SiteDataEndpoint } from './endpoint';
 export const basePath = '/pro/api/v3';
 
 const emptySchema = z.object({});
-const idSchema = wireLine(64).min(1);
+const idSchema = wireSingleLine(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
 /** `title_en` is an addition of this project: the company's API has Chinese titles only. */
@@ -55,7 +55,7 @@ export const maxPublishedTexts = 200;
 const publishedTextSchema = z.object({
   slug: z.string().max(80),
   language: z.string().max(10),
-  /** Fields by the schemas of content/schemas.ts. */
+  /** Fields by the schemas of `./content/schemas.ts`. */
   fields: z.unknown(),
   /** Markdown. */
   body: z.string().max(64 * 1024),
@@ -248,7 +248,7 @@ export const endpoints = {
     method: 'POST',
     path: '/log',
     payload: z.object({
-      key: wireLine(100).min(1),
+      key: wireSingleLine(100).min(1),
       count: z.literal(1),
       platform: z.literal('PC'),
       segmentation: z.record(

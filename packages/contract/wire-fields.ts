@@ -1,16 +1,17 @@
 /** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
 import { referralCodePattern } from './forms/referral-code';
-import { isLine } from './forms/text-rules';
+import { isSingleLine } from './forms/text-rules';
 
 /**
  * A text of one line; in any other text of a payload the backend refuses characters no text may contain
  * (packages/backend/app.ts).
  */
-export const wireLine = (length: number) => z.string().max(length).refine(isLine, 'characters');
+export const wireSingleLine = (length: number) =>
+  z.string().max(length).refine(isSingleLine, 'characters');
 
 /** Drawn for each form; the same form sent again has the same key. */
-export const wireIdempotencyKey = wireLine(64).min(16);
+export const wireIdempotencyKey = wireSingleLine(64).min(16);
 
 /** Empty strings and null mean "not given" on the wire. */
 export const optionalText = z
@@ -51,14 +52,14 @@ export const looseBoolean = z
 /** An invalid attribution value is dropped and never fails the request (A2, A4). */
 const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
 const optionalCode = orUndefined(z.string().regex(referralCodePattern));
-const optionalLine = (length: number) => orUndefined(wireLine(length).min(1));
+const optionalSingleLine = (length: number) => orUndefined(wireSingleLine(length).min(1));
 
 /** Who brought a visitor; part of the payloads of registration and applications, not of joining a team. */
 export const attributionFields = {
   promoter: optionalCode,
-  callback: optionalLine(512),
+  callback: optionalSingleLine(512),
   activity_id: optionalCode,
-  utm_source: optionalLine(100),
+  utm_source: optionalSingleLine(100),
   channelId: optionalCode,
   landing_source: z.literal('xsb').optional().catch(undefined),
 };

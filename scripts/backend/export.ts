@@ -1,8 +1,8 @@
 /**
  * npm run --silent backend -- export applications|accounts|events [--since 2026-11-01] [--format csv|json] [--by anna]:
  * prints these records to standard output and leaves a line in the audit log; a day begins at midnight in China.
- * `-- export screenshot <number>` writes the picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL;
- * the site may run meanwhile.
+ * `-- export screenshot <number>` writes the picture of a feedback there. Reads the database of DATA_DIR or
+ * DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';

@@ -10,7 +10,7 @@ import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { runtimeEnv } from '@/lib/env/runtime';
-import { logBackendReports, startEmbeddedBackend } from '../lib/serve/embedded-backend';
+import { passOnBackendLog, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
 /** Serves sites on other machines. They authenticate by BACKEND_SECRET; without one, any caller is served. */
 async function serve(): Promise<void> {
@@ -39,7 +39,7 @@ async function openForCommands(): Promise<Db> {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0 || args[0] === 'serve') return serve();
-  logBackendReports();
+  passOnBackendLog();
   process.exitCode = await runCommand(args, {
     openDatabase: openForCommands,
     readDeployment: () => ({ ...readDeployment(), ...siteFunctions }),

@@ -8,7 +8,7 @@ import {
   type Action,
   type Notify,
   type ClientModules,
-} from './modules';
+} from './module-parts';
 
 function gatewayActions(): Record<string, Action> {
   const lines = [

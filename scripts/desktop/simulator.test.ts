@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => client.stop());
 
 /**
- * Connects as a page does (W1), directly with node:crypto: key and IV are slices of the secret, from 0 and 1 for sending,
- * from 3 and 4 for receiving.
+ * Connects as a page does (W1), directly with node:crypto: key and IV are slices of the secret, from 0 and 1 for
+ * sending, from 3 and 4 for receiving.
  */
 async function connectPage() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });

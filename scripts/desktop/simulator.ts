@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { newSecret, encrypt, decrypt } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Notify, type ClientModules } from './modules';
+import { Refusal, type Notify, type ClientModules } from './module-parts';
 import { createClientModules } from './client-modules';
 
 export interface ReceivedRequest {

@@ -31,7 +31,10 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
   })),
 );
 
-/** Paths of folders of components. @throws Error for a missing one: a boundary that checks nothing would go unnoticed */
+/**
+ * Paths of folders of components.
+ * @throws Error for a missing one: a boundary that checks nothing would go unnoticed
+ */
 function componentPaths(folders) {
   return folders.map((folder) => {
     const path = `./components/${folder}`;

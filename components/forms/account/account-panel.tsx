@@ -8,8 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
-import { loadPreviousPagePath } from './load-previous-page-path';
-import { RegistrationForm } from './registration-form';
+import { loadPreviousPagePath, RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {

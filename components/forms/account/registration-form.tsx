@@ -5,6 +5,8 @@ import type { SessionResponse } from '@/lib/api-responses';
 import { postJson } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { CodeField } from '../code-field';
@@ -135,3 +137,12 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
     </>
   );
 }
+
+/** Where a visitor goes after signing in: the previous page of this site, else home. It never rejects. */
+export const loadPreviousPagePath = (locale: Locale): Promise<string> => {
+  const home = pagePath(locale, '/');
+  return import('@/lib/browser/previous-page').then(
+    ({ previousPage }) => previousPage(document.referrer, location.origin, home),
+    () => home,
+  );
+};

@@ -12,11 +12,11 @@ import {
   Agreement,
   ApplicationForm,
   DayInput,
-  LongTextInput,
   PhoneField,
   RadioInput,
   SelectInput,
   SubmitButton,
+  TextareaInput,
   TextInput,
 } from './application-form';
 import { FormMessages } from '../form-messages';
@@ -93,14 +93,14 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
   companyName: textView,
   day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
   email: textView,
-  text: textView,
   personName: textView,
   phone: () => <PhoneField />,
   phrase: textView,
   radio: choiceView,
   select: choiceView,
+  text: textView,
   textarea: ({ name, label, placeholder, max = 0, rows, optional }) => (
-    <LongTextInput
+    <TextareaInput
       name={name}
       label={label}
       placeholder={placeholder}

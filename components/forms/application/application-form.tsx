@@ -28,7 +28,7 @@ import { createLazyResolver, useSubmission, type LazyResolver } from '../use-sub
 
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
 // only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
-export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
+export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
 

@@ -15,7 +15,7 @@ import { useField } from '../inputs';
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;
 
-interface LongTextInputProps {
+interface TextareaInputProps {
   name: string;
   label: string;
   /** Most characters its schema accepts. */
@@ -27,13 +27,13 @@ interface LongTextInputProps {
 }
 
 /** A text area that counts the typed characters and says how many are over the limit. */
-export function LongTextInput({
+export function TextareaInput({
   name,
   limit,
   hint,
   optional = false,
   ...area
-}: LongTextInputProps) {
+}: TextareaInputProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
   const t = useText('forms');
   const value: unknown = useWatch({ control, name });

@@ -8,8 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { loadPreviousPagePath } from '../account/load-previous-page-path';
-import { RegistrationForm } from '../account/registration-form';
+import { loadPreviousPagePath, RegistrationForm } from '../account/registration-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface TeamMemberFormProps {

@@ -184,7 +184,7 @@ const wordMinimums = {
   'en-US': [/\p{L}[\p{L}’'-]*/gu, 300],
 } as const;
 
-const hasCopyOfItsOwn: PageRule = ({ document, locale, route }) => {
+const hasEnoughWords: PageRule = ({ document, locale, route }) => {
   if (!isIndexable(route) || pagesWithLittleText.has(route.path)) return [];
   const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
   const [wordPattern, minimum] = wordMinimums[locale];
@@ -300,7 +300,7 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   'opens new tabs safely': opensTabsSafely,
   'has pictures with a size and an alternative text that load': picturesAreComplete,
   'shows no placeholder': showsNoPlaceholder,
-  'has copy of its own': hasCopyOfItsOwn,
+  'has enough words': hasEnoughWords,
   'is written in its language': isInItsLanguage,
   'is valid, accessible HTML': isValidHtml,
   'has a policy that allows its own scripts and nothing else': hasStrictPolicy,

@@ -1,4 +1,6 @@
-/** Tests of the console: `const page = await openPageAs('editor')` opens a page of a signed-in account with that role. */
+/**
+ * Tests of the console: `const page = await openPageAs('editor')` opens a page of a signed-in account with that role.
+ */
 import {
   test as base,
   type Browser,

@@ -10,7 +10,7 @@ jest.mock('../watch-displays', () => ({
 }));
 
 const track = jest.fn();
-const addCommonFields = jest.fn();
+const addFields = jest.fn();
 const showTrialHint = jest.fn();
 let stop: () => void;
 const follow = (isVps = false) => (stop = followVisit({ isVps, showTrialHint }));
@@ -19,7 +19,7 @@ const trackedEvents = () => track.mock.calls.map(([event]) => event as object);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(createTracker).mockReturnValue({ track, addCommonFields, stop: jest.fn() });
+  jest.mocked(createTracker).mockReturnValue({ track, addFields, stop: jest.fn() });
   localStorage.clear();
   sessionStorage.clear();
   takeVisitEvents();
@@ -183,7 +183,7 @@ it('reports the group once in a session (S1)', () => {
   recordVisitEvent({ page: 'home', group: 'A' });
   recordVisitEvent({ page: 'vps', group: 'A' });
   expect(trackedEvents()).toEqual([{ key: 'ab_group', group: 'A' }]);
-  expect(addCommonFields).toHaveBeenCalledWith({ ab_group: 'A' });
+  expect(addFields).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
   recordVisitEvent({ page: 'home', group: 'A' });
@@ -192,5 +192,5 @@ it('reports the group once in a session (S1)', () => {
 
 it('reports the VPS edition', () => {
   follow(true);
-  expect(addCommonFields).toHaveBeenCalledWith({ product_line: 'lite' });
+  expect(addFields).toHaveBeenCalledWith({ product_line: 'lite' });
 });

@@ -50,8 +50,8 @@ function countClick(clicked: Element, page: string, { track }: Tracker): void {
 }
 
 /** Reports the group once in a session (S1). */
-function reportGroup(group: AbGroup, page: string, { track, addCommonFields }: Tracker): void {
-  addCommonFields({ ab_group: group });
+function reportGroup(group: AbGroup, page: string, { track, addFields }: Tracker): void {
+  addFields({ ab_group: group });
   if (readSessionValue('ab_reported') === group) return;
   writeSessionValue('ab_reported', group);
   track({ key: 'ab_group', group }, page);
@@ -60,7 +60,7 @@ function reportGroup(group: AbGroup, page: string, { track, addCommonFields }: T
 /** Reports events of the visit until the returned function is called. */
 export function followVisit({ trackingUrl, isVps, showTrialHint }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
-  if (isVps) tracker.addCommonFields({ product_line: 'lite' });
+  if (isVps) tracker.addFields({ product_line: 'lite' });
   let stopWatching = () => undefined as void;
 
   const suggestTrial = (occasion: TrialHintOccasion, page: string) => {

@@ -68,7 +68,8 @@ const schemaComment = (type: string) =>
   `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchema}.schema.json`;
 
 /**
- * The files of a line by name; none where its Windows package is missing or has no checksum, or winget cannot install it.
+ * The files of a line by name; none where its Windows package is missing or has no checksum, or winget cannot install
+ * it.
  * @param packages at least those of that line
  */
 export function wingetFiles(

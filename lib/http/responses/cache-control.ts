@@ -9,5 +9,7 @@ export const privateCacheControl = 'private, no-store';
 /** Seconds a shared cache may keep them. */
 export const sharedSeconds = 60;
 
-/** Browsers ask each time, shared caches once a minute; pages have the same for shared caches (server/page-cache.ts). */
+/**
+ * Browsers ask each time, shared caches once a minute; pages have the same for shared caches (server/page-cache.ts).
+ */
 export const contentCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${4 * sharedSeconds}`;

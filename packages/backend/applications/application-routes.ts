@@ -19,7 +19,7 @@ import type { Db } from '../database/open';
 import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';
-import { createPendingDelivery } from './delivery';
+import { createPendingDelivery } from './application-delivery';
 import { countApplication } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 

@@ -1,12 +1,6 @@
-import {
-  countLimitHit,
-  getLimitHits,
-  subscribeToBackendLog,
-  log,
-  type BackendLogEntry,
-} from './log';
+import { subscribeToBackendLog, log, type BackendLogEntry } from './log';
 
-// The channels belong to the process, and the tests of other files run in it too.
+// The channel belongs to the process, and the tests of other files run in it too.
 let unsubscribe: () => void = () => undefined;
 afterEach(() => unsubscribe());
 
@@ -17,17 +11,8 @@ it('prints lines as text without a listener, and passes them to one afterwards',
   printed.mockClear();
 
   const lines: BackendLogEntry[] = [];
-  unsubscribe = subscribeToBackendLog({ onEntry: (line) => lines.push(line) });
+  unsubscribe = subscribeToBackendLog((line) => lines.push(line));
   log.error('backend', 'failed');
   expect(lines).toEqual([{ level: 'error', part: 'backend', message: 'failed', fields: {} }]);
   expect(printed).not.toHaveBeenCalled();
-});
-
-it('counts each refusal by a limit, and notifies the listener', () => {
-  const listener = jest.fn();
-  unsubscribe = subscribeToBackendLog({ onEntry: () => undefined, onLimitHit: listener });
-  countLimitHit('codesPerPhone');
-  countLimitHit('codesPerPhone');
-  expect(getLimitHits().get('codesPerPhone')).toBe(2);
-  expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);
 });

@@ -1,10 +1,9 @@
 /**
- * Reports of the backend to the process that runs it: log lines, and refusals by limits. That process decides how to
- * use them; lines without a listener are printed. Uses Node's diagnostics channels, because the bundles Next makes of the
- * console each contain a copy of this file, and all report to the same listener.
+ * Log lines of the backend for the process that runs it, which decides how to use them; without a listener they are
+ * printed. Uses Node's diagnostics channels, because the bundles Next makes of the console each contain a copy of this
+ * file, and all report to the same listener.
  */
 import { channel } from 'node:diagnostics_channel';
-import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 
 /**
  * Short values next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone number.
@@ -25,26 +24,15 @@ export interface BackendLogEntry {
 }
 
 const logChannel = channel('superbrowser:backend:log');
-const limitHitChannel = channel('superbrowser:backend:limit-hit');
-
-interface ReportListeners {
-  readonly onEntry: (entry: BackendLogEntry) => void;
-  readonly onLimitHit?: (limit: RefusingLimit) => void;
-}
 
 /**
- * Calls these for all later reports of the backend in this process. They must not throw.
+ * Calls this for all later log lines of the backend in this process. It must not throw.
  * @returns a function that ends this
  */
-export function subscribeToBackendLog({ onEntry, onLimitHit }: ReportListeners): () => void {
+export function subscribeToBackendLog(onEntry: (entry: BackendLogEntry) => void): () => void {
   const receiveEntry = (message: unknown) => onEntry(message as BackendLogEntry);
-  const receiveLimitHit = (message: unknown) => onLimitHit?.(message as RefusingLimit);
   logChannel.subscribe(receiveEntry);
-  limitHitChannel.subscribe(receiveLimitHit);
-  return () => {
-    logChannel.unsubscribe(receiveEntry);
-    limitHitChannel.unsubscribe(receiveLimitHit);
-  };
+  return () => void logChannel.unsubscribe(receiveEntry);
 }
 
 /** `[part] message name=value …: reason` */
@@ -68,17 +56,6 @@ const reportAt =
 
 /** `log.warn('applications', 'not delivered', { reason })` */
 export const log = { info: reportAt('info'), warn: reportAt('warn'), error: reportAt('error') };
-
-const hitCounts = new Map<RefusingLimit, number>();
-
-/** Counts a refusal by a limit. */
-export function countLimitHit(limit: RefusingLimit): void {
-  hitCounts.set(limit, (hitCounts.get(limit) ?? 0) + 1);
-  limitHitChannel.publish(limit);
-}
-
-/** Refusals of each limit since the start of this process. */
-export const getLimitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
 
 /** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>

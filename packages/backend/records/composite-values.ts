@@ -1,4 +1,7 @@
-/** Values of fields that are more than a text or a number: names with values, links to records, texts with their authors. */
+/**
+ * Values of fields that are more than a text or a number: names with values, links to records, texts with their
+ * authors.
+ */
 import 'server-only';
 import type { BilingualText } from '../common/bilingual-text';
 

@@ -1,6 +1,6 @@
 /**
- * The stored lists have one row per version, type and kind of file, but staff work with packages: on Windows a row holds
- * the 64-bit and the 32-bit one. Rows are split into packages, which are changed and joined to rows again.
+ * The stored lists have one row per version, type and kind of file, but staff work with packages: on Windows a row
+ * holds the 64-bit and the 32-bit one. Rows are split into packages, which are changed and joined to rows again.
  */
 import 'server-only';
 import type { ReleaseRow } from '../database/tables/releases';

@@ -6,7 +6,7 @@ import type {
   SiteDataEndpointName,
   SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
-import { countUndelivered } from '../applications/delivery';
+import { countUndelivered } from '../applications/application-delivery';
 import {
   findBlockedCodes,
   findCountedCodes,
@@ -19,7 +19,7 @@ import { addFigureCounts, loadFigureCounts, loadPromoterSums } from '../promoter
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
-import { getLimitHits } from '../common/log';
+import { getLimitHits } from '../common/limit-hits';
 import { findLastBackup } from '../backup/backup-status';
 import { createHealthStore } from './health';
 import { createStatusStore } from './status';

@@ -3,23 +3,23 @@ import 'server-only';
 import { z } from 'zod';
 import type { MarkdownIssueCode } from './check-markdown';
 import { plainText, type MarkdownNode } from './markdown';
-import { boundedLine } from './schemas';
+import { boundedSingleLine } from './schemas';
 
 const titledTextSchema = z.strictObject({
-  title: boundedLine(1, 120),
-  text: boundedLine(1, 1_000),
+  title: boundedSingleLine(1, 120),
+  text: boundedSingleLine(1, 1_000),
 });
 type Titled = z.output<typeof titledTextSchema>;
-const markedTextSchema = titledTextSchema.extend({ mark: boundedLine(1, 12) });
+const markedTextSchema = titledTextSchema.extend({ mark: boundedSingleLine(1, 12) });
 const ownHead = {
-  title: boundedLine(1, 120),
-  lead: boundedLine(1, 600),
+  title: boundedSingleLine(1, 120),
+  lead: boundedSingleLine(1, 600),
   /** A note below the section. */
-  note: boundedLine(1, 600),
+  note: boundedSingleLine(1, 600),
 };
-const captionSchema = boundedLine(1, 200);
+const captionSchema = boundedSingleLine(1, 200);
 const hourSchema = z.int('hours').min(0, 'hours').max(24, 'hours');
-const cellSchema = boundedLine(1, 200);
+const cellSchema = boundedSingleLine(1, 200);
 const fourCellsSchema = z.tuple([cellSchema, cellSchema, cellSchema, cellSchema]);
 
 const hasUniqueTitles = (items: readonly Titled[]) =>
@@ -31,29 +31,32 @@ const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
 const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: number) =>
   z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
-/** The own section of a campaign: the one (`## own` in its text) that only this campaign has. */
+/**
+ * The own section of a campaign: the one (`## own` in its text) that only this campaign has. Each kind is drawn by the
+ * component in brackets, of components/campaigns/own-sections; texts of staff are stored with the words of the kinds.
+ */
 const ownSchema = z.discriminatedUnion(
   'kind',
   [
-    /** What is paid, row by row, and by which ways. */
+    /** What is paid, row by row, and by which ways (PaymentTerms). */
     z.strictObject({
       kind: z.literal('payment'),
       ...ownHead,
       caption: captionSchema,
       ways: z
-        .array(boundedLine(1, 60))
+        .array(boundedSingleLine(1, 60))
         .min(1)
         .max(3)
         .refine((ways) => new Set(ways).size === ways.length, 'twice'),
       rows: uniqueListOf(titledTextSchema, 1, 12),
     }),
-    /** Boxes with a mark of letters each, such as how an app connects. */
+    /** Boxes with a mark of letters each, such as how an app connects (AppConnections). */
     z.strictObject({
       kind: z.literal('docks'),
       ...ownHead,
       items: uniqueListOf(markedTextSchema, 1, 12).refine(hasUniqueMarks, 'twice'),
     }),
-    /** Shifts of a day, by hour. */
+    /** Shifts of a day, by hour (ShiftPanels). */
     z.strictObject({
       kind: z.literal('night'),
       ...ownHead,
@@ -65,7 +68,7 @@ const ownSchema = z.discriminatedUnion(
         8,
       ),
     }),
-    /** A table of four columns, such as who takes which store over. */
+    /** A table of four columns, such as who takes which store over (HandoverTable). */
     z.strictObject({
       kind: z.literal('duty'),
       ...ownHead,
@@ -73,18 +76,18 @@ const ownSchema = z.discriminatedUnion(
       columns: fourCellsSchema,
       rows: z.array(fourCellsSchema).min(1).max(20),
     }),
-    /** Steps in a row. */
+    /** Steps in a row (StepPath). */
     z.strictObject({
       kind: z.literal('path'),
       ...ownHead,
       items: uniqueListOf(titledTextSchema, 2, 5),
     }),
-    /** Large numbers, each with a list, such as days before a sale. */
+    /** Large numbers, each with a list, such as days before a sale (LargeNumbers). */
     z.strictObject({
       kind: z.literal('numerals'),
       ...ownHead,
       items: uniqueListOf(
-        markedTextSchema.extend({ points: z.array(boundedLine(1, 120)).max(12) }),
+        markedTextSchema.extend({ points: z.array(boundedSingleLine(1, 120)).max(12) }),
         1,
         3,
       ).refine(hasUniqueMarks, 'twice'),
@@ -95,12 +98,12 @@ const ownSchema = z.discriminatedUnion(
 export type OwnSection = z.output<typeof ownSchema>;
 
 export const campaignBodySchema = z.strictObject({
-  offersTitle: boundedLine(1, 80),
-  offersLead: boundedLine(1, 600),
+  offersTitle: boundedSingleLine(1, 80),
+  offersLead: boundedSingleLine(1, 600),
   own: ownSchema,
-  rulesTitle: boundedLine(1, 80),
+  rulesTitle: boundedSingleLine(1, 80),
   rules: uniqueListOf(titledTextSchema, 1, 12),
-  faqTitle: boundedLine(1, 80),
+  faqTitle: boundedSingleLine(1, 80),
   faq: uniqueListOf(titledTextSchema, 1, 12),
 });
 export type CampaignBody = z.output<typeof campaignBodySchema>;

@@ -3,10 +3,10 @@
  * (P1, P2).
  */
 import { z } from 'zod';
-import { lineInBothLanguages } from './schemas';
+import { singleLineInBothLanguages } from './schemas';
 
 const rewardForms = ['cash', 'coupon'] as const;
-const sentenceEnd = lineInBothLanguages(80);
+const sentenceEnd = singleLineInBothLanguages(80);
 const rangeUpTo = (max: number) =>
   z
     .strictObject({

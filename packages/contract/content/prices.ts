@@ -1,7 +1,7 @@
 /** Prices staff publish: validated where they are entered, where they are stored and where they are shown. */
 import { z } from 'zod';
 import { schemaIssues, type Issue } from './issues';
-import { lineInBothLanguages } from './schemas';
+import { singleLineInBothLanguages } from './schemas';
 
 export const pricePeriods = ['month', 'year'] as const;
 /** The unit of a price, where there is one. */
@@ -12,7 +12,7 @@ export const maxPrices = 20;
 const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;
 
 const priceSchema = z.strictObject({
-  name: lineInBothLanguages(40),
+  name: singleLineInBothLanguages(40),
   /** Yuan, before tax. */
   amount: z
     .number('amount')
@@ -22,7 +22,7 @@ const priceSchema = z.strictObject({
   period: z.enum(pricePeriods),
   unit: z.enum(priceUnits).optional(),
   /** What it includes, such as members and stores. */
-  includes: lineInBothLanguages(80).optional(),
+  includes: singleLineInBothLanguages(80).optional(),
   /** A price of the demo, marked as such on pages; staff's own have no mark. */
   sample: z.literal(true).optional(),
 });

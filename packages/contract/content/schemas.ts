@@ -1,7 +1,7 @@
 /** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { formLine, untrimmed } from '../forms/text-rules';
+import { singleLineField, untrimmed } from '../forms/text-rules';
 import { isDay } from '../beijing-time';
 import { appCategories, appKinds } from './app-categories';
 import {
@@ -27,15 +27,15 @@ export const buttonOfferKinds = [
   'coupon_pack',
 ] as const satisfies readonly OfferKind[];
 
-/** Pictures of a campaign, drawn in components/campaigns/visuals. */
+/** Pictures of a campaign, drawn in components/campaigns/visuals; texts of staff are stored with these words. */
 export const campaignVisuals = [
-  'stairs',
-  'docks',
-  'ones',
-  'dial',
-  'moon',
-  'phases',
-  'pixels',
+  'stairs', // An order paid with a coupon.
+  'docks', // Apps connected to the browser.
+  'ones', // 11·11 in beams of light.
+  'dial', // The shifts of a day.
+  'moon', // A full moon over a town.
+  'phases', // The phases of the moon.
+  'pixels', // The date 618.
 ] as const;
 
 /** The last segment of a path. */
@@ -46,12 +46,12 @@ export const slugSchema = untrimmed('slug').check(
 );
 
 /** A text of one line. */
-export const boundedLine = (min: number, max: number) =>
-  formLine('line').check(mini.minLength(min, 'short'), mini.maxLength(max, 'long'));
+export const boundedSingleLine = (min: number, max: number) =>
+  singleLineField('line').check(mini.minLength(min, 'short'), mini.maxLength(max, 'long'));
 
 /** A text of one line in Chinese and English. */
-export const lineInBothLanguages = (max: number) => {
-  const line = boundedLine(1, max);
+export const singleLineInBothLanguages = (max: number) => {
+  const line = boundedSingleLine(1, max);
   return z.strictObject({
     zh: line,
     en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
@@ -82,11 +82,11 @@ const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */
 const detailSchema = z.strictObject({
-  title: boundedLine(4, 75),
+  title: boundedSingleLine(4, 75),
   /** Name in the breadcrumb. */
-  crumb: boundedLine(2, 40),
+  crumb: boundedSingleLine(2, 40),
   /** Shown in search results, link previews, lists and feeds. */
-  description: boundedLine(20, 300),
+  description: boundedSingleLine(20, 300),
   publishedOn: calendarDay,
   /** Left out until the text is first changed. */
   updatedOn: mini.optional(calendarDay),
@@ -94,14 +94,14 @@ const detailSchema = z.strictObject({
 
 const campaignSchema = z.strictObject({
   /** Shown in lists of campaigns. */
-  name: boundedLine(2, 40),
+  name: boundedSingleLine(2, 40),
   /** The subject, in one line. */
-  summary: boundedLine(4, 160),
+  summary: boundedSingleLine(4, 160),
   /** The heading; phrases may be separated by `|`. */
-  title: boundedLine(2, 80),
-  lead: boundedLine(20, 600),
+  title: boundedSingleLine(2, 80),
+  lead: boundedSingleLine(20, 600),
   /** Replaces the lead after the end. */
-  after: boundedLine(20, 600),
+  after: boundedSingleLine(20, 600),
   visual: z.enum(campaignVisuals),
   /** With China's offset; the end is the first moment after the campaign. */
   start: beijingMomentSchema,
@@ -121,20 +121,20 @@ export const collectionSchemas = {
   news: detailSchema
     .extend({
       /** Shown below the heading, instead of the description. */
-      lead: mini.optional(boundedLine(20, 600)),
+      lead: mini.optional(boundedSingleLine(20, 600)),
       category: z.enum(newsCategories),
     })
     .refine(isUpdateLater, updateOrderError),
   /** Typical scenarios (L3): they describe no real company, and name none. */
   cases: detailSchema
     .extend({
-      lead: boundedLine(20, 600),
+      lead: boundedSingleLine(20, 600),
       /** Team and stores in a few words, e.g. for the list. */
-      setting: boundedLine(2, 120),
+      setting: boundedSingleLine(2, 120),
       /** The problem, the setup and the result. */
-      before: boundedLine(2, 160),
-      setup: boundedLine(2, 160),
-      after: boundedLine(2, 160),
+      before: boundedSingleLine(2, 160),
+      setup: boundedSingleLine(2, 160),
+      after: boundedSingleLine(2, 160),
       industry: z.enum(caseIndustries),
       size: z.enum(caseTeamSizes),
       position: positionSchema,
@@ -142,18 +142,20 @@ export const collectionSchemas = {
     .refine(isUpdateLater, updateOrderError),
   /** A value in braces comes from the settings; a part with an unset one is left out. */
   legal: z.strictObject({
-    title: boundedLine(2, 75),
-    lead: boundedLine(20, 600),
+    title: boundedSingleLine(2, 75),
+    lead: boundedSingleLine(20, 600),
     versionOn: calendarDay,
     /** Shortcuts to the most wanted sections, with their anchors. */
-    inShort: z.array(z.strictObject({ to: boundedLine(1, 60), text: boundedLine(5, 300) })).min(1),
+    inShort: z
+      .array(z.strictObject({ to: boundedSingleLine(1, 60), text: boundedSingleLine(5, 300) }))
+      .min(1),
   }),
   campaigns: campaignSchema
     .extend({
       /** Id of the upstream's activity, where it is not the slug. */
-      activity: mini.optional(boundedLine(1, 60)),
+      activity: mini.optional(boundedSingleLine(1, 60)),
       /** Product pictures next to the items of the own section, by name. */
-      pictures: z.array(boundedLine(1, 60)).max(6).default([]),
+      pictures: z.array(boundedSingleLine(1, 60)).max(6).default([]),
       /** The strip at the bottom of the hero. */
       foot: z.enum(['figures']).optional(),
       position: positionSchema,
@@ -187,11 +189,11 @@ export const changelogSchema = z
   .array(
     z.strictObject({
       line: z.enum(changelogLines),
-      version: boundedLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
+      version: boundedSingleLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems it was released for, each with its day. */
       systems: z.partialRecord(z.enum(changelogSystems), calendarDay),
-      changes: inEachLocale(z.array(boundedLine(4, 300)).min(1)).refine(
+      changes: inEachLocale(z.array(boundedSingleLine(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
         'the languages differ in lines',
       ),
@@ -206,7 +208,7 @@ export const announcementsSchema = z
       id: slugSchema,
       publishedOn: calendarDay,
       text: inEachLocale(
-        z.strictObject({ title: boundedLine(4, 75), summary: boundedLine(20, 800) }),
+        z.strictObject({ title: boundedSingleLine(4, 75), summary: boundedSingleLine(20, 800) }),
       ),
     }),
   )
@@ -221,11 +223,11 @@ export const appsSchema = z
       category: z.enum(appCategories),
       text: inEachLocale(
         z.strictObject({
-          name: boundedLine(2, 60),
+          name: boundedSingleLine(2, 60),
           /** Its function, in a sentence. */
-          text: boundedLine(4, 300),
+          text: boundedSingleLine(4, 300),
           /** The part of the store it can read or change. */
-          reach: boundedLine(2, 120),
+          reach: boundedSingleLine(2, 120),
         }),
       ),
     }),

@@ -33,8 +33,8 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
 /**
  * The button that led to the form, APPLYFROM in the words of the company's API; 0 unknown. It is `apply_from` in URLs
  * (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of the API. `…Banner` is
- * a button of a page's hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any button
- * further down.
+ * a button of a page's hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any other
+ * button, also on pages next to it.
  */
 export const applyButtons = {
   unknown: 0,

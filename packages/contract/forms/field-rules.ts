@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
-import { atMost, formLine, notEmpty, paragraphs, untrimmed } from './text-rules';
+import { atMost, singleLineField, notEmpty, paragraphs, untrimmed } from './text-rules';
 import { bookableDays } from './visit-days';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
@@ -60,7 +60,7 @@ export const codeSchema = untrimmed('code').check(
 // Names of people and companies.
 
 /** 6 to 24 Han characters, Latin letters or digits (R3). */
-export const userNameSchema = formLine('userName').check(
+export const userNameSchema = singleLineField('userName').check(
   notEmpty,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
@@ -71,7 +71,7 @@ const withoutMiddleDots = (value: string): string =>
 
 /** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
 const nameRule = (pattern: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
-  formLine(error).check(
+  singleLineField(error).check(
     notEmpty,
     atMost(max),
     z.refine((value) => pattern.test(withoutMiddleDots(value)), { error, abort: true }),
@@ -129,7 +129,7 @@ const emailForm = z.email({ error: 'email' });
 
 /** Checks the format of a mail address. */
 const emailRule = ({ max = Infinity }: FormField) =>
-  formLine('email').check(
+  singleLineField('email').check(
     notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
     z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
@@ -138,7 +138,7 @@ const emailRule = ({ max = Infinity }: FormField) =>
 /** An http(s) address; `example.com` is completed to one. */
 const websiteRule = ({ max = Infinity }: FormField) =>
   z.pipe(
-    z.optional(formLine('website').check(z.maxLength(max, { error: 'tooLong' }))),
+    z.optional(singleLineField('website').check(z.maxLength(max, { error: 'tooLong' }))),
     z.transform((value, context) => {
       if (!value) return undefined;
       const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
@@ -162,7 +162,7 @@ export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT
 const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);
 
 const phraseRule = () =>
-  formLine('confirmation').check(
+  singleLineField('confirmation').check(
     notEmpty,
     z.refine((value) => allCancelPhrases.includes(value.toUpperCase()), { error: 'confirmation' }),
   );
@@ -188,7 +188,6 @@ export const fieldRules = {
   companyName: companyNameRule,
   day: dayRule,
   email: emailRule,
-  text: textRule(() => formLine()),
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
   phrase: phraseRule,
@@ -197,6 +196,7 @@ export const fieldRules = {
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choiceRule,
   select: choiceRule,
+  text: textRule(() => singleLineField()),
   textarea: textRule(() => paragraphs()),
   userName: () => userNameSchema,
   website: websiteRule,

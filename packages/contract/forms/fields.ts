@@ -24,7 +24,8 @@ export const maxPictureBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**
-   * May be empty, and its label says so. The rules of pictures and websites allow that anyway, but their labels need this.
+   * May be empty, and its label says so. The rules of pictures and websites allow that anyway, but their labels need
+   * this.
    */
   readonly optional?: true;
   /** Maximum length in characters; an emoji counts as one. */
@@ -44,11 +45,11 @@ interface FieldOptions {
 interface OptionsByType {
   companyName: 'max';
   email: 'max';
-  text: 'max' | 'optional';
   personName: 'max';
   picture: 'optional';
   radio: 'options' | 'columns';
   select: 'options';
+  text: 'max' | 'optional';
   textarea: 'max' | 'optional' | 'rows';
   website: 'max' | 'optional';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLine, isText, formLine, paragraphs, untrimmed } from './text-rules';
+import { isSingleLine, isText, singleLineField, paragraphs, untrimmed } from './text-rules';
 
 it.each([
   ['plain', 'abc', true, true],
@@ -17,12 +17,12 @@ it.each([
   ['halves the wrong way round', '\udc00\ud83d', false, false],
   ['no character', 'a\ufffe', false, false],
   ['no character either', '\uffff', false, false],
-])('%s', (_, text, inLine, inText) =>
-  expect([isLine(text), isText(text)]).toEqual([inLine, inText]),
+])('%s', (_, text, inSingleLine, inText) =>
+  expect([isSingleLine(text), isText(text)]).toEqual([inSingleLine, inText]),
 );
 
 it.each([
-  ['line', formLine(), 'a\tb'],
+  ['single line', singleLineField(), 'a\tb'],
   ['paragraphs', paragraphs(), 'a\u0000b'],
   ['untrimmed', untrimmed('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('trims all fields but untrimmed ones', () => {
-  expect(formLine().parse(' a b \n')).toBe('a b');
+  expect(singleLineField().parse(' a b \n')).toBe('a b');
   expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
   expect(untrimmed('code').parse(' a ')).toBe(' a ');
 });

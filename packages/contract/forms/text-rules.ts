@@ -6,12 +6,12 @@
  */
 import * as z from 'zod/mini';
 
-const forbiddenInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+const forbiddenInSingleLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 /** Tab, line feed and carriage return are allowed, because textareas contain them. */
 const forbiddenInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
 
 /** Whether a text is allowed in a single line: a name, a code, a token. */
-export const isLine = (text: string): boolean => !forbiddenInLine.test(text);
+export const isSingleLine = (text: string): boolean => !forbiddenInSingleLine.test(text);
 
 /** Whether a text is allowed in a field of several lines. */
 export const isText = (text: string): boolean => !forbiddenInText.test(text);
@@ -20,8 +20,10 @@ export const isText = (text: string): boolean => !forbiddenInText.test(text);
  * A field of one line, trimmed.
  * @param code error code for forbidden characters
  */
-export const formLine = (code = 'characters') =>
-  z.string({ error: 'required' }).check(z.trim(), z.refine(isLine, { error: code, abort: true }));
+export const singleLineField = (code = 'characters') =>
+  z
+    .string({ error: 'required' })
+    .check(z.trim(), z.refine(isSingleLine, { error: code, abort: true }));
 
 /** A field of several lines, trimmed; tabs and line breaks are part of it. */
 export const paragraphs = () =>

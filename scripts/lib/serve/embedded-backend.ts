@@ -3,14 +3,13 @@ import { writeErrorsAndHits, startHealthRecorder } from '@/lib/monitoring/health
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHits, subscribeToBackendLog } from '@superbrowser/backend/common/log';
+import { getLimitHits } from '@superbrowser/backend/common/limit-hits';
+import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 
-/** Passes the backend's reports on to the log all parts of the site write. */
-export function logBackendReports(): void {
-  subscribeToBackendLog({
-    onEntry: ({ level, part, message, fields }) => log[level](part, message, fields),
-  });
+/** Passes the backend's log lines on to the log all parts of the site write. */
+export function passOnBackendLog(): void {
+  subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
 }
 
 /**
@@ -18,7 +17,7 @@ export function logBackendReports(): void {
  * @throws Error where the port is taken
  */
 export async function startEmbeddedBackend(options: StartOptions = {}): Promise<RunningBackend> {
-  logBackendReports();
+  passOnBackendLog();
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
   redirectConsole();

@@ -106,8 +106,9 @@ export function listServedReleases(root) {
 
 /**
  * Takes the lock of the releases.
- * @returns {{ ownsLock: () => boolean, free: () => void } | null} null while another process has it; `ownsLock` is checked
- * again before the switch, because of two processes that find an abandoned lock at the same moment only one keeps it
+ * @returns {{ ownsLock: () => boolean, free: () => void } | null} null while another process has it; `ownsLock` is
+ *   checked again before the switch, because of two processes that find an abandoned lock at the same moment only one
+ *   keeps it
  */
 export function acquireLock(root) {
   mkdirSync(root, { recursive: true });

@@ -36,9 +36,9 @@ const settingsOfBuild = (built) =>
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
- *   isQuiet: hides the site's error output, for runs that provoke errors; allowsAnySettings: with settings the build was
- *   not made with; openFiles: how many files and connections the process may have open; projectFolder: the folder to
- *   serve from, instead of this one
+ *   isQuiet: hides the site's error output, for runs that provoke errors; allowsAnySettings: with settings the build
+ *   was not made with; openFiles: how many files and connections the process may have open; projectFolder: the folder
+ *   to serve from, instead of this one
  * @returns {Promise<{
  *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
  * }>}

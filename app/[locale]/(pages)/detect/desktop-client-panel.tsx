@@ -11,7 +11,7 @@ import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './types';
-import { DesktopFacts } from './desktop-facts';
+import { DesktopNetwork } from './desktop-network';
 import { SaveResult } from './save-result';
 import { AutoFix } from './auto-fix';
 
@@ -54,7 +54,7 @@ function ClientFunctions({
     canCall(version, 'WebBrowser', 'AutoFix');
   return (
     <>
-      <DesktopFacts messages={messages} />
+      <DesktopNetwork messages={messages} />
       {isRecent && mayChange && <SaveResult messages={messages} report={report} />}
       {isRecent && mayChange && <AutoFix messages={messages} />}
       {version !== null && !isRecent && <p>{messages.old}</p>}

@@ -100,7 +100,7 @@ export const blockRecords = defineRecord<Block>({
   access: supportAndOwnersHiddenFromOthers,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
-    value: f.text(bilingual('对象', 'Who')),
+    value: f.text(bilingual('封禁对象', 'Blocked')),
     kind: kindField,
     // Left out of the audit log, which holds no phone: the operations write it there masked.
     reason: f.unversioned(reasonField),

@@ -1,7 +1,7 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { createPendingDelivery } from '../../applications/delivery';
+import { createPendingDelivery } from '../../applications/application-delivery';
 import type { Db } from '../../database/open';
 import {
   toTestResult,

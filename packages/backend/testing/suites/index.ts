@@ -18,8 +18,8 @@ import { invitationSuite } from './invitation-suite';
 import { inviteActivitySuite } from './invite-activity-suite';
 import { reusedKeySuite } from './reused-key-suite';
 import { retentionSuite } from './retention-suite';
-import { applicationHandlingSuite } from './admin/application-handling-suite';
-import { applicationSearchSuite } from './admin/application-search-suite';
+import { adminApplicationHandlingSuite } from './admin/application-handling-suite';
+import { adminApplicationSearchSuite } from './admin/application-search-suite';
 import { adminApplicationSuite } from './admin/applications-suite';
 import { adminAuditSuite } from './admin/audit-suite';
 import { adminBlockSuite } from './admin/blocks-suite';
@@ -30,7 +30,7 @@ import { adminContentChangesSuite } from './admin/content-changes-suite';
 import { adminDraftSuite } from './admin/drafts-suite';
 import { adminPublishingSuite } from './admin/publishing-suite';
 import { adminReleaseSuite } from './admin/releases-suite';
-import { adminScheduleSuite } from './admin/scheduled-suite';
+import { adminScheduleSuite } from './admin/schedule-suite';
 import { adminStaffSuite } from './admin/staff-suite';
 import { adminUploadSuite } from './admin/uploads-suite';
 import { sessionSuite } from './session-suite';
@@ -223,8 +223,8 @@ const suites = {
   status: statusSuite,
   'promoter figures': figuresSuite,
   'admin: applications': adminApplicationSuite,
-  'admin: applications, handled': applicationHandlingSuite,
-  'admin: applications, searched': applicationSearchSuite,
+  'admin: applications, handled': adminApplicationHandlingSuite,
+  'admin: applications, searched': adminApplicationSearchSuite,
   'admin: blocks': adminBlockSuite,
   'admin: people': adminPeopleSuite,
   'admin: releases': adminReleaseSuite,

@@ -9,7 +9,8 @@ import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/api-resp
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './qr-and-poster';
-import { LoadError, useApiData } from './use-api-data';
+import { LoadError } from './load-error';
+import { useApiData } from './use-api-data';
 import { formatMoney, formatNumber } from './list-formats';
 import { InvitesAndAwards } from './invites-and-awards';
 import type { InvitePanelProps } from './types';

@@ -6,7 +6,8 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { Pagination } from '@/components/ui/list/pagination';
 import type { Award, Invite, ListPageResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
-import { LoadError, useApiData } from './use-api-data';
+import { LoadError } from './load-error';
+import { useApiData } from './use-api-data';
 import type { InvitePanelProps } from './types';
 import {
   type ListName,

@@ -12,7 +12,7 @@ import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
 /** Registers the suite. */
-export function applicationHandlingSuite(subject: () => TestedBackend): void {
+export function adminApplicationHandlingSuite(subject: () => TestedBackend): void {
   const { perform, performOn, loadData, openAs } = adminSteps(subject);
   const store = async (count: number) => {
     const numbers = Array.from({ length: count }, () => createApplicationNumber(randomInt));

@@ -215,7 +215,7 @@ function pagingSuite(subject: () => TestedBackend): void {
 }
 
 /** Registers the suite. */
-export function applicationSearchSuite(subject: () => TestedBackend): void {
+export function adminApplicationSearchSuite(subject: () => TestedBackend): void {
   describe('applications are found', () => {
     textSearchSuite(subject);
     filterSuite(subject);

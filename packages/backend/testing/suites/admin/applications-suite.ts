@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deliverDueApplications } from '@superbrowser/backend/applications/delivery';
+import { deliverDueApplications } from '@superbrowser/backend/applications/application-delivery';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from '../context';
-import { deliverAsConfigured, createGatewayDelivery } from './delivery';
+import { deliverAsConfigured, createGatewayDelivery } from './code-delivery';
 
 const message: CodeMessage = {
   area_code: 86,

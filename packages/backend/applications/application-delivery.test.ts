@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bareApplication } from '../testing/support/bare-application';
 import { openSqlite, type Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { deliverDueApplications } from './delivery';
+import { deliverDueApplications } from './application-delivery';
 
 let db: Db;
 let now = Date.UTC(2026, 0, 1);

@@ -1,4 +1,4 @@
-import { waitingTimeOf } from './result-codes';
+import { waitingTimeOf } from './waiting-time';
 
 it.each([
   [1, 1, 'seconds'],

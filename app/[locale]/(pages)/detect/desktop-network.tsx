@@ -42,8 +42,8 @@ const gatewayLine =
       .filter(Boolean)
       .join(' · ');
 
-/** Facts about this store's network connection that only the client knows. */
-export function DesktopFacts({ messages }: { messages: DesktopClientMessages }) {
+/** What only the client knows about this store's network connection. */
+export function DesktopNetwork({ messages }: { messages: DesktopClientMessages }) {
   const ip = useDesktopValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIpSchema);
   const gateway = useDesktopValue(
     'Gateway',

@@ -1,0 +1,11 @@
+import { countLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hits';
+
+it('counts each refusal by a limit, and notifies the listener until it unsubscribes', () => {
+  const listener = jest.fn();
+  const unsubscribe = subscribeToLimitHits(listener);
+  countLimitHit('codesPerPhone');
+  countLimitHit('codesPerPhone');
+  unsubscribe();
+  expect(getLimitHits().get('codesPerPhone')).toBe(2);
+  expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);
+});

@@ -1,0 +1,28 @@
+/**
+ * Counts refusals by limits, and reports them to the process that runs the backend, by a channel like that of
+ * log.ts.
+ */
+import { channel } from 'node:diagnostics_channel';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
+
+const limitHitChannel = channel('superbrowser:backend:limit-hit');
+const hitCounts = new Map<RefusingLimit, number>();
+
+/** Counts a refusal by a limit. */
+export function countLimitHit(limit: RefusingLimit): void {
+  hitCounts.set(limit, (hitCounts.get(limit) ?? 0) + 1);
+  limitHitChannel.publish(limit);
+}
+
+/** Refusals of each limit since the start of this process. */
+export const getLimitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
+
+/**
+ * Calls this for all later refusals in this process. It must not throw.
+ * @returns a function that ends this
+ */
+export function subscribeToLimitHits(onHit: (limit: RefusingLimit) => void): () => void {
+  const receiveHit = (message: unknown) => onHit(message as RefusingLimit);
+  limitHitChannel.subscribe(receiveHit);
+  return () => void limitHitChannel.unsubscribe(receiveHit);
+}
