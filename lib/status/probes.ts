@@ -1,6 +1,6 @@
 /** Requests the site sends to itself and to the API with each sample; they only read. */
 import 'server-only';
-import { fetchExternal } from '@/lib/http/fetch-external';
+import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -1,7 +1,7 @@
 /** Test helpers: a small HTTP server whose answers the test chooses, also broken ones, in the wire's format. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchExternal } from '@/lib/http/fetch-external';
+import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { Transport } from '@/lib/upstream/transport';

@@ -1,7 +1,7 @@
 /** Tests that the client fails at once for answers it refuses unread, and leaves no connection open. */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { fetchExternal } from '@/lib/http/fetch-external';
+import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { rejectionOf, testKeys } from '@/lib/testing/upstream-server';
 import { createUpstreamCall } from './client';
 import { transportFor, type Transport } from './transport';

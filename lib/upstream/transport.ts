@@ -1,8 +1,8 @@
 /** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
 import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
-import { fetchExternal } from '@/lib/http/fetch-external';
-import { readLimited } from '@/lib/http/requests/read-limited';
+import { fetchExternal } from '@/lib/fetch/fetch-external';
+import { readLimited } from '@/lib/fetch/read-limited';
 import {
   WireError,
   decodeOpaque,

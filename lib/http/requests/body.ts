@@ -1,7 +1,7 @@
 /** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { readLimited } from './read-limited';
+import { readLimited } from '../../fetch/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { clientIpHeader } from './client-ip';

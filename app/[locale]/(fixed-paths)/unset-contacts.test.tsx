@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(pages)/about/service-and-company';
-import { NeedFinder } from '@/app/[locale]/(pages)/contact/new/sections';
-import { ContactChannels } from '@/app/[locale]/(pages)/contact/contact-channels';
-import { ContactActions, ContactCard } from '@/app/[locale]/(pages)/contact/sections';
-import { HelpLinks } from '@/app/[locale]/(pages)/service/help-links';
+import { CompanyCard } from '@/app/[locale]/(fixed-paths)/about/service-and-company';
+import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/sections';
+import { ContactChannels } from '@/app/[locale]/(fixed-paths)/contact/contact-channels';
+import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/sections';
+import { HelpLinks } from '@/app/[locale]/(fixed-paths)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
 import {
   WhatHappensNext,
@@ -22,7 +22,7 @@ import { UrgencyLevels } from './user-service/urgency-levels';
 
 // Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/http/fetch-external', () => ({}));
+jest.mock('@/lib/fetch/fetch-external', () => ({}));
 // These parts are rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));

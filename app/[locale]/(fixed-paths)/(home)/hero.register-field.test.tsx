@@ -9,7 +9,7 @@ import { RegisterField } from './hero';
 // Other parts of the file read the upstream; what is tested here does not.
 jest.mock('@/lib/upstream/offer-terms', () => ({}));
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/http/fetch-external', () => ({}));
+jest.mock('@/lib/fetch/fetch-external', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
 it('leads to the registration without JavaScript and writes no phone into the URL (F6)', () => {

@@ -6,6 +6,6 @@ import type { ReactNode } from 'react';
  */
 export const dynamicParams = false;
 
-export default function PagesLayout({ children }: { children: ReactNode }) {
+export default function FixedPathsLayout({ children }: { children: ReactNode }) {
   return children;
 }
