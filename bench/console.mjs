@@ -40,13 +40,13 @@ const applicationPaths = {
   'one application': `/applications/${groupDigits(applyNoOf(middle))}`,
 };
 
-const sectionsModule = await import('../packages/console/lib/sections.ts');
-const { pathOf, sections } = sectionsModule.default ?? sectionsModule;
+const menuModule = await import('../packages/console/lib/menu.ts');
+const { menuPathOf, menuEntries } = menuModule.default ?? menuModule;
 
 /** Other screens, with what a new site has. */
 const screens = Object.fromEntries(
   [
-    ...sections.map(pathOf),
+    ...menuEntries.map(menuPathOf),
     `/people/${encodeURIComponent(phoneOf(middle))}`,
     '/account',
     '/news/edit',

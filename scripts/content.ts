@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { parseContentFile, parseYaml } from '@superbrowser/contract/content/front-matter';
 import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
   announcementsSchema,
   appsSchema,

@@ -5,7 +5,7 @@
 //   npm run test:e2e -- e2e/cluster            two instances behind nginx, and no other suite; needs nginx,
 //                                              TEST_DATABASE_URL and TEST_REDIS_URL
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureConsoleBuilt } from './lib/build/console-build.mjs';
@@ -53,6 +53,14 @@ function suitesMatching(words) {
   );
 }
 
+/** The npm command that started this process, with its arguments. */
+function typedCommand() {
+  const [, file = '', ...words] = process.argv;
+  const args = words.map((word) => (/[^\w./:=@,-]/.test(word) ? `'${word}'` : word));
+  const command = basename(file) === 'e2e.mjs' ? 'npm run test:e2e' : 'npm test';
+  return args.length > 0 ? `${command} -- ${args.join(' ')}` : command;
+}
+
 /**
  * Runs suites of the built site, one run after the other: those of the console change what the whole site shows, and
  * those under load measure waits, which tests at the same time would lengthen.
@@ -78,7 +86,7 @@ export async function runSuites(names, args = []) {
     // Other ports for each, because the site of the previous run may still be ending.
     const port = first + 10 * index;
     for (const serverPort of [port, port + 1, port + 2])
-      await checkPort(serverPort, () => `E2E_PORT=${first + 30} npm test`);
+      await checkPort(serverPort, () => `E2E_PORT=${first + 30} ${typedCommand()}`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {

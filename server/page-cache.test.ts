@@ -23,9 +23,9 @@ function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   const cache = new PageCache({
     render: (request) =>
       new Promise((resolve) => {
-        const response = (page: Partial<RenderedResponse>) =>
+        const answer = (page: Partial<RenderedResponse>) =>
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
-        requests.push({ request, answer: response });
+        requests.push({ request, answer });
       }),
     expirePage: (pathname) => Promise.resolve(void expiredPaths.push(pathname)),
     finishHtml: createHtmlFinisher(null),

@@ -8,7 +8,7 @@ import type { StageKind } from './watch-stages';
 
 export interface DemoStageProps {
   scene: SceneId;
-  /** Shows the day above the console, and the guided tour. */
+  /** Shows the day above the desktop app, and the guided tour. */
   hasTour?: boolean;
   /** A store whose own window is in front at first; the scene has pictures of it (`opened-window`). */
   windowStore?: StoreId;

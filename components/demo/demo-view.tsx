@@ -1,11 +1,11 @@
-import { DemoConsole } from './frame/demo-console';
+import { DemoDesktopApp } from './frame/demo-desktop-app';
 import { StoreBeams } from './frame/store-beams';
 import { SceneCaption } from './frame/scene-caption';
 import { SceneNav } from './frame/scene-nav';
 import s from './frame/frame.module.css';
 
 export interface DemoViewProps {
-  /** Shows the day above the console, and the start of the tour. */
+  /** Shows the day above the desktop app, and the start of the tour. */
   hasTour: boolean;
   /** The store whose lane is highlighted. */
   highlightedStore: string | null;
@@ -21,7 +21,7 @@ export function DemoView({ hasTour, highlightedStore, resumeStep }: DemoViewProp
       {hasTour && <SceneCaption resumeStep={resumeStep} />}
       <div className={s.stand}>
         <StoreBeams highlightedStore={highlightedStore} />
-        <DemoConsole highlightedStore={highlightedStore} />
+        <DemoDesktopApp highlightedStore={highlightedStore} />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ interface SampleStoreRow {
   readonly state: StoreState;
 }
 
-/** The stores in pictures of the console, so that the pictures agree. */
+/** The stores in pictures of the desktop app, so that the pictures agree. */
 export const sampleStoreRows: readonly SampleStoreRow[] = [
   { code: 'us', signal: 4, state: 'running' },
   { code: 'my', signal: 4, state: 'running' },

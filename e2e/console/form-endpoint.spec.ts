@@ -1,7 +1,7 @@
 /** What the console's endpoint for the forms of operations refuses from any sender. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { pathOf, sections } from '@superbrowser/console/lib/sections';
+import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
 import { readAuditEntries, storeApplication } from '../support/console/console-rows';
@@ -156,7 +156,7 @@ test('no page shows stored data without a sign-in, however it is requested', asy
     { rsc: '1', 'next-router-prefetch': '1' },
   ];
   const paths = [
-    ...sections.map(pathOf),
+    ...menuEntries.map(menuPathOf),
     `/preview/news/${slug}/zh-CN`,
     `/news/edit?slug=${slug}`,
     '/news/pictures',

@@ -86,14 +86,14 @@ test('a changed role applies at once', async ({ openPageAs }) => {
   const colleaguePage = await openPageAs(colleague);
   await colleaguePage.goto('/applications');
   const menu = colleaguePage.getByRole('navigation', { name: frame.menu });
-  await expect(menu.getByRole('link', { name: frame.sections.people })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: frame.menuEntries.people })).toHaveCount(0);
   const page = await openPageAs('owner');
   await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('support');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await colleaguePage.reload();
-  await menu.getByRole('link', { name: frame.sections.people }).click();
+  await menu.getByRole('link', { name: frame.menuEntries.people }).click();
   await expect(colleaguePage).toHaveURL(/\/people$/);
 });
 

@@ -5,7 +5,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../scripts/lib/testing/start-console.mjs';
-import { pathOf, sections } from '@superbrowser/console/lib/sections';
+import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';
 import { allVerbs } from '../support/console/record-descriptions';
@@ -120,7 +120,7 @@ test('is nowhere on the public site', async () => {
     '/language',
     '/session/start',
     '/session/end',
-    ...sections.map(pathOf),
+    ...menuEntries.map(menuPathOf),
     '/applications/20200101-0000000/picture',
     ...allVerbs.map(({ name }) => `/do/${name.replace(' ', '/')}`),
   ];

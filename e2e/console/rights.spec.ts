@@ -1,6 +1,6 @@
 /** Who may do what, tested over HTTP: every operation, and the page of every section, by every role. */
 import type { APIRequestContext } from '@playwright/test';
-import { pathOf, sections } from '@superbrowser/console/lib/sections';
+import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { expect, test } from '../support/console/console-test';
 import { readAuditEntries } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
@@ -51,7 +51,7 @@ for (const role of staffRoles)
 
 /** Pages by the operation that opens them. */
 const pages = [
-  ...sections.map((section) => [pathOf(section), section.verb] as const),
+  ...menuEntries.map((entry) => [menuPathOf(entry), entry.verb] as const),
   ['/webhooks', 'webhooks list'] as const,
   ['/applications/20200101-0000000', 'applications list'] as const,
   ['/no-such-page', 'nothing'] as const,

@@ -1,5 +1,5 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
-import { pathOf, sections } from '@superbrowser/console/lib/sections';
+import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { findViolations } from '../support/browser/axe';
 import {
   expect,
@@ -25,7 +25,7 @@ const longName = `${'Long name of a company '.repeat(4)}${'x'.repeat(60)}`;
 
 const screens: readonly Screen[] = [
   ...[
-    ...sections.map(pathOf),
+    ...menuEntries.map(menuPathOf),
     '/account',
     '/health/errors',
     '/news/edit?sample=1',

@@ -1,4 +1,4 @@
-/** From a promoter’s link to the signed download, and the promoter in the address on the way (A5, A8). */
+/** From a promoter’s link to the signed download, and the promoter in the URL on the way (A5, A8). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -120,7 +120,7 @@ test('a day later the code is still stored, and the code “official” removes 
   expect(plain.headers().location).toMatch(/-x64\.exe\?/);
 });
 
-test('client-side navigation keeps the promoter in the address (A8)', async ({ page }) => {
+test('client-side navigation keeps the promoter in the URL (A8)', async ({ page }) => {
   await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
   await waitForHydration(page);
   await goToDownloads(page);
@@ -132,12 +132,12 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
   }
 });
 
-test('on arrival the address gets the promoter, without .exe, and a channel stays a channel (A8)', async ({
+test('on arrival the URL gets the promoter, without .exe, and a channel stays a channel (A8)', async ({
   page,
 }) => {
   await page.goto('/?promoter=abc123.exe&callback=x');
   await expect(page).toHaveURL(`${siteOrigin}/?promoter=abc123&callback=x`);
-  // The address was typed or is a bookmark: the cookies complete it.
+  // The URL was typed or is a bookmark: the cookies complete it.
   await page.goto('/download');
   await expect(page).toHaveURL(`${siteOrigin}/download?promoter=abc123&callback=x`);
   await page.context().clearCookies();
@@ -149,7 +149,7 @@ test('on arrival the address gets the promoter, without .exe, and a channel stay
   expect([names.includes('channelId'), names.includes('promoter')]).toEqual([true, false]);
 });
 
-test('the address stays as it is for a visitor without a promoter', async ({ page }) => {
+test('the URL stays as it is for a visitor without a promoter', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await goToDownloads(page);

@@ -12,7 +12,7 @@ test.use({ userAgent: userAgents.windows });
 const hint = (page: Page) => page.locator('[data-trial-hint]');
 const hotProducts = (page: Page) => page.locator('[data-display="hot-product"]');
 
-test.describe('the hint at the demo', () => {
+test.describe('the trial hint (S3)', () => {
   test('appears on the second visit, once, and Escape closes it', async ({ page }) => {
     const homePath = '/en';
     await page.goto(homePath);

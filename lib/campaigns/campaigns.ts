@@ -2,7 +2,7 @@
  * The built-in campaigns, and rules for all: whether one runs, how its end is shown, which of its offers are coupons.
  */
 import 'server-only';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
   buttonOfferKinds,
   offerKinds,

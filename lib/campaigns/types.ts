@@ -1,6 +1,6 @@
 /** Types of campaigns and their offers, built in or written by staff. */
 import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
-import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug } from '@/lib/generated/slugs';

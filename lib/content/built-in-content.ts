@@ -1,6 +1,6 @@
 /** Built-in articles, case studies and legal texts. */
 import 'server-only';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Locale } from '@/lib/i18n/routing';

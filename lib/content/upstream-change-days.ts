@@ -17,7 +17,7 @@ import {
 } from '@/lib/campaigns/campaigns';
 
 export interface UpstreamLists {
-  /** The website's list, v5. */
+  /** The website's list: v5, the VPS edition and Android. */
   readonly website: readonly ReleasePackage[];
   readonly v6: readonly ReleasePackage[];
   readonly history: readonly ReleasePackage[];

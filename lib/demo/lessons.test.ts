@@ -10,7 +10,7 @@ describe.each(lessonIds)('%s', (id) => {
     expect(Object.keys(lessons[id].steps)).toEqual(steps.map(({ captionKey }) => captionKey)),
   );
 
-  it('changes the console with every event', () =>
+  it('changes the desktop app with every event', () =>
     steps.forEach(({ events }, step) =>
       events.forEach((_, done) =>
         expect(stateAt(id, step, done + 1)).not.toEqual(stateAt(id, step, done)),

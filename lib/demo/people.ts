@@ -11,7 +11,7 @@ export const roleOf: Readonly<Record<PersonId, DemoRole>> = {
 };
 
 export const viewIds = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'] as const;
-/** A page of the console's menu. */
+/** A page of the desktop app's menu. */
 export type ViewId = (typeof viewIds)[number];
 
 const employeeViews: readonly ViewId[] = ['stores', 'number'];

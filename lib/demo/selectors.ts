@@ -18,7 +18,7 @@ export const isGranted = (state: DemoState, person: PersonId, store: StoreId): b
 export const isInLoginHours = (state: DemoState, person: PersonId): boolean =>
   person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
 
-/** Status of a store for the person at the console. */
+/** Status of a store for the person at the desktop app. */
 export function storeStatusOf(state: DemoState, store: StoreId): StoreStatus {
   if (!isGranted(state, state.viewer, store)) return 'none';
   if (state.deviceRequest === 'waiting' && store === deviceStore && mayManage(state.viewer))

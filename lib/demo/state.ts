@@ -77,7 +77,7 @@ export interface DemoState {
   readonly selectedStore: StoreId;
   /** On phones: the selected store's details cover the list. */
   readonly isSheetOpen: boolean;
-  /** The person whose console is shown. */
+  /** The person whose desktop app is shown. */
   readonly viewer: PersonId;
   /** Step of the guided tour; null outside it. */
   readonly tourStep: number | null;

@@ -5,7 +5,10 @@
  * packages, because a start reads it before anything else. The edge and the browser do not import it, because it is too
  * large for them (lib/page-routing/settings.ts, lib/env/browser.ts).
  *
+ * - `meaning`: what the setting does.
  * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
+ * - `choices`: the values a setting of the kind `choice` may have.
+ * - `example`: a value to start from, shown in .env.example.
  * - `isBuildTime`: the value is in the built files, so a start with another one needs another build.
  * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
  * - `value` is the default; `unset` tells in words what holds without a value.

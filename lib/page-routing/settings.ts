@@ -9,7 +9,10 @@ import {
   type RedirectRules,
 } from '@/lib/env/hosts';
 
-/** Each name is written out, because a build may replace it by its value. A test compares the names with the table. */
+/**
+ * Each name is written out, because a build may replace it by its value. lib/env/hosts.edge.test.ts compares the names
+ * with the table.
+ */
 export const edgeSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',
   ASSET_HOSTS: process.env.ASSET_HOSTS,

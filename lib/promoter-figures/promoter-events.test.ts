@@ -90,7 +90,7 @@ it('counts robots separately, and not as repeats of each other', () => {
 });
 
 it('prefers the package’s system to the browser’s', () =>
-  expect(recordEvent({ platform: 'mac' })[0]?.platform).toBe('mac'));
+  expect(recordEvent({ system: 'mac' })[0]?.platform).toBe('mac'));
 
 it('ignores events without a promoter, and refused ones', () => {
   recordEvent({ promoter: '' });

@@ -18,7 +18,7 @@ import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; otherwise that of the user agent. */
-  readonly platform?: FigureSystem;
+  readonly system?: FigureSystem;
   readonly userAgent: string;
   /** The IP of the visitor, or the /64 of an IPv6 address. */
   readonly ip: string;
@@ -38,7 +38,7 @@ function countEvent(event: PromoterEventInput): void {
   const { promoter, kind, source, userAgent, ip, headers = {} } = event;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
-  const platform = event.platform ?? agent.platform;
+  const platform = event.system ?? agent.system;
   const day = beijingDay(Date.now());
   const addOutcome = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });

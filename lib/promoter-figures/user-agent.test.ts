@@ -1,4 +1,4 @@
-import { parseUserAgent, isPrefetch, platformOfPackage } from './user-agent';
+import { parseUserAgent, isPrefetch, systemOfPackage } from './user-agent';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -44,8 +44,8 @@ describe('detects people (O4)', () => {
       'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
       'other',
     ],
-  ])('%s', (_, userAgent, platform) =>
-    expect(parseUserAgent(userAgent)).toEqual({ isRobot: false, platform }),
+  ])('%s', (_, userAgent, system) =>
+    expect(parseUserAgent(userAgent)).toEqual({ isRobot: false, system }),
   );
 });
 
@@ -76,8 +76,8 @@ describe('detects robots (O4)', () => {
 
 it('remembers a bounded number of user agents, and detects long ones alike', () => {
   for (let n = 0; n < 2_500; n += 1) parseUserAgent(`${windows} ${n}`);
-  expect(parseUserAgent(windows)).toEqual({ isRobot: false, platform: 'windows' });
-  expect(parseUserAgent(`${windows} ${'x'.repeat(5_000)}`).platform).toBe('windows');
+  expect(parseUserAgent(windows)).toEqual({ isRobot: false, system: 'windows' });
+  expect(parseUserAgent(`${windows} ${'x'.repeat(5_000)}`).system).toBe('windows');
   expect(parseUserAgent(`curl/8 ${'x'.repeat(5_000)}`).isRobot).toBe(true);
 });
 
@@ -99,5 +99,5 @@ it.each([
   ['android', 'android'],
   ['ios', 'ios'],
 ] as const)('the package %s is for %s', (platform, system) =>
-  expect(platformOfPackage(platform)).toBe(system),
+  expect(systemOfPackage(platform)).toBe(system),
 );

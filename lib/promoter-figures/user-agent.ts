@@ -10,10 +10,10 @@ export type AgentHeaders = Readonly<Record<string, string | string[] | undefined
 
 export interface VisitorAgent {
   readonly isRobot: boolean;
-  readonly platform: FigureSystem;
+  readonly system: FigureSystem;
 }
 
-const platformOfSystem: Readonly<Record<System, FigureSystem>> = {
+const figureSystemOf: Readonly<Record<System, FigureSystem>> = {
   windows: 'windows',
   mac: 'mac',
   linux: 'linux',
@@ -26,7 +26,7 @@ const platformOfSystem: Readonly<Record<System, FigureSystem>> = {
 function classifyAgent(userAgent: string): VisitorAgent {
   // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
-  return { isRobot, platform: platformOfSystem[detectSystem(userAgent)] };
+  return { isRobot, system: figureSystemOf[detectSystem(userAgent)] };
 }
 
 /**
@@ -58,4 +58,4 @@ export const isPrefetch = (headers: AgentHeaders): boolean =>
   );
 
 /** The system a package is for. */
-export const platformOfPackage = (platform: Platform): FigureSystem => systemOf(platform);
+export const systemOfPackage = (platform: Platform): FigureSystem => systemOf(platform);

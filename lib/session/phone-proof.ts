@@ -7,7 +7,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { codePurposes } from '@superbrowser/contract/accounts';
+import { codePurposes } from '@superbrowser/contract/account-endpoints';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

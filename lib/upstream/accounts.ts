@@ -13,7 +13,7 @@ import {
   joinStatus,
   type CodeChannel,
   type CodePurpose,
-} from '@superbrowser/contract/accounts';
+} from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { callUpstream } from './client';

@@ -119,7 +119,7 @@ const toPackageList = ({
 });
 
 /**
- * The website's list: v5 packages of all platforms. The fallback is one Windows entry (D7), or none where the embedded
+ * The website's list (the API's `versionlist`): packages of v5, of the VPS edition and for Android. The fallback is one Windows entry (D7), or none where the embedded
  * backend has no samples. Never throws.
  */
 export async function getWebsitePackages(): Promise<PackageList> {

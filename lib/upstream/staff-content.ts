@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';

@@ -4,7 +4,7 @@ import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/http/responses/refusal';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
-import { type CodePurpose } from '@superbrowser/contract/accounts';
+import { type CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';

@@ -10,7 +10,7 @@ import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-s
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { getServerTime } from '@/lib/upstream/server-time';
-import type { CodePurpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { log } from '@/lib/log/log';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 

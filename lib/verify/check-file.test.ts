@@ -1,5 +1,5 @@
 import { checkFile } from './check-file';
-import type { PublishedPackage } from './published-packages';
+import type { PublishedPackage } from './published-package';
 
 const publishedPackage: PublishedPackage = {
   platform: 'windows',

@@ -3,7 +3,7 @@
  */
 import { isUnfinished, parseFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
-import type { PublishedPackage } from './published-packages';
+import type { PublishedPackage } from './published-package';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';

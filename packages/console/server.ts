@@ -30,7 +30,7 @@ import { endSlowBody } from '@/lib/http/requests/slow-bodies';
 const consoleFolder = 'packages/console';
 
 /** Otherwise Next would compile next.config.ts at each start, with dependencies only a build needs. */
-function useBuiltConfig(): void {
+function applyBuiltConfig(): void {
   const buildOutput = readFileSync(
     join(consoleFolder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
     'utf8',
@@ -126,7 +126,7 @@ async function startConsole(): Promise<void> {
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
   subscribeToLimitHits(countHit);
   startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
-  useBuiltConfig();
+  applyBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });
   await app.prepare();

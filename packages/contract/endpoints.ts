@@ -3,7 +3,7 @@
  * embedded backend and the contract tests read it. The site's own data have a table of theirs (site-data).
  */
 import { z } from 'zod';
-import { writeDeadlineMs, accountEndpoints } from './accounts';
+import { writeDeadlineMs, accountEndpoints } from './account-endpoints';
 import { applyButtons, applicationTypes } from './forms/application-kinds';
 import { endpoint } from './endpoint';
 import {

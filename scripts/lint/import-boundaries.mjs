@@ -13,6 +13,8 @@ const features = {
     'detect',
     'downloads',
     'promoter-figures/page',
+    'status',
+    'verify',
   ],
   './components': ['campaigns', 'forms'],
 };
@@ -87,7 +89,12 @@ export const importBoundaries = [
   {
     target: componentPaths(features['./components']),
     from: './components/every-page',
-    message: 'components/every-page puts the features together; only the layout of app imports it.',
+    message: 'components/every-page puts the features together.',
+  },
+  {
+    target: ['./app/*/*/**/*', './app/*/!(layout).tsx', './app/*.tsx'],
+    from: './components/every-page',
+    message: 'Only the layout of app imports components/every-page.',
   },
   {
     target: './lib/env',

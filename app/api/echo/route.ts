@@ -5,7 +5,7 @@ import { handleErrors } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/requests/origin';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 
-/** A visitor's own address and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
+/** A visitor's own IP and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
 export const GET = handleErrors(async ({ headers }) => {
   // Other sites must not learn a visitor's IP: their requests are refused, and no CORS header lets them read the
   // response.

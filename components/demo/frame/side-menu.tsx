@@ -16,7 +16,7 @@ const viewIcons: Readonly<Record<ViewId, DrawnName>> = {
   logbook: 'doc',
 };
 
-/** The console's menu, with the pages of the viewer's role; on phones the bar at the bottom. */
+/** The desktop app's menu, with the pages of the viewer's role; on phones the bar at the bottom. */
 export function SideMenu({ highlightedStore }: { highlightedStore: string | null }) {
   const { state, messages } = useDemo();
   const hasWaiting: Partial<Record<ViewId, boolean>> = {

@@ -4,7 +4,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
 import s from './frame.module.css';
 
-/** Name, a button to see the console as each person, and time. */
+/** Name, a button to see the desktop app as each person, and time. */
 export function TitleBar() {
   const { state, messages } = useDemo();
   return (

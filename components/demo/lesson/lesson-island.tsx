@@ -9,7 +9,7 @@ import {
 import { lessonOf, stateAt, type LessonId } from '@/lib/demo/lessons';
 import { nextClickInLesson } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
-import { DemoConsole } from '../frame/demo-console';
+import { DemoDesktopApp } from '../frame/demo-desktop-app';
 import frame from '../frame/frame.module.css';
 import { captionsOf, type DemoMessages } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
@@ -24,7 +24,7 @@ export interface LessonIslandProps {
   onReady: () => void;
 }
 
-/** A lesson played in the console: the script decides what happens, the visitor the position. */
+/** A lesson played in the desktop app: the script decides what happens, the visitor the position. */
 export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const [player, send] = usePlayer(lesson);
   useEffect(onReady, [onReady]);
@@ -61,7 +61,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
           <div data-press className={s.press} onClick={toggle}>
             <div ref={screen} inert className={frame.demo}>
               <DemoContext value={demo}>
-                <DemoConsole highlightedStore={demo.state.selectedStore} />
+                <DemoDesktopApp highlightedStore={demo.state.selectedStore} />
               </DemoContext>
             </div>
           </div>

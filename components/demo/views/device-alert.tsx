@@ -29,7 +29,7 @@ export function DeviceAlert() {
   );
 }
 
-/** Allow or refuse; afterwards the decision. The console and the phone both show it. */
+/** Allow or refuse; afterwards the decision. The desktop app and the phone both show it. */
 export function DeviceChoice() {
   const { state, messages } = useDemo();
   const texts = messages.devices;

@@ -135,7 +135,7 @@ function useApplication(kind: ApplicationKind) {
   const honeypot = useRef<HTMLInputElement>(null);
   const timeShown = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
-  const [{ resolver, prepare }] = useState(() => resolverOf(kind));
+  const [{ resolver, prepare }] = useState(() => createResolver(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
   // The query names the button that led here; a change of language must keep it.
@@ -189,7 +189,7 @@ export type Values = FieldValues;
  * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
  * would be sent without it.
  */
-function resolverOf(kind: ApplicationKind): LazyResolver<Values, Values> {
+function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
   const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
@@ -211,7 +211,7 @@ type Form = UseFormReturn<Values, unknown, Values>;
 const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
 
 /** The draft of an application; `area_code` belongs to the phone. */
-function applicationDraft(kind: ApplicationKind) {
+function createApplicationDraft(kind: ApplicationKind) {
   const storedFields = fieldsOf(kind).filter(isStoredInDraft);
   return createDraft(
     `apply_draft_${kind}`,
@@ -224,7 +224,7 @@ function applicationDraft(kind: ApplicationKind) {
  * form memory.
  */
 function restoreDraft(
-  { names, read }: ReturnType<typeof applicationDraft>,
+  { names, read }: ReturnType<typeof createApplicationDraft>,
   kind: ApplicationKind,
   form: Form,
 ): void {
@@ -245,7 +245,7 @@ function restoreDraft(
 
 /** Stores typed text for a reload, and restores it. */
 function useDraft(kind: ApplicationKind, form: Form) {
-  const draft = useMemo(() => applicationDraft(kind), [kind]);
+  const draft = useMemo(() => createApplicationDraft(kind), [kind]);
   const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
   // A restored day needs its list, which only the hydrated page has.
   const isHydrated = useHydrated();

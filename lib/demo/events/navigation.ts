@@ -3,14 +3,14 @@ import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
 import { withLogLines } from './log-lines';
 
-/** Shows another page of the console; only pages of the viewer's menu. */
+/** Shows another page of the desktop app; only pages of the viewer's menu. */
 export function showView(state: DemoState, { view }: EventOf<'showView'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
   const next: DemoState = { ...state, view, windowStore: null, isSheetOpen: false };
   return withLogLines(next, { actor: state.viewer, kind: 'showView', view });
 }
 
-/** Shows the console as another person sees it; not as a person who left. */
+/** Shows the desktop app as another person sees it; not as a person who left. */
 export function switchViewer(state: DemoState, { person }: EventOf<'switchViewer'>): DemoState {
   if (person === state.viewer || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';

@@ -109,13 +109,14 @@ export const runtimeSettings = /** @type {const} */ ({
     generatedBytes: 32,
     unset: 'generated once into `DATA_DIR/secrets.json`',
     meaning:
-      'Seals session cookies and hashes IPs and phones in the counters, at least 32 characters',
+      'Seals session cookies and the authenticators of staff, and hashes IPs and phones in the counters, at least 32 characters',
   },
   SESSION_KEY_PREVIOUS: {
     kind: 'key',
     min: 32,
     isSecret: true,
-    meaning: 'A second key that opens session cookies while the key is being changed',
+    meaning:
+      'A second key that opens session cookies and authenticators while the key is being changed',
   },
   REDIS_URL: {
     kind: 'redis',

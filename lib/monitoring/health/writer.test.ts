@@ -14,12 +14,12 @@ function createTestWriter() {
   const clock = { now: Date.parse('2031-05-05T04:59:50Z') };
   const now = () => clock.now;
   const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], requested: 0 };
-  const issue: { error: Error | null } = { error: null };
+  const failure: { error: Error | null } = { error: null };
   const storeIn =
     <T>(to: T[]) =>
     (rows: readonly T[]) => {
       stored.requested += 1;
-      if (issue.error) return Promise.reject(issue.error);
+      if (failure.error) return Promise.reject(failure.error);
       to.push(...rows);
       return Promise.resolve();
     };
@@ -37,7 +37,7 @@ function createTestWriter() {
     now,
   });
   const parts = () => stored.errors.map(({ part }) => part);
-  return { clock, stored, fault: issue, buffer, failed, write, parts };
+  return { clock, stored, failure, buffer, failed, write, parts };
 }
 
 it('sends no request where there is nothing to write', async () => {
@@ -58,38 +58,38 @@ it('writes errors once', async () => {
 });
 
 it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {
-  const { write, buffer, clock, fault: issue, failed, parts, stored } = createTestWriter();
+  const { write, buffer, clock, failure, failed, parts, stored } = createTestWriter();
   buffer.note('handler', 'failed', {});
-  issue.error = new Error('away');
+  failure.error = new Error('away');
   await write();
   await write();
   expect([failed.mock.calls.length, stored.requested]).toEqual([1, 1]);
   clock.now += minute;
-  issue.error = null;
+  failure.error = null;
   await write();
   expect(parts()).toEqual(['handler']);
 });
 
 it('tries once more at the end', async () => {
-  const { write, buffer, fault: issue, parts } = createTestWriter();
+  const { write, buffer, failure, parts } = createTestWriter();
   buffer.note('handler', 'failed', {});
-  issue.error = new Error('away');
+  failure.error = new Error('away');
   await write();
-  issue.error = null;
+  failure.error = null;
   await write(true);
   expect(parts()).toEqual(['handler']);
 });
 
 it('writes each refusal once, under its hour, also after a failed write', async () => {
-  const { write, clock, fault: issue, stored } = createTestWriter();
+  const { write, clock, failure, stored } = createTestWriter();
   await write();
   stored.hits.length = 0;
   countHit('codesPerIp');
   countHit('codesPerIp');
   countHit('queue-pages');
-  issue.error = new Error('away');
+  failure.error = new Error('away');
   await write();
-  issue.error = null;
+  failure.error = null;
   clock.now += minute;
   await write();
   await write();

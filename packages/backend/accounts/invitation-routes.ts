@@ -1,7 +1,7 @@
 /** Team invitations (R8): each token is for one person. */
 import 'server-only';
 import { z } from 'zod';
-import { invitationStatus, joinStatus } from '@superbrowser/contract/accounts';
+import { invitationStatus, joinStatus } from '@superbrowser/contract/account-endpoints';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks/blocks';

@@ -20,7 +20,7 @@ const hiddenFromOthers = (...allowedRoles: StaffRole[]): Access => ({
 
 // Named for the allowed roles, then for who sees it; names without the latter are shown to all.
 export const everyone = visibleToAll(...allRoles);
-export const supportAndOwnersShownToAll = visibleToAll('support', 'owner');
+export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const supportAndOwnersHiddenFromOthers = hiddenFromOthers('support', 'owner');

@@ -4,7 +4,7 @@ import { isRecordType } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
-import { sections } from './sections';
+import { menuEntries } from './menu';
 
 /** Allowed; refused with 403; hidden with 404. */
 export type Permission = 'allowed' | 'forbidden' | 'hidden';
@@ -33,6 +33,6 @@ export function permissionOf(role: StaffRole, verb: string): Permission {
 export const isAllowed = (role: StaffRole, verb: string): boolean =>
   permissionOf(role, verb) === 'allowed';
 
-/** The sections a role may enter, in the order of the menu. */
-export const sectionsFor = (role: StaffRole) =>
-  sections.filter(({ verb }) => isAllowed(role, verb));
+/** The menu entries of a role. */
+export const menuEntriesFor = (role: StaffRole) =>
+  menuEntries.filter(({ verb }) => isAllowed(role, verb));

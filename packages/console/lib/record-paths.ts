@@ -1,10 +1,10 @@
-/** Addresses of records and of operations with their own screen. Pure. */
+/** URLs of records and of operations with their own screen. Pure. */
 
 /** The editor of an article or a campaign. @param slug '' for a new one */
 export const editorPath = (section: 'news' | 'campaigns', slug = ''): string =>
   `/${section}/edit${slug && `?slug=${encodeURIComponent(slug)}`}`;
 
-/** Addresses of operations with their own screen. */
+/** URLs of operations with their own screen. */
 const screenPaths: Readonly<Record<string, (key: string) => string>> = {
   'news save': (slug) => editorPath('news', slug),
   'campaigns save': (slug) => editorPath('campaigns', slug),

@@ -5,13 +5,13 @@ import { formFields } from '@superbrowser/console/lib/forms/form-data';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { sectionsFor } from '@superbrowser/console/lib/permissions';
-import { pathOf } from '@superbrowser/console/lib/sections';
+import { menuEntriesFor } from '@superbrowser/console/lib/permissions';
+import { menuPathOf } from '@superbrowser/console/lib/menu';
 
 interface FrameProps {
   readonly staffMember: SignedInStaff;
-  /** The section of the page; null for none. */
-  readonly section: string | null;
+  /** The menu entry the page belongs to; null for none. */
+  readonly menuEntry: string | null;
   /** The page to return to after choosing a language. */
   readonly back: string;
   readonly children: ReactNode;
@@ -35,13 +35,17 @@ export async function LanguageSwitch({ back }: { readonly back: string }) {
   );
 }
 
-async function SectionMenu({ staffMember, section }: Pick<FrameProps, 'staffMember' | 'section'>) {
+async function Menu({ staffMember, menuEntry }: Pick<FrameProps, 'staffMember' | 'menuEntry'>) {
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
-      {sectionsFor(staffMember.role).map(({ name }) => (
-        <a key={name} href={pathOf({ name })} aria-current={name === section ? 'page' : undefined}>
-          {t(`sections.${name}`)}
+      {menuEntriesFor(staffMember.role).map(({ name }) => (
+        <a
+          key={name}
+          href={menuPathOf({ name })}
+          aria-current={name === menuEntry ? 'page' : undefined}
+        >
+          {t(`menuEntries.${name}`)}
         </a>
       ))}
     </nav>
@@ -75,7 +79,7 @@ async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' 
  * The frame of the pages behind the sign-in, except previews: the staff member, the menu, and the content. On a phone
  * name and menu take one row each.
  */
-export async function ConsoleFrame({ staffMember, section, back, children }: FrameProps) {
+export async function ConsoleFrame({ staffMember, menuEntry, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">
@@ -92,7 +96,7 @@ export async function ConsoleFrame({ staffMember, section, back, children }: Fra
         </a>
         <AccountBar staffMember={staffMember} back={back} />
       </header>
-      <SectionMenu staffMember={staffMember} section={section} />
+      <Menu staffMember={staffMember} menuEntry={menuEntry} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">
         {children}
         <p className="mt-8 text-sm text-text-3">{t('times')}</p>

@@ -1,4 +1,4 @@
-/** Categories and languages of texts. Loaded by browsers too. */
+/** Categories of texts. Loaded by browsers too. */
 
 export const newsCategories = ['isolation', 'team', 'client', 'deployment'] as const;
 export type NewsCategory = (typeof newsCategories)[number];
@@ -8,7 +8,3 @@ export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
 
 export const changelogLines = ['v6', 'v5', 'vps', 'android'] as const;
 export type ChangelogLine = (typeof changelogLines)[number];
-
-/** Languages of the site. */
-export const contentLocales = ['zh-CN', 'en-US'] as const;
-export type ContentLocale = (typeof contentLocales)[number];

@@ -11,7 +11,7 @@ import {
 import { parseContentFile, writeContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { issueLines } from './issues';
-import { contentLocales } from './categories';
+import { contentLocales } from './content-locales';
 import { campaignBodyOf, compareLanguages, validateContentFile } from './content-entry';
 
 const today = '2026-11-22';

@@ -12,7 +12,7 @@ import {
 import { checkMarkdown, markdownIssue, type SiteLookups } from './check-markdown';
 import { parseContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
-import type { ContentLocale } from './categories';
+import type { ContentLocale } from './content-locales';
 import { listHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collectionSchemas, sharedFields, type Collection, type FieldsOf } from './schemas';
 

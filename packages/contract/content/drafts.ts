@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Issue, Message } from './issues';
-import { contentLocales, type ContentLocale } from './categories';
+import { contentLocales, type ContentLocale } from './content-locales';
 import {
   compareLanguages,
   validateText,

@@ -4,13 +4,8 @@ import * as mini from 'zod/mini';
 import { singleLineField, untrimmed } from '../forms/text-rules';
 import { isDay } from '../beijing-time';
 import { appCategories, appKinds } from './app-categories';
-import {
-  caseIndustries,
-  caseTeamSizes,
-  newsCategories,
-  changelogLines,
-  type ContentLocale,
-} from './categories';
+import { caseIndustries, caseTeamSizes, newsCategories, changelogLines } from './categories';
+import type { ContentLocale } from './content-locales';
 
 export const offerKinds = [
   'coupon',

@@ -25,7 +25,7 @@ import { useMarketNames } from '@/components/mockups/use-market-names';
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
- * The hero: slogan, figures and action inside an arch of beams, above the console.
+ * The hero: slogan, figures and action inside an arch of beams, above the demo.
  * @param isReleased whether a package exists for the download button
  */
 export async function Hero({ isReleased }: { isReleased: boolean }) {

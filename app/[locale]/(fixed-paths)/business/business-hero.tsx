@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 
-/** The light hero: the console, with the places marked that can be customized. */
+/** The light hero: the demo, with the places marked that can be customized. */
 export function BusinessHero() {
   const t = useTranslations('business');
   return (

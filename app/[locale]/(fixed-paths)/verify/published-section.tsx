@@ -13,7 +13,7 @@ import {
   groupByVersion,
   type PublishedPackage,
   type VersionGroup,
-} from '@/lib/verify/published-packages';
+} from '@/lib/verify/published-package';
 import { groupAttributes, publishedAttributes, packageAttributes } from './published-table';
 
 export const publishedSectionId = 'published';

@@ -17,7 +17,7 @@ const notFoundResponse = () =>
 /** A picture that staff put on pages; its name identifies its content, so the picture never changes. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { name } = await params;
-  const response = async () => {
+  const respond = async () => {
     const picture = await loadStaffPicture(name);
     return picture
       ? respondConditionally(request, picture.bytes, {
@@ -26,5 +26,5 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
         })
       : notFoundResponse();
   };
-  return handleErrors(response)(request);
+  return handleErrors(respond)(request);
 }

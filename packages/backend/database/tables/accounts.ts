@@ -1,7 +1,7 @@
 /**
  * Tables of accounts. Phones are +<area><digits>; passwords, verification codes and tokens are stored as hashes only.
  */
-import type { CodeChannel, CodePurpose } from '@superbrowser/contract/accounts';
+import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 
 export interface UserRow {
   user_id: string;

@@ -1,5 +1,5 @@
 /** Tables of what pages show, and of what visitors' browsers report about them. */
-import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 
 export interface AdRow {
   slot: 'top' | 'bottom';

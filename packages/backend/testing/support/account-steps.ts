@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import type { CodePurpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import type { TestedBackend } from './tested-backend';
 

@@ -18,7 +18,7 @@ import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { listQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
-import { sectionOf } from '@superbrowser/console/lib/sections';
+import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import type { RecordView } from '@superbrowser/console/ui/record-view';
 
@@ -82,7 +82,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
     ? dedicatedScreenPath(`${name} save`)
     : null;
   return (
-    <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={back}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h3">{recordType.title[language]}</h1>
         {editorPath && (

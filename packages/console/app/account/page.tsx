@@ -24,7 +24,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.account');
   return (
-    <ConsoleFrame staffMember={staffMember} section={null} back="/account">
+    <ConsoleFrame staffMember={staffMember} menuEntry={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <ResultLine result={result} staffMember={staffMember} back="/account" />
       <NewRecoveryCodes result={result} staffMember={staffMember} />

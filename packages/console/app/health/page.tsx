@@ -30,7 +30,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame staffMember={staffMember} section="health" back={healthPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="health" back={healthPath}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <ResultLine result={result} staffMember={staffMember} back={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

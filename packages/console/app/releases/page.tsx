@@ -40,7 +40,7 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
     </section>
   );
   return (
-    <ConsoleFrame staffMember={staffMember} section="releases" back={releasesPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="releases" back={releasesPath}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (

@@ -35,7 +35,7 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
-    <ConsoleFrame staffMember={staffMember} section="site" back={sitePath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="site" back={sitePath}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />

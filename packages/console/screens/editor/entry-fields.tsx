@@ -7,7 +7,8 @@ import {
   localeField,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
-import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
+import { newsCategories } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
   campaignVisuals,
   buttonOfferKinds,

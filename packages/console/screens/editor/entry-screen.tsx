@@ -5,7 +5,7 @@ import { noVersion } from '@superbrowser/backend/records/version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -239,7 +239,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   // For a new entry whose slug a colleague has used meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
-    <ConsoleFrame staffMember={staffMember} section={recordTypeName} back={back}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} back={back}>
       <EntryHead collectionName={collectionName} entry={entry} />
       <UpstreamNotice />
       <ResultLine result={result} staffMember={staffMember} back={back} />

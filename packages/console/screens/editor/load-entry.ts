@@ -25,7 +25,7 @@ import {
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '@superbrowser/console/lib/forms/form-data';

@@ -10,7 +10,7 @@ import {
   type DraftPart,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
-import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/categories';
+import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { formFields } from '@superbrowser/console/lib/forms/form-data';

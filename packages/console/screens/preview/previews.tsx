@@ -1,5 +1,6 @@
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
-import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/categories';
+import { newsCategories } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
 import {
   beijingDay,

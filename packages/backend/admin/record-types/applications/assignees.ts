@@ -2,7 +2,7 @@
 import 'server-only';
 import { findStaffByName } from '../../../staff';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import { supportAndOwnersShownToAll } from '../../../records/access';
+import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { roleChoices } from '../staff/staff-account';
@@ -18,7 +18,7 @@ export async function loadAssignees({
     .selectFrom('staff')
     .select(['name', 'role'])
     .where('disabled', '=', 0)
-    .where('role', 'in', supportAndOwnersShownToAll.allowedRoles)
+    .where('role', 'in', supportAndOwners.allowedRoles)
     .orderBy('name')
     .execute();
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export async function requireAssignee(name: string, { db }: AuthorizedContext): 
     );
   if (row.disabled === 1)
     throw refusalError(bilingual(`账号 ${name} 已停用。`, `The account ${name} is closed.`), 'to');
-  if (!supportAndOwnersShownToAll.allowedRoles.includes(row.role))
+  if (!supportAndOwners.allowedRoles.includes(row.role))
     throw refusalError(
       bilingual(
         `账号 ${name} 的角色不处理申请。`,

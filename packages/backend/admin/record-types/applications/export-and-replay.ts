@@ -10,10 +10,7 @@ import {
   type FieldValues,
 } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import {
-  supportAndOwnersHiddenFromOthers,
-  supportAndOwnersShownToAll,
-} from '../../../records/access';
+import { supportAndOwnersHiddenFromOthers, supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
@@ -35,7 +32,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Exports an application: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: bilingual('导出', 'exported it'),
-    access: supportAndOwnersShownToAll,
+    access: supportAndOwners,
     args: {},
     allowsOutdatedVersion: true,
     file: 'application.csv',
@@ -66,7 +63,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Exports applications: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: bilingual('导出了申请', 'exported applications'),
-    access: supportAndOwnersShownToAll,
+    access: supportAndOwners,
     args: filters,
     file: 'applications.csv',
     run: (filterValues, _, context) => exportApplications(filterValues, context),

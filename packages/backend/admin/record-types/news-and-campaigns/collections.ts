@@ -1,7 +1,7 @@
 /** The differences between articles and campaigns, behind one interface. */
 import 'server-only';
 import type { StaffCollection } from '@superbrowser/contract/content/drafts';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
 import type { Db } from '../../../database/open';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';

@@ -6,7 +6,7 @@ import {
   type DraftValues,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
 import type { Field, FieldValues } from '../../../records/record-type';

@@ -1,7 +1,7 @@
 /** An article or a campaign as the console lists it, built-in campaigns included. */
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
-import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import type { ContentCollection } from './collections';

@@ -9,7 +9,7 @@ import {
   type StoredTexts,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
-import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';

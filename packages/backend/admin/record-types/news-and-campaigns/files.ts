@@ -3,7 +3,7 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { issueLines } from '@superbrowser/contract/content/issues';
-import type { ContentLocale } from '@superbrowser/contract/content/categories';
+import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { validateContentFile } from '@superbrowser/contract/content/content-entry';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';

@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { writeContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
-import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/categories';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import { listOperation, recordOperation, upsertOperation } from '../../../records/record-type';

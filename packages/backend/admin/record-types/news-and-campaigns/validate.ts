@@ -10,7 +10,7 @@ import {
   type StoredTexts,
 } from '@superbrowser/contract/content/drafts';
 import { issueLines } from '@superbrowser/contract/content/issues';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/content-entry';

@@ -1,7 +1,7 @@
 /** Erases a person's data in one transaction (O2); erasure-plan.ts names what is kept. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { invitationStatus } from '@superbrowser/contract/accounts';
+import { invitationStatus } from '@superbrowser/contract/account-endpoints';
 import { splitPhone, type Phone } from '../../../common/phone';
 import { createInviteCode } from '../../../common/secrets';
 import type { UserRow } from '../../../database/tables/accounts';

@@ -1,6 +1,6 @@
 /** The stored data of a person as details. */
 import 'server-only';
-import type { CodePurpose } from '@superbrowser/contract/accounts';
+import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
 import type { Detail } from '../../../records/composite-values';

@@ -4,11 +4,7 @@ import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions, forgetAttemptsOnName } from '../../../staff';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import {
-  ownersHiddenFromOthers,
-  supportAndOwnersShownToAll,
-  type Actor,
-} from '../../../records/access';
+import { ownersHiddenFromOthers, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
@@ -42,7 +38,7 @@ export const accessOperations = {
         `${key} 现在的角色是${zh}。`,
         `${key} has the role ${en.toLowerCase()} now.`,
       );
-      return supportAndOwnersShownToAll.allowedRoles.includes(newRole)
+      return supportAndOwners.allowedRoles.includes(newRole)
         ? { message: doneText }
         : reportOpenWork(key, doneText, context);
     },

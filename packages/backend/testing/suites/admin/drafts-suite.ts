@@ -6,7 +6,7 @@ import {
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';

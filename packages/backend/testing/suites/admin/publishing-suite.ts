@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../../support/account-steps';

@@ -22,7 +22,7 @@ import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultLine } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
-import { sectionOf } from '@superbrowser/console/lib/sections';
+import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 
 interface PageProps {
@@ -82,7 +82,7 @@ export default async function RecordPage(props: PageProps) {
   const { recordType, language, result } = view;
   const t = await getTranslations('console.list');
   return (
-    <ConsoleFrame staffMember={staffMember} section={sectionOf(name)} back={path}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} back={path}>
       <a
         href={isFromRecord ? from : list}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"

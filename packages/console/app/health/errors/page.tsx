@@ -24,7 +24,7 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
   return (
     <ConsoleFrame
       staffMember={staffMember}
-      section="health"
+      menuEntry="health"
       back={urlWithQuery(errorsPath, filterParams)}
     >
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">

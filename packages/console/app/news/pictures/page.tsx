@@ -20,7 +20,7 @@ export default async function PicturesPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
-    <ConsoleFrame staffMember={staffMember} section="news" back={picturesPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
       {result?.kind === 'refused' && (
         <ResultLine result={result} staffMember={staffMember} back={picturesPath} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { contentLocales } from '@superbrowser/contract/content/categories';
+import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { staffCollections } from '@superbrowser/contract/content/drafts';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
 import {

@@ -1,4 +1,4 @@
-/** All published packages with their SHA-256, from any list. Pure. */
+/** What a published package is, and how lists are merged into one and grouped by version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
 import { platforms, type ReleasePackage } from '@/lib/releases/release-package';
 

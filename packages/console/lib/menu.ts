@@ -1,14 +1,14 @@
-/** The sections of the console, in the order of the menu. Pure. */
+/** The entries of the menu, in its order. Pure. */
 
-export interface Section {
+export interface MenuEntry {
   readonly name: string;
-  /** The operation whose right shows the section. */
+  /** The operation whose right shows the entry. */
   readonly verb: string;
   /** Further record types in it. */
   readonly recordTypes?: readonly string[];
 }
 
-export const sections = [
+export const menuEntries = [
   { name: 'applications', verb: 'applications list' },
   { name: 'people', verb: 'people list' },
   { name: 'blocks', verb: 'blocks list' },
@@ -20,12 +20,12 @@ export const sections = [
   { name: 'health', verb: 'health show', recordTypes: ['webhooks', 'errors', 'limits'] },
   { name: 'audit', verb: 'audit list' },
   { name: 'staff', verb: 'staff list' },
-] as const satisfies readonly Section[];
+] as const satisfies readonly MenuEntry[];
 
-export const pathOf = ({ name }: Pick<Section, 'name'>): string => `/${name}`;
+export const menuPathOf = ({ name }: Pick<MenuEntry, 'name'>): string => `/${name}`;
 
-/** The section of a record type. */
-export const sectionOf = (recordType: string): string | null =>
-  sections.find(
-    ({ name, recordTypes }: Section) => name === recordType || recordTypes?.includes(recordType),
+/** The menu entry of a record type. */
+export const menuEntryOf = (recordType: string): string | null =>
+  menuEntries.find(
+    ({ name, recordTypes }: MenuEntry) => name === recordType || recordTypes?.includes(recordType),
   )?.name ?? null;

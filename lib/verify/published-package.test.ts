@@ -1,6 +1,6 @@
 import { seedLists } from '@/lib/testing/seed-lists';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { groupByVersion, publishedPackagesOf } from './published-packages';
+import { groupByVersion, publishedPackagesOf } from './published-package';
 
 const releasePackage: ReleasePackage = {
   platform: 'windows',

@@ -23,8 +23,8 @@ const views: Readonly<Record<ViewId, ComponentType>> = {
   logbook: LogbookView,
 };
 
-/** The store console: bar, menu, page and log; a store's own window in front. */
-export function DemoConsole({ highlightedStore }: { highlightedStore: string | null }) {
+/** The desktop app: bar, menu, page and log; a store's own window in front. */
+export function DemoDesktopApp({ highlightedStore }: { highlightedStore: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];
   return (
