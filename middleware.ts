@@ -20,7 +20,7 @@ function internalUrl(request: NextRequest, pathname: string, search: string): UR
   return url;
 }
 
-/** X3: a dynamic page gets a nonce; Next reads it from the policy of the request. */
+/** A dynamic page gets a nonce; Next reads it from the policy of the request (X3). */
 function rewriteWithNonce(request: NextRequest, url: URL, status: number): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], edgePolicyHosts);

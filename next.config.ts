@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { listenerEnv } from './lib/env/listener';
+import { getListenerEnv } from './lib/env/listener';
 import { nextConfig } from './lib/env/next-config';
 import { policyHosts } from './lib/env/policy-hosts';
 import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
@@ -9,7 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 // A bad setting stops the build here, with its name.
 policyHosts();
 
-const { NEXT_DIST_DIR: distDir } = listenerEnv();
+const { NEXT_DIST_DIR: distDir } = getListenerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),

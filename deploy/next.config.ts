@@ -2,7 +2,7 @@
  * Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it
  * as `run/next.config.mjs`.
  */
-import { listenerEnv } from '@/lib/env/listener';
+import { getListenerEnv } from '@/lib/env/listener';
 import { nextConfig } from '@/lib/env/next-config';
 
-export default nextConfig(listenerEnv().NEXT_DIST_DIR);
+export default nextConfig(getListenerEnv().NEXT_DIST_DIR);

@@ -2,7 +2,7 @@
  * Brands, contacts, official figures, offers, support hours, minimum systems and colors: facts about the company and
  * the product, in one place, so that no two pages differ.
  */
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -32,7 +32,7 @@ const brands = {
   },
 } as const satisfies Record<string, Brand>;
 
-const env = buildTimeEnv();
+const env = getBuildTimeEnv();
 
 const socialNetworks: Readonly<Record<string, Localized>> = {
   'weibo.com': { 'zh-CN': '微博', 'en-US': 'Weibo' },

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
 import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
-import { buildTimeEnv } from '@/lib/env/build';
-import { listenerEnv } from '@/lib/env/listener';
+import { getBuildTimeEnv } from '@/lib/env/build';
+import { getListenerEnv } from '@/lib/env/listener';
 import { readSettings } from '@/lib/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/env/settings.mjs';
 
@@ -29,8 +29,8 @@ async function main(): Promise<void> {
     process.env,
   );
   const { DATA_DIR } = readSettings({ DATA_DIR: runtimeSettings.DATA_DIR }, process.env);
-  const { INDEXNOW_KEY } = listenerEnv();
-  const { origin } = new URL(buildTimeEnv().SITE_ORIGIN);
+  const { INDEXNOW_KEY } = getListenerEnv();
+  const { origin } = new URL(getBuildTimeEnv().SITE_ORIGIN);
   const isAllSubmitted = await announce({
     origin,
     sitemap: sitemap ?? `${origin}/sitemap.xml`,

@@ -4,7 +4,7 @@
  * DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
 import { createInterface } from 'node:readline';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { isFault, noFaults, setFault } from './desktop/faults';
 import { startSimulator, type Simulator } from './desktop/simulator';
@@ -40,7 +40,7 @@ function runCommand(client: Simulator, line: string): string {
 }
 
 async function main(): Promise<void> {
-  const origin = buildTimeEnv().SITE_ORIGIN;
+  const origin = getBuildTimeEnv().SITE_ORIGIN;
   const client = await startSimulator({
     origins: [origin],
     port: Number(settingOf('DESKTOP_PORT')),

@@ -118,7 +118,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureInstalled();
   await loadEnvironment();
   const args = process.argv.slice(2);
-  // An option's value (-g words) does not choose specs.
+  // The value of one of these options (-g words) does not choose specs; other options are written with `=`.
   const words = args.filter(
     (arg, n) =>
       !arg.startsWith('-') && !/^(-g|--grep|--workers|--repeat-each)$/.test(args[n - 1] ?? ''),

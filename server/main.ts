@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { stopOnInvalidSettings } from '@/lib/env/check.mjs';
-import { listenerEnv } from '@/lib/env/listener';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getListenerEnv } from '@/lib/env/listener';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
@@ -33,7 +33,7 @@ import { errorPageKey, notFoundPageKey } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';
 
-type Settings = ReturnType<typeof listenerEnv>;
+type Settings = ReturnType<typeof getListenerEnv>;
 
 /**
  * Counts are written before the process ends; a database that does not answer delays the end by at
@@ -46,7 +46,10 @@ const maxWriteMs = 2_000;
  */
 const firstCheckMs = 15_000;
 
-/** Writes what was counted, then ends the process; after a second signal (a code above 0) it ends at once. */
+/**
+ * Writes what was counted, then ends the process. A code above 0, from a second signal or one before the server listens,
+ * ends it at once.
+ */
 async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
     visits.flush();
@@ -90,8 +93,8 @@ function createSite(
   { render }: NextApp,
   settings: Settings,
 ): { pageCache: PageCache; content: ContentWatcher } {
-  const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildTimeEnv();
-  const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = runtimeEnv();
+  const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = getBuildTimeEnv();
+  const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = getRuntimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
   const pageCache: PageCache = new PageCache({
@@ -133,7 +136,7 @@ function ownOrigin(host: string, port: number): string {
 
 const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visits'> => ({
   checks: {
-    origin: buildTimeEnv().SITE_ORIGIN,
+    origin: getBuildTimeEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
     proxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
   },
@@ -147,7 +150,7 @@ async function main(): Promise<void> {
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = listenerEnv();
+  const settings = getListenerEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);

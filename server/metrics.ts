@@ -7,7 +7,7 @@ import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
 import { addToCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
-import { metrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
@@ -53,7 +53,7 @@ export function addRequestCounting(app: FastifyInstance): void {
     done();
   });
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
-  metrics().flushHooks.add(addPendingCounts);
+  getMetrics().flushHooks.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const isOwn = raw.headers[internalKeyHeader] === internalKey();
     const startedAt = performance.now();
@@ -99,7 +99,7 @@ export function addMetricsRoute(app: FastifyInstance, token: string | undefined)
     response.header('Cache-Control', 'no-store');
     if (!isBearerToken(request.headers.authorization, token))
       return response.code(401).header('WWW-Authenticate', 'Bearer').send();
-    const { registry } = metrics();
+    const { registry } = getMetrics();
     return response.type(registry.contentType).send(await registry.metrics());
   });
 }

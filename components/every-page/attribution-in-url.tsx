@@ -5,7 +5,7 @@ import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 
 /**
- * A8: adds the known promoter, callback and activity id to the URL of every page, on arrival and after each move.
+ * Adds the known promoter, callback and activity id to the URL of every page, on arrival and after each move (A8).
  */
 export function AttributionInUrl() {
   const pathname = usePathname();

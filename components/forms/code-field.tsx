@@ -143,7 +143,7 @@ function useCodeRequests(path: string, buildBody: BuildBody) {
       setError('phone', { type: 'server', message: phoneMessage });
       return setFocus('phone');
     }
-    // R4: the refusal says how long to wait; the button counts it down.
+    // The refusal says how long to wait; the button counts it down (R4).
     if (retryAfter) {
       const now = Date.now();
       countdown.start(phoneKey(pair), now + retryAfter * 1000, now);

@@ -9,8 +9,8 @@ import { FallbackToast } from './fallback-toast';
 import { staleLists, type ShownLists } from '@/lib/releases/stale-lists';
 
 /**
- * D7: says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
- * answer are shown. While the upstream is maintained it uses the words for that; the markers say which case holds.
+ * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
+ * answer are shown (D7). While the upstream is maintained it uses the words for that; the markers say which case holds.
  */
 export async function FallbackNotice(lists: ShownLists) {
   const stale = staleLists(lists);

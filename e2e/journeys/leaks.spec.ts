@@ -88,7 +88,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
     expect(after.html, `${name} in the page`).not.toContain(secret);
     expect(readLog(), `${name} in the log`).not.toContain(secret);
   }
-  // F6: the phone may wait in session storage while the form is filled; code and password never.
+  // The phone may wait in session storage while the form is filled; code and password never (F6).
   expect(before.session).not.toContain(code);
   expect(before.session).not.toContain(typedPassword);
   expect(before.local).not.toContain(phone);

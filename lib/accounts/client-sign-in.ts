@@ -1,7 +1,7 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
 import 'server-only';
 import { seeOther } from '@/lib/http/responses/private-responses';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import type { Visitor } from '@/lib/http/requests/visitor';
@@ -57,7 +57,8 @@ export function clientSignInLink(target: unknown): string {
   const switchUrl =
     validated.kind === 'listed'
       ? validated.url
-      : new URL(validated.kind === 'here' ? validated.path : '/', buildTimeEnv().SITE_ORIGIN).href;
+      : new URL(validated.kind === 'here' ? validated.path : '/', getBuildTimeEnv().SITE_ORIGIN)
+          .href;
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 

@@ -1,6 +1,6 @@
 /** Decides how many events are kept: all of them, those of a tenth of the browsers, or none. */
 import 'server-only';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refund, consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { createEventLossLog } from './event-loss-log';
@@ -10,7 +10,8 @@ import type { SentEvent } from './events';
 export const sampleRate = 10;
 
 const logUsedUpQuota = createEventLossLog(
-  (lost) => `${lost} events not kept: EVENTS_PER_DAY (${runtimeEnv().EVENTS_PER_DAY}) is used up`,
+  (lost) =>
+    `${lost} events not kept: EVENTS_PER_DAY (${getRuntimeEnv().EVENTS_PER_DAY}) is used up`,
 );
 
 /** Keeps or drops all events of a browser, by its anonymous id; events without one are kept at random. */
@@ -35,7 +36,7 @@ export async function applyQuota(
 ): Promise<KeptEvents> {
   try {
     const usedPoints = await consumePoints('eventsOverall', '', events.length);
-    if (usedPoints <= runtimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
+    if (usedPoints <= getRuntimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
     logUsedUpQuota(events.length);

@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 
-/** The apply buttons: where each one is and which form it leads to (F1; `from` of the company's API). */
+/** The form each apply button of a page leads to (F1); the link of the footer is in lib/navigation.ts. */
 const formPathByButton = {
   privateBanner: '/private/apply',
   privateUsers: '/private/apply',

@@ -2,8 +2,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { buildTimeEnv } from '@/lib/env/build';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getBuildTimeEnv } from '@/lib/env/build';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 
 /**
  * Keys in order: the first one signs, the others are still accepted. Without a configured key the embedded host draws
@@ -11,7 +11,7 @@ import { runtimeEnv } from '@/lib/env/runtime';
  * drawn key, so there the list is empty.
  */
 export function getSigningKeys(): string[] {
-  const env = runtimeEnv();
+  const env = getRuntimeEnv();
   const keys = [env.DOWNLOAD_SIGN_KEY, env.DOWNLOAD_SIGN_KEY_PREVIOUS].filter(
     (key): key is string => Boolean(key),
   );
@@ -21,15 +21,16 @@ export function getSigningKeys(): string[] {
 
 /** Whether a URL is on the download host, the only one that gets names and signatures (D2, D3). */
 export function isOnDownloadHost(url: URL): boolean {
-  const host = runtimeEnv().DOWNLOAD_HOST;
+  const host = getRuntimeEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
   return (
-    url.origin === new URL(buildTimeEnv().SITE_ORIGIN).origin && url.pathname.startsWith('/files/')
+    url.origin === new URL(getBuildTimeEnv().SITE_ORIGIN).origin &&
+    url.pathname.startsWith('/files/')
   );
 }
 
 /** Value of a Location header: for the embedded host only the path, so that it works under every name of this site. */
 export function locationOf(url: URL): string {
-  const isEmbedded = !runtimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
+  const isEmbedded = !getRuntimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
   return isEmbedded ? `${url.pathname}${url.search}` : url.toString();
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { withoutPromoter } from './promoter-file-name';
 
 /** Path segments of packages; excludes dot files, `..` and characters special to shells or headers. */
@@ -30,7 +30,7 @@ export async function findPackageFile(pathname: string): Promise<PackageFile | n
   const downloadName = segments.at(-1) ?? '';
   const plainName = withoutPromoter(downloadName);
   if (plainName === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
-  const path = join(runtimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), plainName);
+  const path = join(getRuntimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), plainName);
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) return null;
   return { path, downloadName, size: info.size, modified: info.mtime, etag: etagOf(info) };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 import { historySystemOf } from '@/lib/releases/history-systems';
@@ -106,7 +106,7 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
     return locationOf(url);
   }
   // A file on another host cannot be read, so its link is not tagged; signUrl draws all of `rand` then.
-  const file = runtimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
+  const file = getRuntimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
   const rand = file ? taggedRand(fileTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
@@ -12,7 +12,7 @@ import { randOf, signUrl, verifySignature } from './sign';
 /** Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12). */
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = runtimeEnv();
+  const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = getRuntimeEnv();
   if (DOWNLOAD_HOST) return refusalResponse(404, 'Not found');
   const value = url.searchParams.get('auth_key');
   const now = await getSigningTime();

@@ -1,6 +1,6 @@
 /** The clock by which links to packages are signed and checked. */
 import 'server-only';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { getServerTime } from '@/lib/upstream/server-time';
 
 /**
@@ -9,4 +9,4 @@ import { getServerTime } from '@/lib/upstream/server-time';
  * @returns milliseconds since 1970. Never throws.
  */
 export const getSigningTime = (): Promise<number> =>
-  runtimeEnv().DOWNLOAD_HOST ? getServerTime() : Promise.resolve(Date.now());
+  getRuntimeEnv().DOWNLOAD_HOST ? getServerTime() : Promise.resolve(Date.now());

@@ -1,7 +1,7 @@
-import { buildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build';
 
 it('has defaults for a developer’s machine', () => {
-  expect(buildTimeEnv({})).toMatchObject({
+  expect(getBuildTimeEnv({})).toMatchObject({
     SITE_ORIGIN: 'http://localhost:3000',
     SITE_BRAND: 'primary',
     CONTENT_REVALIDATE_SECONDS: 21_600,
@@ -9,10 +9,12 @@ it('has defaults for a developer’s machine', () => {
 });
 
 it('reduces a URL to its origin and treats an empty value as unset', () => {
-  expect(buildTimeEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject({
-    SITE_ORIGIN: 'https://www.example.cn',
-    SITE_BRAND: 'primary',
-  });
+  expect(getBuildTimeEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject(
+    {
+      SITE_ORIGIN: 'https://www.example.cn',
+      SITE_BRAND: 'primary',
+    },
+  );
 });
 
 it.each([
@@ -25,5 +27,5 @@ it.each([
   ['CONTENT_REVALIDATE_SECONDS', '0'],
   ['CONTENT_REVALIDATE_SECONDS', 'soon'],
 ])('names %s when it is %j', (name, value) =>
-  expect(() => buildTimeEnv({ [name]: value })).toThrow(name),
+  expect(() => getBuildTimeEnv({ [name]: value })).toThrow(name),
 );

@@ -13,7 +13,9 @@ let cached: BuildEnv | undefined;
  * The validated public settings.
  * @throws Error naming every invalid variable
  */
-export function buildTimeEnv(source: Record<string, string | undefined> = process.env): BuildEnv {
+export function getBuildTimeEnv(
+  source: Record<string, string | undefined> = process.env,
+): BuildEnv {
   if (source !== process.env) return readSettings(siteSettings, source);
   cached ??= readSettings(siteSettings, source);
   return cached;

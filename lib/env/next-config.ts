@@ -3,7 +3,7 @@
  * from here (server/static-files.ts).
  */
 import type { NextConfig } from 'next';
-import { buildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build';
 import { settingOf } from './settings.mjs';
 import { strictTransport } from './strict-transport';
 
@@ -13,7 +13,7 @@ type Header = { readonly key: string; readonly value: string };
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...strictTransport(buildTimeEnv()),
+  ...strictTransport(getBuildTimeEnv()),
 ];
 
 /** Headers that only matter for documents; the scripts and styles of a page go without them. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { buildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build';
 import { trustedRedirectHosts, type RedirectRules } from './hosts';
-import { runtimeEnv } from './runtime';
+import { getRuntimeEnv } from './runtime';
 
 /** Where a target may lead without asking (T1): this site, the configured hosts, and the download host. */
 export function redirectRules(): RedirectRules {
-  const settings = buildTimeEnv();
-  const { DOWNLOAD_HOST } = runtimeEnv();
+  const settings = getBuildTimeEnv();
+  const { DOWNLOAD_HOST } = getRuntimeEnv();
   return {
     origin: settings.SITE_ORIGIN,
     hosts: trustedRedirectHosts({ ...settings, DOWNLOAD_HOST }),

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
-import { runtimeEnv } from './runtime';
+import { getRuntimeEnv } from './runtime';
 
 const key = 'k'.repeat(16);
 
-describe('runtimeEnv', () => {
+describe('getRuntimeEnv', () => {
   it('needs nothing on loopback', () => {
-    expect(runtimeEnv({})).toMatchObject({
+    expect(getRuntimeEnv({})).toMatchObject({
       DATA_DIR: resolve('.data'),
       DOWNLOAD_DIR: resolve('.data/files'),
     });
   });
 
   it('reduces URLs to their origins', () => {
-    expect(runtimeEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
+    expect(getRuntimeEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
       'https://dl.example.com',
     );
   });
 
   it('treats an empty value as not given', () => {
-    expect(runtimeEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
+    expect(getRuntimeEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('runtimeEnv', () => {
     ['REDIS_URL', { REDIS_URL: 'https://cache.example.com' }],
     ['CODES_PER_HOUR', { CODES_PER_HOUR: '0' }],
   ])('names %s in %j', (name, source) => {
-    expect(() => runtimeEnv(source)).toThrow(name);
+    expect(() => getRuntimeEnv(source)).toThrow(name);
   });
 
   describe('on a public origin', () => {
@@ -51,7 +51,7 @@ describe('runtimeEnv', () => {
       process.env.SITE_ORIGIN = 'https://www.example.com';
       jest.resetModules();
       const fresh = await import('./runtime');
-      return () => fresh.runtimeEnv(source);
+      return () => fresh.getRuntimeEnv(source);
     };
     afterEach(() => {
       delete process.env.SITE_ORIGIN;

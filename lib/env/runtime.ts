@@ -5,7 +5,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import { buildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build';
 import { readSettings, type EnvOf } from './read-settings';
 import { isLoopbackOrigin } from './loopback.mjs';
 import { missingSettings, runtimeSettings } from './settings.mjs';
@@ -21,7 +21,7 @@ const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
  * name in ./check.mjs is for scripts, which read settings that are not validated yet.
  */
 export function isProductionSite(): boolean {
-  return !isLoopbackOrigin(buildTimeEnv().SITE_ORIGIN);
+  return !isLoopbackOrigin(getBuildTimeEnv().SITE_ORIGIN);
 }
 
 /** Whether this is `next build`: no secret is needed and nothing under DATA_DIR may be touched (B6). */
@@ -59,7 +59,9 @@ const isCacheFinal = (source: Readonly<Record<string, string | undefined>>): boo
  * The validated settings, directories as absolute paths.
  * @throws Error naming every invalid variable, or every missing one when none is invalid
  */
-export function runtimeEnv(source: Record<string, string | undefined> = process.env): RuntimeEnv {
+export function getRuntimeEnv(
+  source: Record<string, string | undefined> = process.env,
+): RuntimeEnv {
   if (cached && isCacheFinal(source)) return cached.env;
   const presentValues = Object.fromEntries(
     settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -74,7 +76,7 @@ export function runtimeEnv(source: Record<string, string | undefined> = process.
 
 /** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
 export function filesBase(): string {
-  return runtimeEnv().DOWNLOAD_HOST ?? `${buildTimeEnv().SITE_ORIGIN}/files`;
+  return getRuntimeEnv().DOWNLOAD_HOST ?? `${getBuildTimeEnv().SITE_ORIGIN}/files`;
 }
 
 /**
@@ -82,7 +84,7 @@ export function filesBase(): string {
  * @throws Error when an upstream is configured without its keys (only possible while building)
  */
 export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
-  const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = runtimeEnv();
+  const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = getRuntimeEnv();
   if (!UPSTREAM_HOST) {
     return {
       apiKey: UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
@@ -100,7 +102,7 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
 export function sessionSealKeys(): { current: string; previous: string | undefined } {
-  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = runtimeEnv();
+  const { SESSION_KEY, SESSION_KEY_PREVIOUS } = getRuntimeEnv();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };
 }

@@ -1,7 +1,8 @@
-import { buildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build';
 import { strictTransport } from './strict-transport';
 
-const header = (source: Record<string, string>) => strictTransport(buildTimeEnv(source))[0]?.value;
+const header = (source: Record<string, string>) =>
+  strictTransport(getBuildTimeEnv(source))[0]?.value;
 const https = { SITE_ORIGIN: 'https://www.example.cn' };
 
 it.each([
@@ -13,5 +14,5 @@ it.each([
 ])('%j: %s', (source, value) => expect(header(source)).toBe(value));
 
 it.each(['yes', 'max-age=1', 'Preload'])('refuses %j with the setting’s name', (HSTS) =>
-  expect(() => buildTimeEnv({ HSTS })).toThrow('HSTS'),
+  expect(() => getBuildTimeEnv({ HSTS })).toThrow('HSTS'),
 );

@@ -1,18 +1,19 @@
 /** Settings an installation that only shows the site still lacks (B7). */
 import 'server-only';
 import { allowsSampleData } from './sample-data';
-import { isProductionSite, runtimeEnv } from './runtime';
+import { isProductionSite, getRuntimeEnv } from './runtime';
 import { missingSettings, siteSettings } from './settings.mjs';
 
 /** Whether the packages are the samples of the seed, whose sizes differ from the product's. */
-export const hasSamplePackages = (): boolean => allowsSampleData() && !runtimeEnv().UPSTREAM_HOST;
+export const hasSamplePackages = (): boolean =>
+  allowsSampleData() && !getRuntimeEnv().UPSTREAM_HOST;
 
 /**
  * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there
  * (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own (B5).
  */
 export function listMissingSettings(): string[] | null {
-  const { UPSTREAM_HOST } = runtimeEnv();
+  const { UPSTREAM_HOST } = getRuntimeEnv();
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const values = { ...process.env, SITE_ORIGIN: '' };
   const missing = missingSettings(values, { isProduction: true }).filter(

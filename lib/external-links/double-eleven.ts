@@ -1,10 +1,10 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Host of the variant brand's site: the configured one, or this site's where it is that site. */
 function configuredHost(): string | undefined {
-  const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = buildTimeEnv();
+  const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = getBuildTimeEnv();
   return VARIANT_HOST ?? (SITE_BRAND === 'variant' ? new URL(SITE_ORIGIN).host : undefined);
 }
 

@@ -1,5 +1,5 @@
 /** The separate online-help site (T2). */
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 
 /** Sections of the help site (T2). */
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
@@ -8,7 +8,7 @@ export type HelpSection = (typeof helpSections)[number];
 /** URL of a section of the online help; null while none is configured: then /service is the help. */
 export function helpHref(
   section: HelpSection,
-  origin: string | undefined = buildTimeEnv().HELP_SITE_ORIGIN,
+  origin: string | undefined = getBuildTimeEnv().HELP_SITE_ORIGIN,
 ): string | null {
   return origin ? new URL(`/${section}`, origin).toString() : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
@@ -26,7 +26,7 @@ export function trialLocation({ query, cookie, locale }: TrialRequest): string {
   const { promoterOrChannel: promoter } = attributionOf(query, cookie);
   const pageWhere = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    webTrialUrl(buildTimeEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ??
+    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ??
     pagePath(locale, '/webtrial')
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
-import { currentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/request-context';
+import { getCurrentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -75,7 +75,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
-    errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
+    errorBuffer().note('handler', 'refused', { ...getCurrentRequest(), code: key, status });
   logRefusal(
     () => log.info('handler', 'refused', { code: key, status }),
     (furtherCount) =>

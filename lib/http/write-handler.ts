@@ -3,7 +3,7 @@
  * (F3).
  */
 import 'server-only';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { readJsonObject } from './requests/body';
 import { handleErrors, type RouteHandler } from './handler';
 import { isSameOriginWrite, readOriginHeaders } from './requests/origin';
@@ -17,7 +17,7 @@ import { visitorOf, type Visitor } from './requests/visitor';
  * @throws RequestRefusal 403 or 429
  */
 export async function checkWriteRequest(request: Request): Promise<Visitor> {
-  if (!isSameOriginWrite(readOriginHeaders(request.headers), buildTimeEnv().SITE_ORIGIN))
+  if (!isSameOriginWrite(readOriginHeaders(request.headers), getBuildTimeEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
   await consumePoints('writesPerIp', visitor.ip);

@@ -1,7 +1,7 @@
 import { logFormat } from '@/lib/env/log-format';
 import { createLineThrottle } from './throttle-lines';
 import { log } from './log';
-import { currentRequest, maskDigits, setLoggedPhone, runWithinRequest } from './request-context';
+import { getCurrentRequest, maskDigits, setLoggedPhone, runWithinRequest } from './request-context';
 
 afterEach(() => {
   delete process.env.LOG_FORMAT;
@@ -77,16 +77,16 @@ it('separates simultaneous requests, and forgets them afterwards', async () => {
   const one = runWithinRequest({ request: '1', route: 'a' }, async () => {
     setLoggedPhone('13812345678');
     await Promise.resolve();
-    return currentRequest();
+    return getCurrentRequest();
   });
   const other = runWithinRequest({ request: '2', route: 'b' }, async () => {
     await Promise.resolve();
-    return currentRequest();
+    return getCurrentRequest();
   });
   expect(await one).toEqual({ request: '1', route: 'a', phone: '138****5678' });
   expect(await other).toEqual({ request: '2', route: 'b' });
   setLoggedPhone('13812345678');
-  expect(currentRequest()).toEqual({});
+  expect(getCurrentRequest()).toEqual({});
 });
 
 it('holds back too many lines, and reports their number', () => {

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { logFormat } from '@/lib/env/log-format';
 import { errorBuffer } from './error-buffer';
-import { currentRequest } from './request-context';
+import { getCurrentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -42,7 +42,7 @@ function readableLine(part: string, message: string, { reason, ...fields }: LogF
 const logAt =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
-    const allFields = { ...currentRequest(), ...fields };
+    const allFields = { ...getCurrentRequest(), ...fields };
     if (logFormat() === 'json') jsonLines()[level]({ part, ...allFields }, message);
     else console[level](readableLine(part, message, allFields));
     if (level === 'error') errorBuffer().note(part, message, allFields);

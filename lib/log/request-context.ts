@@ -18,7 +18,7 @@ const requestStorage = getProcessWide(
 );
 
 /** What is known about the request being answered; empty outside of one. */
-export const currentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
+export const getCurrentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */
 export const runWithinRequest = <T>(request: LoggedRequest, task: () => T): T =>

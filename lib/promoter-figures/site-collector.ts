@@ -1,7 +1,7 @@
 /** The site's collector and its check of codes: one for each process, shared by all of its bundles. */
 import 'server-only';
 import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
@@ -13,7 +13,7 @@ import { createUpstreamCheck, createLocalCheck, type PromoterCheck } from './pro
 import { figureStore } from './figure-store';
 
 const createPromoterCheck = (): PromoterCheck =>
-  runtimeEnv().UPSTREAM_HOST
+  getRuntimeEnv().UPSTREAM_HOST
     ? createUpstreamCheck({ store: figureStore, askUpstream: isPromoter })
     : createLocalCheck(figureStore);
 
@@ -83,5 +83,5 @@ export async function isPromoterOrInviter(code: string): Promise<boolean | null>
 
 /** Records the code of an inviter: where an upstream holds the accounts, nothing else says that it exists. */
 export async function recordInviter(code: string): Promise<void> {
-  if (runtimeEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
+  if (getRuntimeEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
 }

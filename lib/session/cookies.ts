@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
@@ -27,7 +27,7 @@ const pageOfCookie = { promoter_pass: '/partners/figures' } as const satisfies P
 >;
 type PageCookieName = keyof typeof pageOfCookie;
 
-const isSecure = () => buildTimeEnv().SITE_ORIGIN.startsWith('https:');
+const isSecure = () => getBuildTimeEnv().SITE_ORIGIN.startsWith('https:');
 
 /** The prefix __Host- requires a cookie for the whole site. */
 const namePrefix = (name: SecretCookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');

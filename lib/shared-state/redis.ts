@@ -2,7 +2,7 @@
  * Connections to Redis. While one is broken, its errors are logged, each instance counts alone, and no answer fails.
  */
 import Redis, { type RedisOptions } from 'ioredis';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { getProcessWide } from './process-wide';
 
@@ -24,6 +24,6 @@ export function connectRedis(url: string): Redis {
 
 /** The site's one connection to Redis, for everything all instances share; null where none is configured. */
 export function getSharedRedis(): Redis | null {
-  const { REDIS_URL } = runtimeEnv();
+  const { REDIS_URL } = getRuntimeEnv();
   return getProcessWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
 }

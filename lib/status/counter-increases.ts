@@ -1,5 +1,5 @@
 /** Reads from the process's own counters what was added for each part since the last call. */
-import { metrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { addTallies, emptyTally, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
 
@@ -40,7 +40,7 @@ const secondsOf = (
 
 /** All answers since the start of the process. */
 async function readTotals(): Promise<Tallies> {
-  const { counters, timers } = metrics();
+  const { counters, timers } = getMetrics();
   const [requests, upstreamCalls, requestTimes, callTimes] = await Promise.all([
     counters.requests.get(),
     counters.upstream_calls.get(),

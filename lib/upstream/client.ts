@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
@@ -98,7 +98,7 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 
 /** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
 const raisedDeadlineMs = (deadlineMs: number): number =>
-  Math.max(deadlineMs, (runtimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
+  Math.max(deadlineMs, (getRuntimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
 /**
  * Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their

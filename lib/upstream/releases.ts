@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { allowsSampleData } from '@/lib/env/sample-data';
-import { filesBase, runtimeEnv } from '@/lib/env/runtime';
+import { filesBase, getRuntimeEnv } from '@/lib/env/runtime';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
@@ -37,7 +37,7 @@ export const fallbackPackage = {
 } as const;
 
 /** The embedded backend's lists are reliable, also when they are empty. */
-const isEmbedded = () => !runtimeEnv().UPSTREAM_HOST;
+const isEmbedded = () => !getRuntimeEnv().UPSTREAM_HOST;
 
 function createFallbackPackages(): ReleasePackage[] {
   // Where the backend has no sample data, a sample package would promise a file that was never published.

@@ -1,6 +1,6 @@
 /** The upstream's clock, for signatures (D4) and countdowns. */
 import 'server-only';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
@@ -36,7 +36,7 @@ async function refreshOffset(host: string): Promise<void> {
  * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never throws.
  */
 export async function getServerTime(): Promise<number> {
-  const host = runtimeEnv().UPSTREAM_HOST;
+  const host = getRuntimeEnv().UPSTREAM_HOST;
   if (!host) return Date.now();
   if (clockOffset.host !== host || clockOffset.until <= Date.now())
     await (runningRefresh ??= refreshOffset(host));

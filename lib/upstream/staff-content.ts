@@ -8,7 +8,7 @@ import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
 import type { Campaign } from '@/lib/campaigns/types';
 import type { Article } from '@/lib/content/types';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
@@ -160,4 +160,4 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
 }
 
 /** Whether staff publish articles and campaigns here: another API has none and is not asked. */
-export const hasStaffContent = (): boolean => !runtimeEnv().UPSTREAM_HOST;
+export const hasStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;

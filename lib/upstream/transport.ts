@@ -1,6 +1,6 @@
 /** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
-import { isBuilding, runtimeEnv, upstreamKeys } from '@/lib/env/runtime';
+import { isBuilding, getRuntimeEnv, upstreamKeys } from '@/lib/env/runtime';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { readLimited } from '@/lib/fetch/read-limited';
 import {
@@ -34,13 +34,13 @@ export interface Transport {
  * upstream from its data, and all others wait for the real database (B6).
  */
 export const isBuildWithoutApi = (): boolean => {
-  const { UPSTREAM_HOST, BACKEND_ORIGIN } = runtimeEnv();
+  const { UPSTREAM_HOST, BACKEND_ORIGIN } = getRuntimeEnv();
   return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
 };
 
 /** The embedded backend. Its name is not its URL, because the port changes with each start. */
 function backendTransport(): Transport {
-  const { BACKEND_ORIGIN, BACKEND_SECRET } = runtimeEnv();
+  const { BACKEND_ORIGIN, BACKEND_SECRET } = getRuntimeEnv();
   return {
     name: 'embedded',
     origin: BACKEND_ORIGIN ?? 'http://backend.invalid',
@@ -54,7 +54,7 @@ function backendTransport(): Transport {
 
 /** Target of calls in an encoding; the site's own data are in the embedded backend in any case. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
-  const host = runtimeEnv().UPSTREAM_HOST;
+  const host = getRuntimeEnv().UPSTREAM_HOST;
   if (!host || encoding === 'site-data') return backendTransport();
   return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
 }

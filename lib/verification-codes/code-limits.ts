@@ -1,7 +1,7 @@
 /** Limits how often verification codes are sent and tried (R4). */
 import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
 import { catalogEntry, inputErrorCodes } from '@/lib/http/responses/errors';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
@@ -32,7 +32,7 @@ const requesterKey = (ip: string, subject: CodeSubject) => `${phoneKey(subject)}
 
 /** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
 function warnAtHalfOfLimit(sentCount: number): void {
-  const codesPerHour = runtimeEnv().CODES_PER_HOUR;
+  const codesPerHour = getRuntimeEnv().CODES_PER_HOUR;
   if (sentCount === Math.ceil(codesPerHour / 2))
     log.warn('codes', 'ALARM: half of the codes of an hour are asked for', {
       sent: sentCount,

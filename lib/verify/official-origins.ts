@@ -1,7 +1,7 @@
 /** Which origins are official (O5): those of this deployment's configuration, and no others. */
 import 'server-only';
-import { buildTimeEnv } from '@/lib/env/build';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getBuildTimeEnv } from '@/lib/env/build';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { site } from '@/lib/site';
 import type { UrlRules } from './url/reasons';
 
@@ -16,11 +16,11 @@ export interface OfficialOrigin {
 
 /** Every official origin once; unconfigured ones are left out (B7). */
 export function officialOrigins(): OfficialOrigin[] {
-  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildTimeEnv();
+  const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = getBuildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
     sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
-    files: runtimeEnv().DOWNLOAD_HOST,
+    files: getRuntimeEnv().DOWNLOAD_HOST,
     help: HELP_SITE_ORIGIN,
     trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
   };

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { lockProperty } from './lock-property.mjs';
 
@@ -50,7 +50,7 @@ async function readSbom(file: string, lockFile: string): Promise<string | null> 
 
 /** The document; null when there is none, or one of other packages, which is logged once. Never throws. */
 export async function loadSbom(): Promise<string | null> {
-  const file = resolve(/* turbopackIgnore: true */ runtimeEnv().SBOM_FILE);
+  const file = resolve(/* turbopackIgnore: true */ getRuntimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
   const state = [file, await readFileState(file), await readFileState(lockFile)].join('|');
   if (cachedSbom?.state !== state) cachedSbom = { state, text: await readSbom(file, lockFile) };

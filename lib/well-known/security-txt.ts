@@ -1,9 +1,9 @@
 /** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
 import 'server-only';
 import { dayMs } from '@superbrowser/contract/durations';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
 
@@ -55,21 +55,21 @@ export function securityTxt({
 
 /** The file by this deployment's settings; null without a contact. */
 export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
-  const env = runtimeEnv();
+  const env = getRuntimeEnv();
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
   if (!contacts || !expires) return null;
   return securityTxt({
     contacts: splitAtSpaces(contacts),
     expires,
     policy: env.SECURITY_POLICY_URL,
-    origin: buildTimeEnv().SITE_ORIGIN,
+    origin: getBuildTimeEnv().SITE_ORIGIN,
     hasReleaseKey,
   });
 }
 
 /** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
 export function reportExpiry(now = Date.now()): void {
-  const { SECURITY_EXPIRES: expires } = runtimeEnv();
+  const { SECURITY_EXPIRES: expires } = getRuntimeEnv();
   const state = expires ? expiryState(expires, now) : 'good';
   if (state === 'good') return;
   const stateText =

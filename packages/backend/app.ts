@@ -94,7 +94,7 @@ const bytesPerKilobyte = 1024;
 /** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
 function maxBytesOf({ encoding, path }: Endpoint): number {
   if (encoding === 'site-data') return 16 * bytesPerKilobyte ** 2;
-  return path === '/official_website/apply' ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;
+  return path === endpoints.apply.path ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;
 }
 
 const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {

@@ -61,7 +61,7 @@ export async function openExistingDatabase(): Promise<Db> {
   throw new Error(`The database of ${name} cannot be read: ${hasTables.message || hasTables.code}`);
 }
 
-/** Migrates the schema; loads samples for demonstrations only. */
+/** Migrates the schema; loads samples on a loopback address and for demonstrations only. */
 export async function prepareDatabase(db: Db): Promise<Db> {
   await migrateToLatest(db);
   if (!readBackendSettings().allowsSampleData) await warnUnlessProductionReady(db);

@@ -24,7 +24,7 @@ import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
-import { consoleSettings, type ConsoleSettings } from './lib/settings';
+import { getConsoleSettings, type ConsoleSettings } from './lib/settings';
 import { endSlowBody } from '@/lib/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
@@ -120,7 +120,7 @@ function createListener(handle: RequestListener, { origin }: ConsoleSettings): R
 }
 
 async function startConsole(): Promise<void> {
-  const settings = consoleSettings();
+  const settings = getConsoleSettings();
   // Checks the database at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));

@@ -21,7 +21,8 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly repeat: 'read' | 'keyed' | 'never';
   /**
    * Who determines the payload. `visitor`: an unusable answer may be due to one visitor's input, and says nothing
-   * about the next one's. `site`: the site makes it from checked values, so that it does.
+   * about the next one's. `site`: the site makes it from checked values, so an unusable answer means that the
+   * upstream is broken, and counts for the circuit breaker.
    */
   readonly input: 'visitor' | 'site';
   readonly payload: P;

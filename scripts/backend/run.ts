@@ -9,7 +9,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
 /** Serves sites on other machines. They authenticate by BACKEND_SECRET; without one, any caller is served. */
@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
-  const { BACKEND_SECRET: secret = null } = runtimeEnv();
+  const { BACKEND_SECRET: secret = null } = getRuntimeEnv();
   const backend = await startEmbeddedBackend({
     port,
     host: process.env.HOST ?? '127.0.0.1',

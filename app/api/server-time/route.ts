@@ -1,7 +1,7 @@
 import { handleErrors } from '@/lib/http/handler';
 import { getServerTime } from '@/lib/upstream/server-time';
 
-/** D4: server time in milliseconds; the local clock if the upstream does not answer. */
+/** Server time in milliseconds; the local clock if the upstream does not answer (D4). */
 export const GET = handleErrors(async () => {
   return Response.json(
     { timestamp: await getServerTime() },

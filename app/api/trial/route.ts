@@ -3,7 +3,7 @@ import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { refererLocale } from '@/lib/i18n/referer';
 import { trialLocation } from '@/lib/external-links/trial-location';
 
-/** D9: redirects with 303 to the trial site with this visitor's parameters; HEAD works too. */
+/** Redirects with 303 to the trial site with this visitor's parameters; HEAD works too (D9). */
 export function GET(request: Request): Response {
   const location = trialLocation({
     query: new URL(request.url).searchParams,

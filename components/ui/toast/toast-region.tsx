@@ -2,10 +2,10 @@ import { ToastContainer } from './toast-container';
 
 export interface ToastRegionProps {
   label: string;
-  /** E1: the title of a notification that has none of its own. */
+  /** The title of a notification that has none of its own (E1). */
   title: string;
   closeLabel: string;
-  /** E1: a notification lasts 4.5 s. */
+  /** A notification lasts 4.5 s (E1). */
   lifetimeMs?: number;
 }
 

@@ -44,7 +44,7 @@ jest.mock('@/lib/upstream/releases', () => ({
 }));
 
 import { serveKey, serveSignature, serveSums } from './responses';
-import { metrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
@@ -220,7 +220,7 @@ describe('/SHA256SUMS.sig', () => {
     for (let times = 0; times < 3; times += 1)
       expect(await requestSignature()).toEqual(noSignature);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('sign the list again')]]);
-    const counterLines = await metrics().registry.getSingleMetricAsString(
+    const counterLines = await getMetrics().registry.getSingleMetricAsString(
       'site_signatures_refused_total',
     );
     expect(counterLines).toMatch(/reason="[a-z-]+"\} \d/);

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
@@ -30,7 +30,7 @@ export function findFlaw(
 }
 
 function signatureFile(): string {
-  const { SUMS_SIGNATURE_FILE: configuredFile, DATA_DIR } = runtimeEnv();
+  const { SUMS_SIGNATURE_FILE: configuredFile, DATA_DIR } = getRuntimeEnv();
   return configuredFile
     ? resolve(/* turbopackIgnore: true */ configuredFile)
     : join(/* turbopackIgnore: true */ DATA_DIR, 'SHA256SUMS.sig');

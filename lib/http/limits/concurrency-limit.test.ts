@@ -1,4 +1,4 @@
-import { metrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { createConcurrencyLimit } from './concurrency-limit';
 
 beforeEach(() => jest.useFakeTimers());
@@ -83,7 +83,7 @@ it('refuses at once when the line is full', async () => {
 
 it('counts refusals, at once or after waiting', async () => {
   const countRefusals = async () => {
-    const { values } = await metrics().counters.limit_hits.get();
+    const { values } = await getMetrics().counters.limit_hits.get();
     return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
   };
   const before = await countRefusals();

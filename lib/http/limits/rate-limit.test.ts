@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { metrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { connectRedis } from '@/lib/shared-state/redis';
 import { createLimits, type Limits, type LimitSettings } from './rate-limit';
 
@@ -182,7 +182,7 @@ for (const [name, url] of inRedis)
 
 it('counts each refusal by the name of its limit, and nothing else', async () => {
   const countHits = async () => {
-    const { values } = await metrics().counters.limit_hits.get();
+    const { values } = await getMetrics().counters.limit_hits.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
   };
   const [limits, ip] = [createTestLimits(), randomUUID()];

@@ -10,7 +10,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { runtimeEnv, sessionSealKeys } from '@/lib/env/runtime';
+import { getRuntimeEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { countHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
@@ -146,7 +146,7 @@ const tooOftenRefusal = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
 function siteLimits(): Limits {
-  const { CODES_PER_HOUR, EVENTS_PER_DAY } = runtimeEnv();
+  const { CODES_PER_HOUR, EVENTS_PER_DAY } = getRuntimeEnv();
   return getProcessWide('limits', () =>
     createLimits({
       redis: getSharedRedis(),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';
 import { detectInAppBrowser } from '@/lib/in-app-browser/detect';
@@ -37,7 +37,7 @@ export async function serveInAppGuide({
   const referer = headers.get('referer');
   const locale = refererLocale(referer);
   const t = await getTranslations({ locale });
-  const publicOrigin = buildTimeEnv().SITE_ORIGIN;
+  const publicOrigin = getBuildTimeEnv().SITE_ORIGIN;
   const input = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
   const anywayUrl = new URL(url);
   anywayUrl.searchParams.set(anywayParameter, '1');

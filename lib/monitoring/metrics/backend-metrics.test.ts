@@ -1,16 +1,16 @@
 import { registerBackendMetrics } from './backend-metrics';
-import { metrics } from './registry';
+import { getMetrics } from './registry';
 
 const mockNumbers = { webhook_backlog: 2, last_backup: 1_790_000_000, limit_hits: { codes: 1 } };
 jest.mock('@/lib/upstream/client', () => ({ callSiteData: () => Promise.resolve(mockNumbers) }));
 let mockHost: string | undefined;
-jest.mock('@/lib/env/runtime', () => ({ runtimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
+jest.mock('@/lib/env/runtime', () => ({ getRuntimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
 
 async function registeredGauges(upstream: string | undefined) {
   mockHost = upstream;
-  metrics().gaugeSources.clear();
+  getMetrics().gaugeSources.clear();
   registerBackendMetrics();
-  const all = [...metrics().gaugeSources].map(async ([name, sources]) => [
+  const all = [...getMetrics().gaugeSources].map(async ([name, sources]) => [
     name,
     await sources[0]?.(),
   ]);

@@ -1,7 +1,7 @@
 /** Metrics of the embedded backend, which is another process. */
 import 'server-only';
 import type { z } from 'zod';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { registerGauge } from './metrics';
 import { callSiteData } from '@/lib/upstream/client';
 import {
@@ -31,7 +31,7 @@ export function registerBackendMetrics(): void {
     '': (await loadBackendNumbers()).last_backup,
   }));
   // With an upstream, webhooks are the upstream's business.
-  if (runtimeEnv().UPSTREAM_HOST) return;
+  if (getRuntimeEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
     '': (await loadBackendNumbers()).webhook_backlog,
   }));

@@ -1,7 +1,7 @@
 /** Metrics for an operator's monitoring; `/metrics` prints them (server/metrics.ts). */
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import {
-  metrics,
+  getMetrics,
   type counterDefinitions,
   type CounterName,
   type GaugeName,
@@ -18,7 +18,7 @@ export const addToCounter = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,
   count: number,
-): void => metrics().counters[name].inc(labels, count);
+): void => getMetrics().counters[name].inc(labels, count);
 
 /** Increases a counter by one. */
 export const incrementCounter = <Name extends CounterName>(
@@ -31,7 +31,7 @@ export const countHit = (limit: RefusingLimit): void => incrementCounter('limit_
 
 /** Refusals of each limit since the start of this process. */
 export async function loadLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
-  const { values } = await metrics().counters.limit_hits.get();
+  const { values } = await getMetrics().counters.limit_hits.get();
   return values.map(({ labels, value }) => [String(labels.limit), value]);
 }
 
@@ -40,14 +40,14 @@ export const recordDuration = <Name extends TimerName>(
   name: Name,
   labels: LabelsOf<(typeof timerDefinitions)[Name]>,
   milliseconds: number,
-): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
+): void => getMetrics().timers[name].observe(labels, milliseconds / 1_000);
 
 /**
  * Adds a source of a gauge, asked each time /metrics is read.
  * @returns a function that removes the source
  */
 export function registerGauge(name: GaugeName, source: GaugeSource): () => void {
-  const { gaugeSources: sourcesByGauge } = metrics();
+  const { gaugeSources: sourcesByGauge } = getMetrics();
   sourcesByGauge.set(name, [...(sourcesByGauge.get(name) ?? []), source]);
   return () =>
     sourcesByGauge.set(

@@ -145,4 +145,4 @@ function createMetrics(): Metrics {
   return { registry, counters, timers, gaugeSources, flushHooks };
 }
 
-export const metrics = (): Metrics => getProcessWide('metrics', createMetrics);
+export const getMetrics = (): Metrics => getProcessWide('metrics', createMetrics);

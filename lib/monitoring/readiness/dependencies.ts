@@ -5,7 +5,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from '@/lib/upstream/client';
@@ -22,7 +22,7 @@ export interface DependencyStates {
 const deadlineMs = 2_000;
 
 async function checkDatabase(): Promise<DependencyStates['database']> {
-  if (runtimeEnv().UPSTREAM_HOST) return 'unused';
+  if (getRuntimeEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch, secret = '' } = apiTransport();
   const response = await fetch(
     new Request(`${origin}/health`, {
@@ -39,7 +39,7 @@ async function checkUpstream(): Promise<DependencyStates['upstream']> {
 }
 
 async function checkDiskWritable(): Promise<DependencyStates['disk']> {
-  await checkDataFolderWritable(runtimeEnv().DATA_DIR);
+  await checkDataFolderWritable(getRuntimeEnv().DATA_DIR);
   return 'ok';
 }
 

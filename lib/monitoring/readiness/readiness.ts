@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { once } from 'node:events';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { checkDependencies, type DependencyStates } from './dependencies';
 import { getSharedRedis } from '@/lib/shared-state/redis';
@@ -22,7 +22,7 @@ export interface Readiness extends DependencyStates {
 const waitMs = 500;
 
 async function checkRedis(): Promise<Readiness['redis']> {
-  if (!runtimeEnv().REDIS_URL) return 'unused';
+  if (!getRuntimeEnv().REDIS_URL) return 'unused';
   try {
     const redis = getSharedRedis();
     // The first call opens the connection; one that is still being opened is not a failure.

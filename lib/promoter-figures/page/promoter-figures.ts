@@ -1,6 +1,6 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
-import { runtimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/env/runtime';
 import { figureStore } from '../figure-store';
 import { log, reasonOf } from '@/lib/log/log';
 import { parsePeriod, requestedSource, type FigurePeriod } from './period';
@@ -37,7 +37,7 @@ export async function loadShownFigures(
       source,
       view: aggregateFigures(figures, period),
       now,
-      hasUpstream: Boolean(runtimeEnv().UPSTREAM_HOST),
+      hasUpstream: Boolean(getRuntimeEnv().UPSTREAM_HOST),
       isFileTooLong: query.get('file') === 'long',
     };
   } catch (error) {

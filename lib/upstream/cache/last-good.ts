@@ -5,12 +5,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { isBuilding, runtimeEnv } from '@/lib/env/runtime';
+import { isBuilding, getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
 const lastGoodTexts = getProcessWide('last good', () => new Map<string, string>());
 
-const lastGoodFolder = () => join(/* turbopackIgnore: true */ runtimeEnv().DATA_DIR, 'last-good');
+const lastGoodFolder = () =>
+  join(/* turbopackIgnore: true */ getRuntimeEnv().DATA_DIR, 'last-good');
 const fileOf = (key: string) => join(/* turbopackIgnore: true */ lastGoodFolder(), `${key}.json`);
 
 /**

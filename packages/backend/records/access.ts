@@ -19,7 +19,7 @@ const hiddenFromOthers = (...allowedRoles: StaffRole[]): Access => ({
 });
 
 // Named for the allowed roles, then for who sees it; names without the latter are shown to all.
-export const everyone = visibleToAll(...allRoles);
+export const allStaff = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');

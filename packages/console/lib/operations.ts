@@ -6,7 +6,7 @@ import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { currentRequest } from '@/lib/log/request-context';
+import { getCurrentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';
 import type { SignedInStaff } from './session';
@@ -19,7 +19,7 @@ export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): A
 
 /** Has the id of the current request, so that an audit entry can be matched with the log; none outside of a request. */
 export async function createOperationEnvironment(): Promise<OperationEnvironment> {
-  const { request } = currentRequest();
+  const { request } = getCurrentRequest();
   return {
     db: await getDatabase(),
     deployment: { ...readDeployment(), ...siteFunctions },

@@ -12,7 +12,7 @@ import { daySeconds, hourSeconds } from '@superbrowser/contract/durations';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';
-import { consoleSettings } from './settings';
+import { getConsoleSettings } from './settings';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 /** In seconds. */
@@ -28,7 +28,7 @@ export interface SignedInStaff {
   readonly session: string;
 }
 
-const isSecure = () => consoleSettings().origin !== null;
+const isSecure = () => getConsoleSettings().origin !== null;
 
 /** Subdomains cannot set cookies that begin with __Host-. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-console' : 'console');

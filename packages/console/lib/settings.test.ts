@@ -1,8 +1,8 @@
 import { settingOf } from '@/lib/env/settings.mjs';
-import { consoleSettings } from './settings';
+import { getConsoleSettings } from './settings';
 
 const read = (given: Record<string, string>) =>
-  consoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
+  getConsoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
 
 it('answers on this machine alone unless told of a proxy', () => {
   expect(read({})).toEqual({

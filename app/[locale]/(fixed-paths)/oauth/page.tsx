@@ -18,7 +18,7 @@ interface OauthPageProps {
 
 const baseMetadata = pageMetadata('/oauth');
 
-/** R6: the pages this page links to must not learn where the visitor came from. */
+/** The pages this page links to must not learn where the visitor came from (R6). */
 export async function generateMetadata(props: OauthPageProps): Promise<Metadata> {
   return { ...(await baseMetadata(props)), referrer: 'no-referrer' };
 }

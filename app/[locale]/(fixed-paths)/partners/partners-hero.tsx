@@ -45,7 +45,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   );
 }
 
-/** D2: names of .exe and .zip files get the code, others keep theirs. */
+/** Names of .exe and .zip files get the code, others keep theirs (D2). */
 const packageFiles = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },

@@ -7,7 +7,7 @@ import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 
 export const generateMetadata = pageMetadata('/redirect');
 
-/** T1: shows targets that the middleware did not redirect to. */
+/** Shows targets that the middleware did not redirect to (T1). */
 export default async function RedirectPage({
   searchParams,
 }: {

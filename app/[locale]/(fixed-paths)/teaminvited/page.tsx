@@ -9,7 +9,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 const baseMetadata = pageMetadata('/teaminvited');
 
-/** R8: the URL holds a token, which no page linked from here may see. */
+/** The URL holds a token, which no page linked from here may see (R8). */
 export async function generateMetadata(
   props: Parameters<typeof baseMetadata>[0],
 ): Promise<Metadata> {

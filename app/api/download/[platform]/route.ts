@@ -15,8 +15,8 @@ interface Context {
 }
 
 /**
- * D11: inside an app it shows how to open a browser. D1: it redirects with 302 to the package, and with 303 to the
- * list when the system is not certain; 404 names what is available.
+ * Inside an app it shows how to open a browser (D11). Otherwise it redirects with 302 to the package, and with 303 to
+ * the list when the system is not certain; 404 names what is available (D1).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -4,7 +4,7 @@ import { readBackupStatus, type BackupStatus } from '../../backup/backup-status'
 import { listOperation } from '../../records/record-type';
 import type { Detail } from '../../records/composite-values';
 import { bilingual } from '../../common/bilingual-text';
-import { everyone } from '../../records/access';
+import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import { loadWebhookBacklog, type WebhookBacklog } from './webhook-backlog';
@@ -110,7 +110,7 @@ export const healthOperations = {
         'Shows the state of the site: its parts, database, disks, last backup, and failed calls to your system',
       ),
       past: bilingual('看了运行状况', 'looked at the health'),
-      access: everyone,
+      access: allStaff,
       isReadOnly: true,
       args: {},
       async run(_, __, context) {

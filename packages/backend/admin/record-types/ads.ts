@@ -3,7 +3,7 @@ import 'server-only';
 import type { AdRow } from '../../database/tables/content';
 import { defineRecord, onePage, recordOperation } from '../../records/record-type';
 import { bilingual } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../records/access';
+import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import { requireAllowedPictures } from '../../records/fields/allowed-pictures';
@@ -76,7 +76,7 @@ export const adRecords = defineRecord<Ad>({
   name: 'ads',
   title: bilingual('广告条', 'Banners'),
   key: 'slot',
-  access: everyone,
+  access: allStaff,
   fields: adFields,
   list: {
     columns: ['slot', 'shown', 'link', 'title', 'title_en'],

@@ -5,7 +5,7 @@ import { changePublicConfig, loadPublicConfig } from '../../content/public-confi
 import type { Db } from '../../database/open';
 import { defineRecord, onePage, recordOperation } from '../../records/record-type';
 import { bilingualFrom, bilingual } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../records/access';
+import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 
@@ -145,7 +145,7 @@ export const termsRecords = defineRecord<TermsRow>({
   name: 'terms',
   title: bilingual('优惠与服务条款', 'Terms'),
   key: 'name',
-  access: everyone,
+  access: allStaff,
   fields: termsFields,
   list: {
     columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],

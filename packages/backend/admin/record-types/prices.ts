@@ -15,7 +15,7 @@ import { changePublicConfig, loadPublicConfig } from '../../content/public-confi
 import type { Db } from '../../database/open';
 import { defineRecord, listOperation, onePage, type Field } from '../../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../records/access';
+import { editorsAndOwners, allStaff } from '../../records/access';
 import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -159,7 +159,7 @@ export const priceRecords = defineRecord<ListedPrice>({
   name: 'prices',
   title: bilingual('价格', 'Prices'),
   key: 'name',
-  access: everyone,
+  access: allStaff,
   fields: {
     name: priceFields.zh,
     english: priceFields.en,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../../database/open';
 import { defineRecord, onePage, recordOperation, upsertOperation } from '../../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../records/access';
+import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -77,7 +77,7 @@ export const qrRecords = defineRecord<QrCode>({
   name: 'qr',
   title: bilingual('二维码', 'QR codes'),
   key: 'group',
-  access: everyone,
+  access: allStaff,
   fields: qrFields,
   list: {
     columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],

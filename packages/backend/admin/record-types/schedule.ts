@@ -2,7 +2,7 @@
 import 'server-only';
 import { paginate, defineRecord, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../records/access';
+import { editorsAndOwners, allStaff } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import {
@@ -50,7 +50,7 @@ export const scheduleRecords = defineRecord<ScheduledRelease>({
   title: bilingual('定时发布', 'Scheduled'),
   key: 'id',
   nameField: 'version',
-  access: everyone,
+  access: allStaff,
   fields: {
     id: f.text(bilingual('编号', 'Id'), 80),
     at: f.instant(bilingual('发布时间（北京）', 'Comes out (time of China)')),

@@ -4,7 +4,7 @@ import { changePublicConfig, loadPublicConfig } from '../../content/public-confi
 import type { Db } from '../../database/open';
 import { defineRecord, onePage, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
-import { editorsAndOwners, everyone, ownersHiddenFromOthers } from '../../records/access';
+import { editorsAndOwners, allStaff, ownersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 
 interface Setting {
@@ -42,7 +42,7 @@ export const settingRecords = defineRecord<Setting>({
   name: 'settings',
   title: bilingual('全站设置', 'Settings of the site'),
   key: 'name',
-  access: everyone,
+  access: allStaff,
   fields: settingFields,
   list: {
     columns: ['name', 'value'],

@@ -18,7 +18,7 @@ import {
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '../../common/bilingual-text';
 import {
-  everyone,
+  allStaff,
   ownersHiddenFromOthers,
   supportAndOwnersHiddenFromOthers,
 } from '../../records/access';
@@ -111,7 +111,7 @@ export const webhookRecords = defineRecord<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',
-  access: everyone,
+  access: allStaff,
   fields: {
     number: numberField,
     state: f.choice(bilingual('状态', 'State'), deliveryStates),

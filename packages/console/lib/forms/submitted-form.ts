@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/requests/origin';
 import { getDatabase } from '../database';
-import { consoleSettings } from '../settings';
+import { getConsoleSettings } from '../settings';
 import {
   sessionCookieName,
   readSignedInStaff,
@@ -49,7 +49,7 @@ export interface SubmittedForm {
 
 /** Whether the request comes from a page of the console; a write from elsewhere is refused. */
 export function isSameOrigin(request: Request): boolean {
-  const { origin, port } = consoleSettings();
+  const { origin, port } = getConsoleSettings();
   return isSameOriginWrite(
     readOriginHeaders(request.headers),
     origin ?? `http://localhost:${port}`,

@@ -11,7 +11,7 @@ import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { readFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { isSameOrigin } from '@superbrowser/console/lib/forms/submitted-form';
-import { consoleSettings } from '@superbrowser/console/lib/settings';
+import { getConsoleSettings } from '@superbrowser/console/lib/settings';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import {
   sessionCookieName,
@@ -63,7 +63,7 @@ const wrongOriginResponse = () =>
 export async function findUploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
-  const { uploadBytes: maxBytes } = consoleSettings();
+  const { uploadBytes: maxBytes } = getConsoleSettings();
   return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: allowsSampleData() };
 }
 

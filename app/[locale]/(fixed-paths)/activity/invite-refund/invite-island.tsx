@@ -24,7 +24,7 @@ const InvitePanel = lazy(() =>
   ),
 );
 
-/** R7: shows everything personal to visitors who are signed in, a prompt to all others, and no errors. */
+/** Shows everything personal to visitors who are signed in, a prompt to all others, and no errors (R7). */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
   const isSignedIn = useSignedInHint(subscribeToReturns);
   const [wasRefused, setRefused] = useState(false);

@@ -58,7 +58,7 @@ function PanelPlaceholder({ title, loading }: { title: string; loading: string }
   );
 }
 
-/** R7: the prompt in place of the link; its dashed places are filled after signing in. */
+/** The prompt in place of the link; its dashed places are filled after signing in (R7). */
 async function SignInPrompt() {
   const [t, locale] = await Promise.all([
     getTranslations('inviteRefund.panel.prompt'),

@@ -1,4 +1,4 @@
-import { buildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/env/build';
 import type { LessonId } from '@/lib/demo/lessons';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -14,7 +14,7 @@ export interface VideoFiles {
 export function videoFilesOf(
   lesson: LessonId,
   locale: Locale,
-  base: string | undefined = buildTimeEnv().HELP_VIDEO_BASE,
+  base: string | undefined = getBuildTimeEnv().HELP_VIDEO_BASE,
 ): VideoFiles | null {
   if (!base) return null;
   const folder = base.replace(/\/+$/, '');

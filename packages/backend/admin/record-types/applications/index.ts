@@ -4,7 +4,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { defineRecord, type FieldValues } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { everyone } from '../../../records/access';
+import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, feedbackKindOf, type Application } from './load-application';
@@ -35,7 +35,7 @@ export const applicationRecords = defineRecord<Application>({
   name: 'applications',
   title: bilingual('申请', 'Applications'),
   key: 'number',
-  access: everyone,
+  access: allStaff,
   fields: applicationFields,
   list: {
     columns: [

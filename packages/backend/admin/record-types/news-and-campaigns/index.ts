@@ -2,7 +2,7 @@
 import 'server-only';
 import { paginate, defineRecord } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { everyone } from '../../../records/access';
+import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toEntryRow, type EntryRow } from './entry-row';
@@ -81,7 +81,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     name: collection.recordTypeName,
     title: collection.title,
     key: 'slug',
-    access: everyone,
+    access: allStaff,
     fields: {
       ...articleFields,
       title: f.text(

@@ -15,7 +15,7 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import { listOperation, recordOperation, upsertOperation } from '../../../records/record-type';
 import { bilingual } from '../../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../../records/access';
+import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import { publicUrlsOf, languageNames, type EntryRow } from './entry-row';
@@ -215,7 +215,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         'Prints its file for editing; the draft where nothing is published',
       ),
       past: bilingual('输出了文件', 'printed the file'),
-      access: everyone,
+      access: allStaff,
       isReadOnly: true,
       aliases: aliases('show'),
       args: { language: f.optional(languageField) },

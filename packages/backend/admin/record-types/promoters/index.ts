@@ -10,7 +10,7 @@ import {
 import { bilingual } from '../../../common/bilingual-text';
 import {
   editorsAndOwners,
-  everyone,
+  allStaff,
   supportAndOwnersHiddenFromOthers,
 } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -22,7 +22,7 @@ export const promoterRecords = defineRecord<Promoter>({
   name: 'promoters',
   title: bilingual('推广者', 'Promoters'),
   key: 'id',
-  access: everyone,
+  access: allStaff,
   fields: promoterFields,
   list: {
     columns: ['id', 'name', 'company', 'base', 'more', 'to_v6', 'figures', 'blocked'],

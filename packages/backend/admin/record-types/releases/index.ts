@@ -2,7 +2,7 @@
 import 'server-only';
 import { paginate, defineRecord, recordOperation } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import { editorsAndOwners, everyone } from '../../../records/access';
+import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -160,7 +160,7 @@ export const releaseRecords = defineRecord<Release>({
   name: 'releases',
   title: bilingual('安装包', 'Releases'),
   key: 'release',
-  access: everyone,
+  access: allStaff,
   fields: {
     release: f.patternText(
       bilingual('版本', 'Version'),
@@ -220,7 +220,7 @@ export const releaseRecords = defineRecord<Release>({
       label: bilingual('更改类型', 'Change the type'),
       help: bilingual(
         '把一个版本标为最新版、测试版或历史版本；标为最新版时，原来的最新版变成历史版本',
-        'Marks a version as latest, beta or earlier; the previous latest becomes an earlier one',
+        'Marks a version as latest, beta or older; the previous latest becomes an earlier one',
       ),
       past: bilingual('改了类型', 'changed the type'),
       access: editorsAndOwners,
