@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { CompanyCard } from '@/app/[locale]/(fixed-paths)/about/service-and-company';
-import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/sections';
+import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/new-contact-sections';
 import { ContactChannels } from '@/app/[locale]/(fixed-paths)/contact/contact-channels';
-import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/sections';
+import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/contact-sections';
 import { HelpLinks } from '@/app/[locale]/(fixed-paths)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
 import {

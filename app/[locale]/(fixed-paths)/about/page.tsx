@@ -2,7 +2,7 @@ import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CompanyPrinciples } from './company-principles';
-import { AboutClosing, AboutHero, TwoEditions } from './sections';
+import { AboutClosing, AboutHero, TwoEditions } from './about-sections';
 import { ServiceAndCompany } from './service-and-company';
 
 export const generateMetadata = pageMetadata('/about');

@@ -4,7 +4,7 @@ import { PublishedPrices } from '@/components/prices/price-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BusinessTypes } from './business-types';
 import { TeamDay } from './team-day';
-import { NotSuitableFor, RolesCompared, UsersHero } from './sections';
+import { NotSuitableFor, RolesCompared, UsersHero } from './browser-users-sections';
 import { SizeMatrix } from './size-matrix';
 
 export const generateMetadata = pageMetadata('/browser-users');

@@ -7,7 +7,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { caseStudies } from '@/lib/content/built-in-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
-import { CaseRow, CommonPractice } from './sections';
+import { CaseRow, CommonPractice } from './cases-sections';
 
 export const generateMetadata = pageMetadata('/cases');
 

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { ContactChannels } from './contact-channels';
-import { ContactDesk, PrepareCall } from './sections';
+import { ContactDesk, PrepareCall } from './contact-sections';
 
 export const generateMetadata = pageMetadata('/contact');
 

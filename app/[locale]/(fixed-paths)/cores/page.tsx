@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FunctionGroups } from './function-groups';
-import { CoresClosing, CoresHero } from './sections';
+import { CoresClosing, CoresHero } from './cores-sections';
 
 export const generateMetadata = pageMetadata('/cores');
 

@@ -4,7 +4,7 @@ import { WindowFrame } from '@/components/mockups/window-frame';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { TextLink } from '@/components/ui/text-link';
-import { howToReadId } from './sections';
+import { howToReadId } from './detect-sections';
 
 /** The hero: what is checked, and a sample report. */
 export function DetectHero() {

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { DetectHero } from './detect-hero';
 import { CheckSection } from './check-section';
 import { VisibleValues } from './visible-values';
-import { UnreadableValues, HowToReadReport } from './sections';
+import { UnreadableValues, HowToReadReport } from './detect-sections';
 
 export const generateMetadata = pageMetadata('/detect');
 

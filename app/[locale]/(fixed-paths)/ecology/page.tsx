@@ -5,7 +5,7 @@ import { ClosingContactApply } from '@/components/sections/closing/closing-conta
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ConnectPlaces } from './connect-places';
 import { EcologyHero } from './ecology-hero';
-import { JoinSteps, PartnersWanted, EcosystemBenefits } from './sections';
+import { JoinSteps, PartnersWanted, EcosystemBenefits } from './ecology-sections';
 
 export const generateMetadata = pageMetadata('/ecology');
 

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable } from './benefit-table';
-import { PlanHero, PlanRules, PlanTimeline } from './sections';
+import { PlanHero, PlanRules, PlanTimeline } from './ecologyplan-sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PressKit } from './press-kit';
-import { AnnouncementList, PressContact } from './sections';
+import { AnnouncementList, PressContact } from './media-sections';
 
 export const generateMetadata = pageMetadata('/media');
 

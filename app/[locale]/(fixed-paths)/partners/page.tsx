@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { ResellerArguments, BenefitsAndContract, ContractSteps } from './reseller-contract';
 import { PartnersHero } from './partners-hero';
-import { AccountLevels, CodeLifecycle, WhoResells } from './sections';
+import { AccountLevels, CodeLifecycle, WhoResells } from './partners-sections';
 
 export const generateMetadata = pageMetadata('/partners');
 

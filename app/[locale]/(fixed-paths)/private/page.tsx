@@ -7,7 +7,7 @@ import { Architecture } from './architecture';
 import { DataBoundary } from './data-boundary';
 import { ResponsibilityTable } from './responsibility-table';
 import { PrivateHero } from './private-hero';
-import { DeploymentSteps, SecurityChecklist, TypicalCustomers } from './sections';
+import { DeploymentSteps, SecurityChecklist, TypicalCustomers } from './private-sections';
 import { ServerTable } from './server-table';
 
 export const generateMetadata = pageMetadata('/private');

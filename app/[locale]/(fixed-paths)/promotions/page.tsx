@@ -12,7 +12,7 @@ import {
   currentPromotions,
   withUniqueOffers,
 } from '@/lib/campaigns/promotions';
-import { CampaignsWithoutOffer, PromotionsHero } from './sections';
+import { CampaignsWithoutOffer, PromotionsHero } from './promotions-sections';
 
 export const generateMetadata = pageMetadata('/promotions');
 

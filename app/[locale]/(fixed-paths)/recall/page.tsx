@@ -2,7 +2,13 @@ import '@/app/styles/product.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CouponBand, FirstHour, ReasonsToReturn, WelcomeBackHero, NewVersions } from './sections';
+import {
+  CouponBand,
+  FirstHour,
+  ReasonsToReturn,
+  WelcomeBackHero,
+  NewVersions,
+} from './recall-sections';
 
 export const generateMetadata = pageMetadata('/recall');
 

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { loadCurrentStatusReport } from '@/lib/status/cached-report';
 import { PartList } from './part-list';
 import { IncidentTable } from './incident-table';
-import { HowMeasured, StatusHero } from './sections';
+import { HowMeasured, StatusHero } from './status-sections';
 
 export const generateMetadata = pageMetadata('/status');
 

@@ -7,7 +7,7 @@ import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
 import { UrgencyLevels } from './urgency-levels';
-import { BillingRules, FreeAndPaid, SupportScope } from './sections';
+import { BillingRules, FreeAndPaid, SupportScope } from './user-service-sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 

@@ -5,7 +5,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { packageFor } from '@/lib/releases/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
-import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './sections';
+import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './vps-sections';
 import { VpsHero } from './vps-hero';
 
 export const generateMetadata = pageMetadata('/vps');

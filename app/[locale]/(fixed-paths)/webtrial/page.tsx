@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { TrialDemo, TrialSchedule } from './sections';
+import { TrialDemo, TrialSchedule } from './webtrial-sections';
 
 export const generateMetadata = pageMetadata('/webtrial');
 

@@ -19,7 +19,7 @@ import { releaseRecords } from './releases';
 import { scheduleRecords } from './schedule';
 import { settingRecords } from './settings';
 import { staffRecords } from './staff';
-import { termsRecords } from './offer-terms';
+import { termsRecords } from './terms';
 import { uploadRecords } from './uploads';
 import { webhookRecords } from './webhooks';
 

@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AssistantHero, AssistantFunctions, AutomationLimits } from './sections';
+import { AssistantHero, AssistantFunctions, AutomationLimits } from './sellerassistant-sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 

@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { hasLink, findLatestPackage } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
-import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
+import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './app-site-sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LessonSection, WalkthroughsClosing, WalkthroughsHero } from './sections';
+import { LessonSection, WalkthroughsClosing, WalkthroughsHero } from './video-sections';
 
 export const generateMetadata = pageMetadata('/help/video');
 

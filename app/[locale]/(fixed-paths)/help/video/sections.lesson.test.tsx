@@ -6,7 +6,7 @@ import { LessonStage } from '@/components/demo/lesson/lesson-stage';
 import { videoFilesOf } from './video-files';
 import { stepStartSeconds } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
-import { LessonVideo, LessonSection } from './sections';
+import { LessonVideo, LessonSection } from './video-sections';
 
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),

@@ -6,7 +6,7 @@ import { loadShownFigures } from '@/lib/promoter-figures/page/promoter-figures';
 import { findViewer } from '@/lib/promoter-figures/page/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureReport } from './figure-report';
-import { FiguresHero, HowCounted, AccessOptions } from './sections';
+import { FiguresHero, HowCounted, AccessOptions } from './figures-sections';
 
 interface FiguresPageProps {
   params: Promise<{ locale: string }>;

@@ -4,7 +4,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LinkBuilderSection } from './link-builder-section';
-import { SharingAdvice, LinksHero, CodeSurvivalTable } from './sections';
+import { SharingAdvice, LinksHero, CodeSurvivalTable } from './links-sections';
 
 export const generateMetadata = pageMetadata('/partners/links');
 
