@@ -61,7 +61,7 @@ it('passes a successful answer through unchanged', async () => {
   ).toBe(response);
 });
 
-describe('resultCodes that mean a mistake in the request (R5)', () => {
+describe('result codes that mean a mistake in the request (R5)', () => {
   const statusAndBodyOf = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
     const response = await handleErrors(() => Promise.reject(error))(

@@ -42,7 +42,7 @@ function warnAtHalfOfLimit(sentCount: number): void {
 
 /**
  * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
- * Known resultCodes, and an upstream that is down or reports that it is busy, keep their own messages.
+ * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || inputErrorCodes[error.ret ?? 0]) return error;

@@ -85,7 +85,7 @@ const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
     : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });
 
-/** Phones with a screen this long have at least 1.5 device pixels for a CSS pixel, and 1.25 leaves room for zoom. */
+/** Phones with a screen this long have at least 1.5 device pixels for a CSS pixel; 1.25 is below all of them. */
 const phoneScreen = defineRule('phoneScreen', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || !claimsPhone(browser.userAgent)) return 'unknown';
   const { width, height, ratio } = screen;

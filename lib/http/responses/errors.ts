@@ -64,7 +64,7 @@ const networkEntry: CatalogEntry = { status: 504, key: 'network' };
 const busyEntry: CatalogEntry = { status: 502, key: 'busy' };
 const unknownEntry: CatalogEntry = { status: 502, key: 'unknown' };
 
-/** Catalog rows of the negative resultCodes: the call itself failed, or the server could not answer (E1). */
+/** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
 export const negativeCodes: Readonly<Record<number, CatalogEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
